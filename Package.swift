@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// Every target gets the same settings: Swift 6 mode, strict memory safety, explicit imports.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the library. `dependencies` is the complete list of arrows out of it.
+func library(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+func test(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Transcodable",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Transcodable", targets: ["Transcodable"]),
+    .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
+    .executable(name: "quickstart", targets: ["quickstart"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+  ],
+  targets: [
+    // Layer 0: bytes, numbers, text. No imports.
+    library("TranscodableBytes"),
+    // Layer 1: what every format shares.
+    library("TranscodableCore", ["TranscodableBytes"]),
+    // Layer 2: formats.
+    library("TranscodableJSON", ["TranscodableBytes", "TranscodableCore"]),
+    // Layer 3: Foundation's types and coders.
+    library(
+      "TranscodableFoundation", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+    // Host: the macro, as a library of plain values and a thin plugin.
+    .target(
+      name: "TranscodableMacroModel",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .macro(
+      name: "TranscodableMacros",
+      dependencies: [
+        "TranscodableMacroModel",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    // Layer 4: what users import.
+    library(
+      "Transcodable",
+      [
+        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableMacros",
+      ]),
+    .executableTarget(
+      name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
+      resources: [.embedInCode("commits.json")], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,181 @@
+/// Bytes that are being written: a buffer that grows.
+///
+/// The allocation always reaches at least ``slack`` bytes past `limit`, and `position <= limit` holds between
+/// calls. Short pieces are therefore stored whole (up to 32 bytes at once) before anybody asks whether
+/// they fit, and the one comparison afterwards decides whether to grow.
+///
+/// ```
+/// start             position        limit                       end of the allocation
+///   | written ........ | free ........ | slack (32 bytes) ........ |
+/// ```
+@frozen @safe
+public struct ByteOutput: ~Copyable {
+  // SAFETY (type): the three pointers lie in one allocation owned by this value, in the order drawn above.
+  @usableFromInline internal var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
+  @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
+
+  /// How many bytes may be stored past `limit` before the output grows.
+  @inlinable internal static var slack: Int { 32 }
+
+  /// Creates an output with room for `capacity` bytes before it has to grow.
+  @inlinable
+  public init(capacity: Int = 1024) {
+    let capacity = max(capacity, 64)
+    unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
+    unsafe position = start
+    // SAFETY: `slack` bytes follow `limit` in the allocation just made.
+    unsafe limit = start + capacity
+  }
+
+  @inlinable
+  deinit {
+    // SAFETY: this value owns the allocation, and nothing else frees it.
+    unsafe start.deallocate()
+  }
+
+  /// The number of bytes written.
+  @inlinable @inline(__always)
+  public var count: Int {
+    unsafe position - start
+  }
+
+  /// Makes room for `count` more bytes, so that a long piece is copied once.
+  @inlinable
+  public mutating func reserve(_ count: Int) {
+    if unsafe limit - position < count { grow(by: count) }
+  }
+
+  @usableFromInline @inline(never)
+  internal mutating func grow(by needed: Int) {
+    let written = count
+    let capacity = max(written + needed, unsafe (limit - start) * 2)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
+    // SAFETY: `written` bytes are initialized here, and the new allocation is larger than that.
+    unsafe larger.update(from: start, count: written)
+    unsafe start.deallocate()
+    unsafe start = larger
+    unsafe position = larger + written
+    unsafe limit = larger + capacity
+  }
+
+  @inlinable @inline(__always)
+  internal mutating func commit(_ count: Int) {
+    // SAFETY: at most `slack` bytes were stored, so this stays within the allocation.
+    unsafe position += count
+    if unsafe position > limit { grow(by: Self.slack) }
+  }
+
+  // MARK: - Appending
+
+  /// Appends one byte.
+  @inlinable @inline(__always)
+  public mutating func append(_ byte: UInt8) {
+    // SAFETY: one byte fits into the slack.
+    unsafe position.pointee = byte
+    commit(1)
+  }
+
+  /// Appends the lowest `count` bytes of `word`, lowest first; `count` is at most 8.
+  @inlinable @inline(__always)
+  public mutating func append(_ word: UInt64, count: Int) {
+    assert(0...8 ~= count)
+    // SAFETY: eight bytes fit into the slack.
+    unsafe UnsafeMutableRawPointer(position).storeBytes(
+      of: word.littleEndian, as: UInt64.self)
+    commit(count & 15)
+  }
+
+  /// Appends the first `count` bytes of three words, each lowest byte first; `count` is at most 24.
+  @inlinable @inline(__always)
+  public mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
+    assert(0...24 ~= count)
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY: 24 bytes fit into the slack.
+    unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
+    unsafe target.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    unsafe target.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
+    commit(count & 31)
+  }
+
+  /// Appends the first `count` bytes of `block`; `count` is at most 16.
+  @inlinable @inline(__always)
+  public mutating func append(_ block: SIMD16<UInt8>, count: Int) {
+    assert(0...16 ~= count)
+    // SAFETY: sixteen bytes fit into the slack.
+    unsafe UnsafeMutableRawPointer(position).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    commit(count & 31)
+  }
+
+  /// Appends a literal.
+  @inlinable @inline(__always)
+  public mutating func append(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    if unsafe limit - position < count { grow(by: count) }
+    // SAFETY: `count` bytes are free, and a literal's bytes live as long as the program.
+    unsafe position.update(from: text.utf8Start, count: count)
+    unsafe position += count
+  }
+
+  /// Appends a copy of `bytes`.
+  @inlinable
+  public mutating func append(_ bytes: Span<UInt8>) {
+    let count = bytes.count
+    guard count > 0 else { return }
+    reserve(count)
+    // SAFETY: `count` bytes are free, and the source cannot lie in memory that only this value owns.
+    unsafe bytes.withUnsafeBufferPointer { source in
+      guard let base = source.baseAddress else { return }
+      unsafe position.update(from: base, count: count)
+    }
+    unsafe position += count
+  }
+
+  // MARK: - Amending what was written
+
+  /// The last byte written, or 0 if there is none.
+  @inlinable @inline(__always)
+  public var last: UInt8 {
+    get {
+      // SAFETY: read only if at least one byte was written.
+      unsafe position > start ? position[-1] : 0
+    }
+    set {
+      // SAFETY: written only if at least one byte was written.
+      if unsafe position > start { unsafe position[-1] = newValue }
+    }
+  }
+
+  /// Forgets everything after the first `count` bytes.
+  @inlinable
+  public mutating func truncate(to count: Int) {
+    // SAFETY: only ever moves back, and not before the start.
+    if count >= 0, count < self.count { unsafe position = start + count }
+  }
+
+  /// Replaces the bytes from `lowerBound` on by `replacement`, which has the same number of bytes.
+  public mutating func replaceTail(from lowerBound: Int, with replacement: [UInt8]) {
+    guard lowerBound >= 0, lowerBound + replacement.count == count else { return }
+    truncate(to: lowerBound)
+    append(replacement.span)
+  }
+
+  // MARK: - Looking at what was written
+
+  /// Calls `body` with the bytes written from `lowerBound` on.
+  @inlinable
+  public borrowing func withSpan<Result: ~Copyable, Failure: Error>(
+    from lowerBound: Int = 0, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let first = max(0, min(lowerBound, count))
+    // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
+    let written = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
+    return try body(written.span)
+  }
+
+  /// What was written, as an array of exactly that size.
+  public consuming func bytes() -> [UInt8] {
+    // SAFETY: `count` bytes are initialized.
+    unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+  }
+}
