@@ -1,0 +1,182 @@
+// Two lanes. The fast one reads what nearly every integer looks like, digits only, and is inlined into its
+// callers up to seven digits. The slow one takes integers that are written like 34.0 or 1e2, and more
+// digits than a word holds; it is exact for every type.
+
+/// Reads the integer at `cursor`, which must be written without fraction and exponent.
+///
+/// Linear in the length of the text. After ``NumberFailure/notAnInteger`` the caller may try
+/// ``parseIntegralDecimal(at:as:)``.
+/// - Parameters:
+///   - cursor: where the number starts.
+///   - type: an integer type of up to 128 bits.
+@inlinable @inline(__always)
+public func parseInteger<Value: FixedWidthInteger & Sendable>(
+  at cursor: ByteCursor, as type: Value.Type = Value.self
+) -> ParsedNumber<Value> {
+  let isNegative = cursor.peek() == NumberByte.minus
+  let sign = isNegative ? 1 : 0
+  let run = DigitRun(cursor.word(at: sign))
+  // The byte behind the run is in the same word if the run is shorter than the word. A leading zero is
+  // good if it is alone; all that is unusual is left to the long way.
+  guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
+    return parseLongInteger(at: cursor, as: Value.self)
+  }
+  let next = run.values &>> UInt64(truncatingIfNeeded: run.count &<< 3) & 0xFF
+  if IntegerScan.continuesNumber(UInt8(truncatingIfNeeded: next) ^ NumberByte.zero) {
+    return ParsedNumber(.notAnInteger, length: sign &+ run.count)
+  }
+  return ParsedNumber(magnitude: run.number, isNegative: isNegative, length: sign &+ run.count)
+}
+
+@inlinable @inline(never)
+func parseLongInteger<Value: FixedWidthInteger & Sendable>(
+  at cursor: ByteCursor, as type: Value.Type
+) -> ParsedNumber<Value> {
+  let scan = IntegerScan(cursor)
+  if let failure = scan.failure {
+    // Only the wide types have values of so many digits.
+    return failure == .overflow && Value.bitWidth > 64
+      ? parseIntegralDecimal(at: cursor, as: Value.self)
+      : ParsedNumber(failure, length: scan.length)
+  }
+  return ParsedNumber(
+    magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
+}
+
+/// Reads the number at `cursor` as an integer if its value is one, however it is written.
+///
+/// The slow lane, linear in the length of the text: `34.0`, `1.5e1` and `100e-2` are integers, and
+/// 1.0000000000000001 is not. The arithmetic is decimal and exact.
+/// - Parameters:
+///   - cursor: where the number starts.
+///   - type: an integer type of up to 128 bits.
+@inlinable @inline(never)
+public func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
+  at cursor: ByteCursor, as type: Value.Type = Value.self
+) -> ParsedNumber<Value> {
+  let scan = NumberScan(at: cursor)
+  guard scan.isValid else { return ParsedNumber(.notANumber, length: scan.length) }
+  let result = scan.integralMagnitude(at: cursor)
+  if let failure = result.failure { return ParsedNumber(failure, length: scan.length) }
+  return ParsedNumber(
+    magnitude: result.value, isNegative: scan.isNegative, length: scan.length)
+}
+
+// MARK: - From a magnitude to the type
+
+extension ParsedNumber where Value: FixedWidthInteger {
+  @inlinable @inline(__always)
+  init<Magnitude: FixedWidthInteger & UnsignedInteger>(
+    magnitude: Magnitude, isNegative: Bool, length: Int
+  ) {
+    var limit = Magnitude(clamping: Value.max)
+    if isNegative {
+      // Two's complement has one more negative than positive numbers. A limit that is clamped is above
+      // every magnitude already.
+      limit = Value.isSigned ? (limit == .max ? limit : limit &+ 1) : 0
+    }
+    guard magnitude <= limit else {
+      self.init(.overflow, length: length)
+      return
+    }
+    let value = Value(truncatingIfNeeded: magnitude)
+    self.init(isNegative ? 0 &- value : value, length: length)
+  }
+}
+
+// MARK: - The scan of long integers
+
+/// An integer of up to 64 bits without its type.
+@frozen @usableFromInline
+struct IntegerScan {
+  @usableFromInline var magnitude: UInt64
+  @usableFromInline var length: Int
+  @usableFromInline var isNegative: Bool
+  @usableFromInline var failure: NumberFailure?
+
+  /// Scans digits; `.overflow` means a magnitude beyond 64 bits.
+  @usableFromInline @inline(never)
+  init(_ start: ByteCursor) {
+    magnitude = 0
+    failure = nil
+    isNegative = start.peek() == NumberByte.minus
+    var cursor = start
+    cursor.advance(by: isNegative ? 1 : 0)
+    let first = cursor
+    var run = DigitRun(cursor.word())
+    while run.count == 8 {
+      magnitude = magnitude &* 100_000_000 &+ DigitRun.number(of: run.values)
+      cursor.advance(by: 8)
+      run = DigitRun(cursor.word())
+    }
+    // The last, shorter run is kept apart: it may be what makes the number too large.
+    let head = magnitude
+    if run.count > 0 {
+      magnitude = magnitude &* powersOfTen[run.count] &+ run.number
+      cursor.advance(by: run.count)
+    }
+    length = cursor.distance(from: start)
+    let digits = cursor.distance(from: first)
+    if digits == 0 || (digits > 1 && first.peek() == NumberByte.zero) {
+      failure = .notANumber
+      length = (isNegative ? 1 : 0) + min(digits, 1)
+    } else if Self.continuesNumber(cursor.peek()) {
+      failure = .notAnInteger
+    } else if digits >= 20 {
+      // Twenty digits are two full runs and four more.
+      let scaled = head.multipliedReportingOverflow(by: 10000)
+      let sum = scaled.partialValue.addingReportingOverflow(run.count > 0 ? run.number : 0)
+      if digits > 20 || scaled.overflow || sum.overflow { failure = .overflow }
+    }
+  }
+
+  /// Whether a byte behind the digits makes the number one with a fraction or an exponent.
+  @inlinable @inline(__always)
+  static func continuesNumber(_ byte: UInt8) -> Bool {
+    byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
+  }
+}
+
+// MARK: - The slow lane
+
+extension NumberScan {
+  /// The magnitude of the number scanned at `cursor`, if it is whole and has up to 128 bits.
+  @usableFromInline @inline(never)
+  func integralMagnitude(at cursor: ByteCursor) -> ParsedNumber<UInt128> {
+    if significand == 0 { return ParsedNumber(0, length: length) }
+    // The digits are read up to the last that is not 0; `power` is the power of ten it stands for.
+    var digits = SignificantDigits(cursor)
+    var magnitude: UInt128 = 0
+    var isTooLarge = false
+    var zeros = 0
+    var count = 0
+    while let digit = digits.next() {
+      count += 1
+      zeros += 1
+      guard digit != 0 else { continue }
+      isTooLarge = isTooLarge || !magnitude.shift(zeros, digit: digit)
+      zeros = 0
+    }
+    let power = exponent - max(0, count - Self.digitLimit) + zeros
+    if power < 0 { return ParsedNumber(.notAnInteger, length: length) }
+    // More than 38 zeros fit behind no digit.
+    guard !isTooLarge, power < 39, magnitude.shift(power, digit: 0) else {
+      return ParsedNumber(.overflow, length: length)
+    }
+    return ParsedNumber(magnitude, length: length)
+  }
+}
+
+extension UInt128 {
+  /// Multiplies by ten `count` times and adds `digit`; false if that overflows, which is final.
+  fileprivate mutating func shift(_ count: Int, digit: UInt8) -> Bool {
+    for _ in 0..<Swift.min(count, 40) {
+      let product = multipliedReportingOverflow(by: 10)
+      if product.overflow { return false }
+      self = product.partialValue
+    }
+    let sum = addingReportingOverflow(UInt128(digit))
+    self = sum.partialValue
+    return !sum.overflow
+  }
+}

@@ -1,0 +1,86 @@
+/// The decimal digits of a number as text, eight at a time.
+enum DigitText {
+  /// The value of eight "0" characters, which turns the values of digits into characters.
+  static var zeros: UInt64 { 0x3030_3030_3030_3030 }
+
+  /// The values of the eight digits of `number`, which is below 10^8, the first in the lowest byte.
+  ///
+  /// Three steps split one number into two of four digits, four of two and eight of one. Each divides all
+  /// parts at once, by multiplying with the reciprocal, rounded up, and shifting.
+  @inline(__always)
+  static func values(of number: UInt64) -> UInt64 {
+    let thousands = (number &* 109_951_163) &>> 40
+    let fours = thousands | (number &- thousands &* 10000) &<< 32
+    let hundreds = ((fours &* 10486) &>> 20) & 0x7F_0000_007F
+    let twos = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = ((twos &* 103) &>> 10) & 0x000F_000F_000F_000F
+    return tens | (twos &- tens &* 10) &<< 8
+  }
+
+  /// The text of eight digits, leading zeros included.
+  @inline(__always)
+  static func padded(_ number: UInt64) -> UInt64 { values(of: number) | zeros }
+
+  /// The text of a number below 10^8 without leading zeros.
+  @inline(__always)
+  static func trimmed(_ number: UInt64) -> (text: UInt64, count: Int) {
+    let values = values(of: number)
+    // The last digit stays, also if it is 0.
+    let leading = (values | 1 &<< 56).trailingZeroBitCount & ~7
+    return ((values | zeros) &>> UInt64(truncatingIfNeeded: leading), 8 &- leading &>> 3)
+  }
+}
+
+extension ByteOutput {
+  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is negative.
+  @inlinable @inline(__always)
+  public mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
+    if Value.isSigned, value < 0 { append(NumberByte.minus) }
+    if Value.bitWidth <= 64 {
+      let magnitude = UInt64(truncatingIfNeeded: value.magnitude)
+      if magnitude < 10 {
+        append(NumberByte.zero | UInt8(truncatingIfNeeded: magnitude))
+      } else {
+        appendDigits(magnitude)
+      }
+    } else {
+      appendDigits(UInt128(truncatingIfNeeded: value.magnitude))
+    }
+  }
+
+  @usableFromInline @inline(never)
+  mutating func appendDigits(_ number: UInt64) {
+    if number < 100_000_000 {
+      let (text, count) = DigitText.trimmed(number)
+      append(text, count: count)
+      return
+    }
+    let upper = number / 100_000_000
+    let last = DigitText.padded(number &- upper &* 100_000_000)
+    if upper < 100_000_000 {
+      let (text, count) = DigitText.trimmed(upper)
+      append(text, count: count)
+      append(last, count: 8)
+      return
+    }
+    let top = upper / 100_000_000
+    let (text, count) = DigitText.trimmed(top)
+    append(text, count: count)
+    append(DigitText.padded(upper &- top &* 100_000_000), last, 0, count: 16)
+  }
+
+  @usableFromInline @inline(never)
+  mutating func appendDigits(_ number: UInt128) {
+    let base: UInt128 = 10_000_000_000_000_000
+    guard number >= base else {
+      appendDigits(UInt64(truncatingIfNeeded: number))
+      return
+    }
+    let (upper, lower) = number.quotientAndRemainder(dividingBy: base)
+    // At most three levels: 128 bits have 39 digits.
+    appendDigits(upper)
+    let (first, second) = UInt64(truncatingIfNeeded: lower)
+      .quotientAndRemainder(dividingBy: 100_000_000)
+    append(DigitText.padded(first), DigitText.padded(second), 0, count: 16)
+  }
+}

@@ -1,0 +1,182 @@
+// One pass over the text of a number, for everything that is not a plain integer. The grammar is that of
+// RFC 8259, section 6:
+//
+//     -? ( 0 | [1-9] [0-9]* ) ( . [0-9]+ )? ( [eE] [+-]? [0-9]+ )?
+
+/// The parts of one number in the grammar of JSON.
+///
+/// Its value is `significand × 10^exponent`, with the sign apart, and a little more than that if
+/// ``isCut``: then the text has more digits than a word can hold.
+@frozen
+public struct NumberScan: Sendable {
+  /// The first 19 significant digits.
+  public let significand: UInt64
+  /// The power of ten that belongs to the significand; the magnitude of absurd ones is cut to about 10^17.
+  public let exponent: Int
+  /// The number of bytes of the number, or of its good start if it is not valid.
+  public let length: Int
+  @usableFromInline let flags: UInt8
+
+  @inlinable
+  init(significand: UInt64, exponent: Int, length: Int, flags: UInt8) {
+    self.significand = significand
+    self.exponent = exponent
+    self.length = length
+    self.flags = flags
+  }
+
+  /// Scans the number that starts at `cursor`, in linear time.
+  ///
+  /// The number ends where the grammar can take no further byte; what follows is the caller's business,
+  /// but for a digit after a leading zero, which makes the number invalid.
+  public init(at cursor: ByteCursor) {
+    self = Self.scan(cursor)
+  }
+
+  /// Whether the text follows the grammar.
+  @inlinable public var isValid: Bool { flags & Self.invalidFlag == 0 }
+  /// Whether the text starts with a minus sign.
+  @inlinable public var isNegative: Bool { flags & Self.negativeFlag != 0 }
+  /// Whether the text has neither a fraction nor an exponent.
+  @inlinable public var isInteger: Bool { flags & Self.fractionFlag == 0 }
+  /// Whether digits other than 0 did not fit into the significand.
+  @inlinable public var isCut: Bool { flags & Self.cutFlag != 0 }
+
+  @inlinable static var negativeFlag: UInt8 { 1 }
+  @inlinable static var fractionFlag: UInt8 { 2 }
+  @inlinable static var cutFlag: UInt8 { 4 }
+  @inlinable static var invalidFlag: UInt8 { 8 }
+
+  /// The number of digits that always fit into the significand.
+  static var digitLimit: Int { 19 }
+}
+
+// MARK: - Scanning
+
+extension NumberScan {
+  @inline(__always)
+  static func scan(_ start: ByteCursor) -> NumberScan {
+    var cursor = start
+    let isNegative = cursor.peek() == NumberByte.minus
+    cursor.advance(by: isNegative ? 1 : 0)
+    let first = cursor
+    var flags = isNegative ? negativeFlag : 0
+    var significand: UInt64 = 0
+    var digits = readDigits(&cursor, into: &significand)
+    if digits == 0 || (digits > 1 && first.peek() == NumberByte.zero) {
+      return invalid(length: first.distance(from: start) + (digits == 0 ? 0 : 1))
+    }
+    var exponent = 0
+    if cursor.peek() == NumberByte.point {
+      cursor.advance(by: 1)
+      let fraction = readDigits(&cursor, into: &significand)
+      if fraction == 0 { return invalid(length: cursor.distance(from: start)) }
+      exponent = -fraction
+      digits += fraction
+      flags |= fractionFlag
+    }
+    if cursor.peek() | NumberByte.caseBit == NumberByte.exponent {
+      guard let written = readExponent(&cursor) else {
+        return invalid(length: cursor.distance(from: start))
+      }
+      exponent += written
+      flags |= fractionFlag
+    }
+    let length = cursor.distance(from: start)
+    guard digits <= digitLimit else {
+      return long(from: first, exponent: exponent, length: length, flags: flags)
+    }
+    return NumberScan(
+      significand: significand, exponent: exponent, length: length, flags: flags)
+  }
+
+  @inline(__always)
+  private static func invalid(length: Int) -> NumberScan {
+    NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
+  }
+
+  /// Reads as many digits as there are and tells how many; the significand wraps round beyond 19.
+  @inline(__always)
+  private static func readDigits(_ cursor: inout ByteCursor, into significand: inout UInt64) -> Int {
+    var total = 0
+    while true {
+      let run = DigitRun(cursor.word())
+      if run.count == 8 {
+        significand = significand &* 100_000_000 &+ DigitRun.number(of: run.values)
+        cursor.advance(by: 8)
+        total &+= 8
+        continue
+      }
+      if run.count > 0 {
+        significand = significand &* powersOfTen[run.count] &+ run.number
+        cursor.advance(by: run.count)
+      }
+      return total &+ run.count
+    }
+  }
+
+  /// Reads the letter, the sign and the digits of an exponent; nil if no digit follows.
+  @inline(never)
+  private static func readExponent(_ cursor: inout ByteCursor) -> Int? {
+    cursor.advance(by: 1)
+    let sign = cursor.peek()
+    if sign == NumberByte.minus || sign == NumberByte.plus { cursor.advance(by: 1) }
+    var digit = cursor.peek() ^ NumberByte.zero
+    guard digit < 10 else { return nil }
+    var magnitude = 0
+    while digit < 10 {
+      // Larger exponents are not told apart: no text is long enough to bring such a number back in range.
+      if magnitude < 10_000_000_000_000_000 { magnitude = magnitude * 10 + Int(digit) }
+      cursor.advance(by: 1)
+      digit = cursor.peek() ^ NumberByte.zero
+    }
+    return sign == NumberByte.minus ? -magnitude : magnitude
+  }
+
+  /// Scans again, with care, a number of more than 19 digits.
+  ///
+  /// `exponent` is that of the last digit in the text.
+  @inline(never)
+  private static func long(
+    from first: ByteCursor, exponent: Int, length: Int, flags: UInt8
+  ) -> NumberScan {
+    var digits = SignificantDigits(first)
+    var significand: UInt64 = 0
+    var kept = 0
+    while kept < digitLimit, let digit = digits.next() {
+      significand = significand * 10 + UInt64(digit)
+      kept += 1
+    }
+    var flags = flags
+    var rest = 0
+    while let digit = digits.next() {
+      if digit != 0 { flags |= cutFlag }
+      rest += 1
+    }
+    return NumberScan(
+      significand: significand, exponent: exponent + rest, length: length, flags: flags)
+  }
+}
+
+/// The digits of a number that is known to be valid, from the first that is not 0 on.
+struct SignificantDigits {
+  private var cursor: ByteCursor
+
+  /// Creates the sequence for the number at `cursor`, with or without its sign.
+  init(_ cursor: ByteCursor) {
+    self.cursor = cursor
+    if self.cursor.peek() == NumberByte.minus { self.cursor.advance(by: 1) }
+    while self.cursor.peek() == NumberByte.zero || self.cursor.peek() == NumberByte.point {
+      self.cursor.advance(by: 1)
+    }
+  }
+
+  /// The next digit, or nil at the exponent or the end.
+  mutating func next() -> UInt8? {
+    if cursor.peek() == NumberByte.point { cursor.advance(by: 1) }
+    let digit = cursor.peek() ^ NumberByte.zero
+    guard digit < 10 else { return nil }
+    cursor.advance(by: 1)
+    return digit
+  }
+}
