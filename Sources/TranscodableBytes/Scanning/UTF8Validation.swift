@@ -21,7 +21,8 @@ extension ByteCursor {
       guard length > 0 else { break }
       cursor.advance(by: length)
     }
-    return cursor.distance(from: self)
+    // The last step may have gone past the end.
+    return min(cursor.distance(from: self), max(0, min(count, remaining)))
   }
 
   /// The length of the multi-byte character in the low bytes of `word`, 0 if it is malformed.

@@ -179,3 +179,19 @@ public struct ByteOutput: ~Copyable {
     unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
   }
 }
+
+extension ByteOutput {
+  /// Calls `body` with a cursor over what was written.
+  @inlinable
+  public borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
+    // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
+    unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
+  }
+
+  /// What was written, as a string; it must be UTF-8, as everything is that unescaping and our writers produce.
+  public var text: String {
+    withSpan { span in
+      unsafe span.withUnsafeBufferPointer { bytes in unsafe String(decoding: bytes, as: UTF8.self) }
+    }
+  }
+}
