@@ -1,52 +1,59 @@
 /// A place in borrowed bytes that only moves forward.
 ///
-/// Everything that reads input is written on this type. It holds two pointers, and every operation keeps
-/// `position <= end`: looking past the end gives zeros, moving past the end stops at the end. A caller can
-/// therefore read nonsense only from the bytes themselves, never from beside them.
+/// Everything that reads input is written on this type. A place may lie past the end: moving needs no check, because
+/// every look makes one. Looking past the end gives zeros, so a caller can read nonsense only from the bytes
+/// themselves, never from beside them.
 ///
-/// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)-(RawSpan,_)`` and its
-/// siblings, which end the loan when their closure returns; no public type of the package hands one out.
+/// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)``, which ends the loan
+/// when its closure returns; no public type of the package hands one out.
 @frozen @safe
 public struct ByteCursor {
-  // SAFETY (type): `position` and `end` point into, or one past, one allocation that outlives the closure
-  // the cursor was made for, and `position <= end` holds after every method below.
-  @usableFromInline internal var position: UnsafePointer<UInt8>
-  @usableFromInline internal var end: UnsafePointer<UInt8>
+  // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure the cursor was made for.
+  // `place` is never negative. Every load below is guarded by a comparison of it with `count`.
+  @usableFromInline internal let base: UnsafePointer<UInt8>
+  @usableFromInline internal let count: Int
+  @usableFromInline internal var place: Int
 
   @inlinable
   internal init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // SAFETY: an empty buffer may have no address; any address serves, since nothing is read at `end`.
-    let start = unsafe bytes.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
-    unsafe position = start
-    unsafe end = start + bytes.count
+    // SAFETY: an empty buffer may have no address; any address serves, since nothing is read from zero bytes.
+    unsafe base = bytes.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+    count = bytes.count
+    place = 0
   }
 
-  /// The number of bytes from here to the end.
-  @inlinable @inline(__always)
-  public var remaining: Int {
-    // SAFETY: both pointers belong to one allocation.
-    unsafe end - position
+  @inlinable
+  internal init(base: UnsafePointer<UInt8>, count: Int, offset: Int) {
+    unsafe self.base = base
+    self.count = count
+    self.place = offset
   }
+
+  /// The number of bytes before this place.
+  @inlinable @inline(__always)
+  public var offset: Int { place }
+
+  /// The number of bytes from here to the end; negative past the end.
+  @inlinable @inline(__always)
+  public var remaining: Int { count &- offset }
 
   /// Whether no byte is left.
   @inlinable @inline(__always)
-  public var isAtEnd: Bool {
-    // SAFETY: a comparison of addresses reads no memory.
-    unsafe position >= end
-  }
+  public var isAtEnd: Bool { offset >= count }
 
   /// The byte here, or 0 at the end.
   @inlinable @inline(__always)
   public func peek() -> UInt8 {
-    // SAFETY: read only when `position < end`.
-    unsafe position < end ? position.pointee : 0
+    // SAFETY: read only when `offset < count`.
+    unsafe offset < count ? base[offset] : 0
   }
 
   /// The byte `distance` places ahead, or 0 past the end; `distance` is not negative.
   @inlinable @inline(__always)
   public func peek(at distance: Int) -> UInt8 {
-    // SAFETY: read only when `position + distance` is before `end`; the distance is not negative.
-    unsafe distance < remaining && distance >= 0 ? position[distance] : 0
+    // SAFETY: read only when the place lies between 0 and `count`; a negative sum is a huge unsigned number.
+    unsafe UInt(bitPattern: offset &+ distance) < UInt(bitPattern: count)
+      ? base[offset &+ distance] : 0
   }
 
   /// The next eight bytes, the first in the lowest place, zeros past the end.
@@ -55,14 +62,16 @@ public struct ByteCursor {
     guard remaining >= 8 else { return partialWord() }
     // SAFETY: eight bytes are left.
     return unsafe UInt64(
-      littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
+      littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   @inlinable @inline(never)
   internal func partialWord() -> UInt64 {
     var word: UInt64 = 0
-    for index in 0..<min(remaining, 8) {
+    var index = 0
+    while index < 8, index < remaining {
       word |= UInt64(peek(at: index)) << UInt64(index * 8)
+      index += 1
     }
     return word
   }
@@ -80,49 +89,54 @@ public struct ByteCursor {
   public func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
     // SAFETY: sixteen bytes are left, and a vector of bytes may be loaded from any address.
-    return unsafe UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
+    return unsafe UnsafeRawPointer(base)
+      .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
   @inlinable @inline(never)
   internal func partialBlock() -> SIMD16<UInt8> {
     var block = SIMD16<UInt8>(repeating: 0)
-    for index in 0..<min(remaining, 16) { block[index] = peek(at: index) }
+    var index = 0
+    while index < 16, index < remaining {
+      block[index] = peek(at: index)
+      index += 1
+    }
     return block
   }
 
-  /// Moves forward by `count` bytes, but not past the end; `count` is not negative.
+  /// Moves forward by `distance` bytes, which is not negative; a place past the end is a place where every look gives 0.
   @inlinable @inline(__always)
-  public mutating func advance(by count: Int) {
-    // SAFETY: the sum stays within the allocation because the step is clamped to what is left.
-    unsafe position += max(0, min(count, remaining))
+  public mutating func advance(by distance: Int) {
+    assert(distance >= 0)
+    // The mask keeps the offset from becoming negative, whatever the caller does.
+    place &+= distance & Int.max
   }
 
   /// Moves to the end, where every look gives 0.
   @inlinable
-  public mutating func moveToEnd() {
-    unsafe position = end
-  }
+  public mutating func moveToEnd() { place = count }
 
-  /// Moves back to where `other`, a cursor over the same bytes, stands; does nothing for foreign cursors.
+  /// Moves to where `other`, a cursor over the same bytes, stands.
+  @inlinable @inline(__always)
+  public mutating func move(to other: ByteCursor) { place = other.place }
+
+  /// The same bytes at another place, counted from their start; negative places are the start.
   @inlinable
-  public mutating func move(to other: ByteCursor) {
-    // SAFETY: taken only when it lies in our own bytes: same end, and both came from one loan.
-    if unsafe other.end == end { unsafe position = other.position }
+  public func at(_ offset: Int) -> ByteCursor {
+    unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
   }
 
   /// The number of bytes from `other`, an earlier cursor over the same bytes, to here.
   @inlinable @inline(__always)
-  public func distance(from other: ByteCursor) -> Int {
-    unsafe position - other.position
-  }
+  public func distance(from other: ByteCursor) -> Int { offset &- other.offset }
 
-  /// A cursor over the next `count` bytes only (fewer at the end).
+  /// A cursor over the next `count` bytes only (fewer at the end); its offsets go on counting from the same start.
   @inlinable
   public func prefix(_ count: Int) -> ByteCursor {
-    var part = self
-    // SAFETY: clamped to what is left, so the new end lies in the same bytes.
-    unsafe part.end = position + max(0, min(count, remaining))
-    return part
+    // SAFETY: the new end is clamped to the old one.
+    unsafe ByteCursor(
+      base: base, count: max(0, min(self.count, offset &+ max(0, min(count, self.count)))),
+      offset: offset)
   }
 
   /// Calls `body` with a view of the next `count` bytes (fewer at the end).
@@ -130,13 +144,20 @@ public struct ByteCursor {
   public func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // SAFETY: the buffer covers bytes between `position` and `end` only.
-    let buffer = unsafe UnsafeBufferPointer(start: position, count: max(0, min(count, remaining)))
-    return try body(buffer.span)
+    let bytes = unsafe prefixBuffer(count)
+    return try unsafe body(bytes.span)
+  }
+
+  /// The next `count` bytes, clamped to what is left.
+  @inlinable @inline(__always)
+  internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
+    // SAFETY: both ends are clamped to the readable bytes.
+    unsafe UnsafeBufferPointer(
+      start: base + min(offset, self.count), count: max(0, min(count, remaining)))
   }
 }
 
-// SAFETY: a cursor is a pair of addresses into memory that nobody writes while it is lent.
+// SAFETY: a cursor is an address of memory that nobody writes while it is lent.
 extension ByteCursor: @unchecked Sendable {}
 
 /// Calls `body` with a cursor over `bytes`.
@@ -144,11 +165,11 @@ extension ByteCursor: @unchecked Sendable {}
 public func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: RawSpan, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // SAFETY: the span keeps its bytes alive until the closure returns.
+  // SAFETY: the span keeps its bytes alive until the closure returns, and bytes may be viewed as UInt8 whatever
+  // they are bound to.
   try unsafe bytes.withUnsafeBytes { (raw: UnsafeRawBufferPointer) throws(Failure) -> Result in
-    // SAFETY: bytes may be viewed as UInt8 whatever they are bound to.
     let buffer = unsafe UnsafeBufferPointer(
       start: raw.baseAddress?.assumingMemoryBound(to: UInt8.self), count: raw.count)
-    return try body(unsafe ByteCursor(buffer))
+    return try unsafe body(ByteCursor(buffer))
   }
 }

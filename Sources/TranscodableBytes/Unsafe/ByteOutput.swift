@@ -170,7 +170,7 @@ public struct ByteOutput: ~Copyable {
     let first = max(0, min(lowerBound, count))
     // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
     let written = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
-    return try body(written.span)
+    return try unsafe body(written.span)
   }
 
   /// What was written, as an array of exactly that size.

@@ -1,0 +1,16 @@
+extension ByteCursor {
+  /// The next `count` bytes as a string; they must already be known to be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes; clamped to what is left.
+  ///   - isASCII: Whether all of them are known to be ASCII.
+  @inlinable @inline(__always)
+  public func text(_ count: Int, isASCII: Bool) -> String {
+    let bytes = unsafe prefixBuffer(count)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // SAFETY: every caller has validated the bytes (`UTF8Validation`), or found them all below 0x80.
+      return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+    }
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}
