@@ -85,7 +85,7 @@ struct NumberScanTests {
       for place in 1...17 {
         var bytes = [UInt8](repeating: 0x31, count: 20)
         bytes[place] = byte
-        let scan = withCursor(over: bytes.span.bytes) { NumberScan(at: $0) }
+        let scan = withCursor(over: bytes.span) { NumberScan(at: $0) }
         let isDigit = 0x30...0x39 ~= byte
         let goesOn = isDigit || byte == 0x2E || byte == 0x65 || byte == 0x45
         #expect(scan.isValid)

@@ -4,13 +4,13 @@ import TranscodableBytes
 func withText<Result>(_ text: String, _ body: (ByteCursor) -> Result) -> Result {
   // Whoever reads beyond the end of the text reads a different number.
   let bytes = Array((text + "999999999999999999999999").utf8)
-  return withCursor(over: bytes.span.bytes) { body($0.prefix(text.utf8.count)) }
+  return withCursor(over: bytes.span) { body($0.prefix(text.utf8.count)) }
 }
 
 /// Calls `body` with a cursor over the text followed by a comma and more, as in a document.
 func withDocument<Result>(_ text: String, _ body: (ByteCursor) -> Result) -> Result {
   let bytes = Array((text + ", 1234567890123456789").utf8)
-  return withCursor(over: bytes.span.bytes, body)
+  return withCursor(over: bytes.span, body)
 }
 
 func double(_ text: String) -> ParsedNumber<Double> {
