@@ -65,6 +65,7 @@ let package = Package(
       [
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableMacros",
       ]),
+    test("TranscodableBytesTests", ["TranscodableBytes"]),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),

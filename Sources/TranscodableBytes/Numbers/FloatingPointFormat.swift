@@ -23,7 +23,9 @@ protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
 extension FloatingPointFormat {
   /// The pattern of infinity.
   @inline(__always)
-  static var infinityPattern: UInt64 { UInt64(truncatingIfNeeded: bias * 2 + 1) &<< UInt64(fractionBits) }
+  static var infinityPattern: UInt64 {
+    UInt64(truncatingIfNeeded: bias * 2 + 1) &<< UInt64(fractionBits)
+  }
 
   /// The finite value of a pattern as `significand × 2^exponent`.
   @inline(__always)

@@ -138,7 +138,8 @@ private struct DecimalText {
     let upper = DigitText.values(of: eight)
     let lower = DigitText.values(of: sixteen &- eight &* 100_000_000)
     // The last digit is in the highest byte, so zeros behind it are leading zeros of the word.
-    let short = lower == 0 ? 8 &- upper.leadingZeroBitCount &>> 3 : 16 &- lower.leadingZeroBitCount &>> 3
+    let short =
+      lower == 0 ? 8 &- upper.leadingZeroBitCount &>> 3 : 16 &- lower.leadingZeroBitCount &>> 3
     count = last == 0 ? short : 17
     first = upper | DigitText.zeros
     second = lower | DigitText.zeros

@@ -97,7 +97,8 @@ extension NumberScan {
 
   /// Reads as many digits as there are and tells how many; the significand wraps round beyond 19.
   @inline(__always)
-  private static func readDigits(_ cursor: inout ByteCursor, into significand: inout UInt64) -> Int {
+  private static func readDigits(_ cursor: inout ByteCursor, into significand: inout UInt64) -> Int
+  {
     var total = 0
     while true {
       let run = DigitRun(cursor.word())
