@@ -16,30 +16,22 @@ struct Contender<Model: Codable & Equatable> {
   func trial(on bytes: Data, of document: String) throws -> Trial {
     let foundation = JSONDecoder()
     let expected = try foundation.decode(Model.self, from: bytes)
-    guard try decode(bytes) == expected else {
-      throw Disagreement(contender: name, document: document, operation: .decode)
-    }
-    guard try foundation.decode(Model.self, from: encode(expected)) == expected else {
-      throw Disagreement(contender: name, document: document, operation: .encode)
+    try check("decoding \(document)") { try decode(bytes) == expected }
+    try check("encoding \(document)") {
+      try foundation.decode(Model.self, from: encode(expected)) == expected
     }
     return Trial(
       contender: name,
       decode: { keep(try decode(bytes)) },
       encode: { keep(try encode(expected)) })
   }
-}
 
-/// A contender does not mean what Foundation means.
-struct Disagreement: Error, CustomStringConvertible {
-  /// The contender's name.
-  let contender: String
-  /// The document's name.
-  let document: String
-  /// The operation that went wrong.
-  let operation: Operation
-
-  var description: String {
-    "\(contender) does not \(operation.rawValue) \(document) to what Foundation makes of it; "
-      + "nothing was timed"
+  private func check(_ work: String, agrees: () throws -> Bool) throws {
+    do {
+      if try agrees() { return }
+    } catch {
+      throw Disagreement(contender: name, work: work, detail: "\(error)")
+    }
+    throw Disagreement(contender: name, work: work, detail: "the values are not equal")
   }
 }

@@ -58,9 +58,9 @@ extension DocumentShape {
       "areaNames": 17...17, "audienceSubCategoryNames": 1...1, "blockNames": 0...0,
       "events": 184...184, "performances": 243...243, "seatCategoryNames": 64...64,
       "subTopicNames": 19...19, "subjectNames": 0...0, "topicNames": 4...4,
-      "topicSubTopics": 4...4, "topicSubTopics[]": 2...8, "venueNames": 1...1, "subTopicIds": 2...5,
-      "topicIds": 1...5,
-      "prices": 1...6, "seatCategories": 1...6, "areas": 4...16, "blockIds": 0...0,
+      "topicSubTopics": 4...4, "topicSubTopics[]": 2...8, "venueNames": 1...1,
+      "subTopicIds": 2...5, "topicIds": 1...5, "prices": 1...6, "seatCategories": 1...6,
+      "areas": 4...16, "blockIds": 0...0,
     ],
     null: [
       "description": 1, "logo": 0.5, "subjectCode": 1, "subtitle": 1, "performances[].name": 1,
@@ -97,8 +97,8 @@ extension DocumentShape {
     strings: [
       "gravatar_id": .hex(32), "sha": .hex(40), "head": .hex(40), "before": .hex(40),
       "login": .words(1...1), "avatar_url": .url(140...180), "message": .words(4...16),
-      "body": .words(20...60),
-      "ref": .one(of: ["refs/heads/main", "refs/heads/issue-22"]), "title": .words(4...8),
+      "body": .words(20...60), "ref": .one(of: ["refs/heads/main", "refs/heads/issue-22"]),
+      "title": .words(4...8),
       "type": .one(of: ["PushEvent", "WatchEvent", "IssuesEvent"]),
       "email": .one(of: ["ada@example.org", "charles@example.org"]), "[].id": .digits(10),
     ],
