@@ -1,2 +1,2 @@
-// The models of this module are the text of BenchmarkModels without the attribute and with `Codable`
-// in its place. PlainModelsPlugin makes them at build time; nothing else belongs here.
+// The models of this module are the text of BenchmarkModels with `Codable` in place of the
+// attribute. PlainModelsPlugin makes them at build time; nothing else belongs here.

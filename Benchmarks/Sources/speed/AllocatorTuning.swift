@@ -7,7 +7,7 @@ enum AllocatorTuning {
   /// Raises the thresholds of the C library, where it has some; applies to the whole process.
   static func apply() {
     #if canImport(Glibc)
-      // Blocks below 32 MB, the most that may be asked for, come from the heap and not from the kernel.
+      // Blocks below 32 MB, the most one may ask for, come from the heap, not from the kernel.
       mallopt(M_MMAP_THRESHOLD, 32 << 20)
       // The heap is not given back below 1 GB, and grows by 64 MB at a time.
       mallopt(M_TRIM_THRESHOLD, 1 << 30)

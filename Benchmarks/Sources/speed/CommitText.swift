@@ -1,8 +1,10 @@
 extension Document {
   /// An answer of about 1 KB, compact, as a code host sends it.
   static let commitText = #"""
-    {"sha":"7fd1a60b01f91b314f59955a4e4d4e80d8edf11d","node_id":"MDY6Q29tbWl0MTI5NjI2OTo3ZmQxYTYw",\#
-    "commit":{"author":{"name":"Ada Lovelace","email":"ada@example.org","date":"2024-03-06T23:06:50Z"},\#
+    {"sha":"7fd1a60b01f91b314f59955a4e4d4e80d8edf11d",\#
+    "node_id":"MDY6Q29tbWl0MTI5NjI2OTo3ZmQxYTYw",\#
+    "commit":{\#
+    "author":{"name":"Ada Lovelace","email":"ada@example.org","date":"2024-03-06T23:06:50Z"},\#
     "committer":{"name":"Ada Lovelace","email":"ada@example.org","date":"2024-03-06T23:06:50Z"},\#
     "message":"Read numbers in one pass\n\nThe table of \"powers\" is now checked first.",\#
     "tree":{"sha":"b4eecafa9be2f2006ce1b709d6857b07069b4608",\#

@@ -1,7 +1,7 @@
 /// What the documents of a model look like: rules by key.
 ///
-/// A rule is found under `parent.key` or under `key`. What an array or a dictionary under `key` holds
-/// is called `key[]`; a whole document is called by the empty text.
+/// A rule is found under `parent.key` or under `key`. What an array or a dictionary under `key`
+/// holds is called `key[]`; a whole document is called by the empty text.
 struct DocumentShape {
   /// Spaces per level, or nil for compact text.
   var indentation: Int?

@@ -53,7 +53,7 @@ final class InventedDocument {
       text.literal(String(number))
       return number
     case is Double.Type:
-      // Six decimals that lost their last bits, and all 17 digits of the result: not a shortest form.
+      // Six decimals that lost their last bits, in all 17 digits: not a shortest form.
       let exact = (Double.random(in: -140...83, using: &generator) * 1e6).rounded() / 1e6
       let number = exact + exact.ulp * Double(Int.random(in: -4...4, using: &generator))
       text.literal(String(format: "%.17g", number))
