@@ -173,6 +173,15 @@ public struct ByteOutput: ~Copyable {
     return try unsafe body(written.span)
   }
 
+  /// Copies what was written to the start of `target`, as much as fits.
+  public borrowing func copy(into target: inout MutableSpan<UInt8>) {
+    unsafe target.withUnsafeMutableBufferPointer { target in
+      // SAFETY: both have at least this many bytes, and they are different memory.
+      let count = min(target.count, self.count)
+      if let base = target.baseAddress { unsafe base.update(from: start, count: count) }
+    }
+  }
+
   /// What was written, as an array of exactly that size.
   public consuming func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.

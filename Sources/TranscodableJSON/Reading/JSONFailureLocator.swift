@@ -17,11 +17,17 @@ struct JSONFailureLocator {
     self.settings = settings
   }
 
-  /// The standard error for a failure, with everything that is known about it in its description.
+  /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
   ///
   /// A text that breaks the rules of JSON is reported as such, even if a value before that place did not fit its type:
   /// that is the order in which Foundation finds out.
-  func decodingError(for failure: CodingFailure) -> DecodingError {
+  func error(for failure: CodingFailure) -> any Error {
+    // What a custom conformance or a strategy threw goes through as it is.
+    if failure.reason == .custom, let error = failure.underlying { return error }
+    return decodingError(for: failure)
+  }
+
+  private func decodingError(for failure: CodingFailure) -> DecodingError {
     if failure.category == .data, let syntax = firstSyntaxFailure() {
       return decodingError(syntax)
     }

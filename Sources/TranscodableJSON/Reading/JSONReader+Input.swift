@@ -51,7 +51,7 @@ extension JSONReader {
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {
-      throw JSONFailureLocator(cursor, settings: settings).decodingError(for: failure)
+      throw JSONFailureLocator(cursor, settings: settings).error(for: failure)
     }
     return result
   }

@@ -27,7 +27,7 @@ extension JSONWriter {
   ) throws -> Result {
     var writer = JSONWriter(layout: layout, capacity: capacity, context: context)
     try body(&writer)
-    if let failure = writer.failure { throw writer.encodingError(for: failure) }
+    if let failure = writer.failure { throw writer.error(for: failure) }
     return finish(writer.takeText())
   }
 
@@ -37,17 +37,57 @@ extension JSONWriter {
     return output
   }
 
-  private borrowing func encodingError(for failure: CodingFailure) -> EncodingError {
+  private borrowing func error(for failure: CodingFailure) -> any Error {
     let path = pathOfOpenContainers(at: failure.offset)
     if let error = failure.underlying as? EncodingError { return error.prefixed(by: path) }
+    if let error = failure.underlying { return error }
     let found = failure.found ?? "value"
     let text =
       failure.reason == .depthLimit
       ? "Unable to encode the given top-level value to JSON: \(found)."
       : "Unable to encode \(found) directly in JSON."
-    return .invalidValue(
+    return EncodingError.invalidValue(
       found,
       EncodingError.Context(codingPath: path, debugDescription: text, underlyingError: failure))
+  }
+
+  /// The keys and indices of everything that is open here. Costs as much as reading what was written so far.
+  package var codingPath: [any CodingKey] {
+    pathOfOpenContainers(at: output.count)
+  }
+
+  /// Writes the value that JSON text in compact form stands for, laid out as everything else.
+  package mutating func rewrite(json text: borrowing some ByteSource & ~Copyable & ~Escapable) {
+    text.withBytes { bytes in
+      withCursor(over: bytes) { cursor in
+        var reader = JSONReader(cursor)
+        rewriteValue(from: &reader)
+      }
+    }
+  }
+
+  private mutating func rewriteValue(from reader: inout JSONReader) {
+    switch reader.nextKind {
+    case .object:
+      beginObject()
+      var more = reader.beginDictionary()
+      while more {
+        writeKey(dictionary: reader.takeKey())
+        rewriteValue(from: &reader)
+        more = reader.nextEntry()
+      }
+      endObject()
+    case .array:
+      beginArray()
+      var more = reader.beginArray()
+      while more {
+        rewriteValue(from: &reader)
+        more = reader.nextElement()
+      }
+      endArray()
+    default:
+      if let (_, text) = reader.takeValueText() { write(json: text.span) }
+    }
   }
 
   /// The path of the value whose writing began at `offset`: the text so far tells.
