@@ -1,0 +1,52 @@
+/// Makes a type `Codable`.
+///
+/// The attribute goes on a struct, an enum with raw values or a final class:
+///
+/// ```swift
+/// @Codable(keys: .snakeCase)
+/// struct Commit {
+///   let sha: String
+///   let htmlURL: URL            // "html_url"
+///   var message: String?        // missing and null both give nil
+///   var commentCount = 0        // missing or null: 0
+///   @CodingKey("parents") let ancestors: [Parent]
+/// }
+/// ```
+///
+/// Every stored property of an instance is a field. Computed, static and lazy properties are left
+/// out. The type keeps its initialisers, and its fields may be private.
+///
+/// A property with a property wrapper is coded by its wrapper, which has to be codable.
+///
+/// What you write yourself is kept. An `init(from:)` or `encode(to:)` in the body of the type takes
+/// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
+/// a field without a case in it is left out, and needs an initial value to be decoded.
+///
+/// A generic type is codable where the types of its fields are.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(member, names: named(init(from:)))
+@attached(
+  extension, conformances: Decodable, Encodable,
+  names: named(CodingKeys), named(init(from:)), named(encode(to:)))
+public macro Codable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
+
+/// Makes a type `Decodable`: ``Codable(keys:)`` for values that are only read.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(member, names: named(init(from:)))
+@attached(
+  extension, conformances: Decodable, names: named(CodingKeys), named(init(from:)))
+public macro Decodable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
+
+/// Makes a type `Encodable`: ``Codable(keys:)`` for values that are only written.
+///
+/// A `let` with an initial value is written too, which suits constants a receiver expects.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(
+  extension, conformances: Encodable, names: named(CodingKeys), named(encode(to:)))
+public macro Encodable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")
