@@ -77,9 +77,8 @@ extension FixIt {
   /// Replaces one declaration of several fields by one declaration each.
   static func split(_ declaration: VariableDeclSyntax) -> FixIt {
     let bindings = declaration.bindings.withSpreadTypes
-    let indentation = declaration.leadingTrivia.description.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).last.map(String.init) ?? ""
+    let above = declaration.leadingTrivia.description
+    let indentation = above.reversed().prefix { !$0.isNewline }
     let modifiers = declaration.modifiers.trimmedDescription
     let head = (modifiers.isEmpty ? "" : modifiers + " ") + declaration.bindingSpecifier.text
     let lines = bindings.enumerated().map { index, binding in
@@ -89,7 +88,7 @@ extension FixIt {
     return make(
       "split", "declare each field on its own", declaration,
       TokenSyntax.identifier(
-        lines.joined(separator: "\n" + indentation),
+        lines.joined(separator: "\n" + String(indentation)),
         leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
   }
 }

@@ -3,34 +3,47 @@ extension MacroMessage {
   static func unsupportedDeclaration(_ sides: CodingSides, _ what: String) -> MacroMessage {
     .error(
       "unsupported-declaration",
-      "'@\(sides.attributeName)' stands on \(what); it can be given to a struct, an enum or a final class"
+      """
+      '@\(sides.attributeName)' stands on \(what); \
+      it can be given to a struct, an enum or a final class
+      """
     )
   }
 
   static func classIsNotFinal(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .error(
       "class-is-not-final",
-      "'@\(sides.attributeName)' class '\(name)' has to be final: the fields of a subclass would be left out"
+      """
+      '@\(sides.attributeName)' class '\(name)' has to be final: \
+      the fields of a subclass would be left out
+      """
     )
   }
 
   static func enumerationHasPayloads(_ sides: CodingSides) -> MacroMessage {
     .error(
       "enum-has-payloads",
-      "'@\(sides.attributeName)' does not support enums with associated values yet; write 'init(from:)' and 'encode(to:)' by hand"
+      """
+      '@\(sides.attributeName)' cannot code associated values yet; \
+      write 'init(from:)' and 'encode(to:)' by hand
+      """
     )
   }
 
   static func enumerationHasNoRawType(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .error(
       "enum-has-no-raw-type",
-      "'@\(sides.attributeName)' enum '\(name)' has no raw type; start its inheritance clause with 'String' or 'Int'"
+      """
+      '@\(sides.attributeName)' enum '\(name)' has no raw type; \
+      start its inheritance clause with 'String' or 'Int'
+      """
     )
   }
 
   static func conformanceIsRepeated(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .warning(
-      "conformance-is-repeated", "'@\(sides.attributeName)' already adds the conformance to '\(name)'")
+      "conformance-is-repeated",
+      "'@\(sides.attributeName)' already adds the conformance to '\(name)'")
   }
 
   static func everythingIsHandWritten(_ sides: CodingSides) -> MacroMessage {

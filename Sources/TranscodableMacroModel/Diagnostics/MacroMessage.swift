@@ -1,7 +1,8 @@
 import SwiftDiagnostics
 
-/// Something to tell the author of a type. The texts are static factories, by topic, in the
-/// `MacroMessage+….swift` files.
+/// Something to tell the author of a type.
+///
+/// The texts are static factories, by topic, in the `MacroMessage+….swift` files.
 struct MacroMessage: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let id: String

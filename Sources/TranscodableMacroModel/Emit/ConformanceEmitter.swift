@@ -9,29 +9,23 @@ struct ConformanceEmitter {
 
   /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
-    var members: [(side: CodingSides, declaration: DeclSyntax)] = []
-    if plan.declaresCodingKeys {
-      let side: CodingSides = plan.generated.contains(.decode) ? .decode : .encode
-      members.append((side, CodingKeysEmitter(plan: plan).declaration()))
-    }
-    if plan.layout == .object {
-      if plan.generated.contains(.decode), !plan.isClass {
-        members.append((.decode, DecodableEmitter(plan: plan).initializer()))
-      }
-      if plan.generated.contains(.encode) {
-        members.append((.encode, EncodableEmitter(plan: plan).function()))
-      }
-    }
+    let isObject = plan.layout == .object
+    let decoding: [DeclSyntax] =
+      isObject && plan.generated.contains(.decode) && !plan.isClass
+      ? [DecodableEmitter(plan: plan).initializer()] : []
+    let encoding: [DeclSyntax] =
+      isObject && plan.generated.contains(.encode) ? [EncodableEmitter(plan: plan).function()] : []
+    let keys: [DeclSyntax] =
+      plan.declaresCodingKeys ? [CodingKeysEmitter(plan: plan).declaration()] : []
     if plan.constrained.isEmpty {
-      let names = ["Decodable", "Encodable"].filter(protocols.contains)
-      return [make(names, members.map(\.declaration))].compactMap(\.self)
+      return [make(["Decodable", "Encodable"], keys + decoding + encoding)].compactMap(\.self)
     }
-    // The two sides ask different things of the type parameters.
-    return [("Decodable", CodingSides.decode), ("Encodable", .encode)].compactMap { name, side in
-      make(
-        [name].filter(protocols.contains), members.filter { $0.side == side }.map(\.declaration),
-        constraint: name)
-    }
+    // The sides ask different things of the type parameters, and the keys nothing.
+    return [
+      make([], keys),
+      make(["Decodable"], decoding, constraint: "Decodable"),
+      make(["Encodable"], encoding, constraint: "Encodable"),
+    ].compactMap(\.self)
   }
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
@@ -43,21 +37,11 @@ struct ConformanceEmitter {
   private func make(
     _ names: [String], _ members: [DeclSyntax], constraint: String? = nil
   ) -> ExtensionDeclSyntax? {
+    let names = names.filter(protocols.contains)
     guard !names.isEmpty || !members.isEmpty else { return nil }
-    let availability = plan.availability.map { "\($0.trimmed)\n" as AttributeSyntax }
-    let inherited = names.map { "Swift.\($0)" }.joined(separator: ", ")
-    let colon = names.isEmpty ? "" : ": "
-    let whereClause = constraint.flatMap { plan.whereClause(conformingTo: $0) }
-    let body = members.enumerated().map { index, member in
-      MemberBlockItemSyntax(decl: index == 0 ? member : member.with(\.leadingTrivia, .newlines(2)))
-    }
-    let declaration: DeclSyntax = """
-      \(AttributeListSyntax(availability.map { .attribute($0) }))extension \(plan.type)\
-      \(raw: colon)\(raw: inherited) \(whereClause){
-        \(MemberBlockItemListSyntax(body))
-      }
-      """
-    return declaration.as(ExtensionDeclSyntax.self)
+    return .adding(
+      members, to: plan.type, conformingTo: names, availability: plan.availability,
+      whereClause: constraint.flatMap { plan.whereClause(conformingTo: $0) })
   }
 }
 

@@ -50,6 +50,19 @@ struct DecodableEmitter {
 
   // The compiler knows the type where the text does not spell it.
   private func assignmentOfInferredType(_ field: PlannedField) -> CodeBlockItemSyntax {
-    "self.\(field.storage) = try __container.decode(forKey: .\(field.keyCase))"
+    switch field.presence {
+    case .required, .constant, .optional:
+      """
+      self.\(field.storage) = try Transcodable.__decoded {
+        try __container.decode($0, forKey: .\(field.keyCase))
+      }
+      """
+    case .initialValue, .optionalWithInitialValue:
+      """
+      self.\(field.storage) = try Transcodable.__decoded(initially: self.\(field.storage)) {
+        try __container.decodeIfPresent($0, forKey: .\(field.keyCase))
+      }
+      """
+    }
   }
 }

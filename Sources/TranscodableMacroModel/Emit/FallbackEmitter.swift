@@ -16,17 +16,9 @@ struct FallbackEmitter {
     if needs(.encode) { members.append(function) }
     let names = ["Decodable", "Encodable"].filter(protocols.contains)
     guard !names.isEmpty || !members.isEmpty else { return [] }
-    let colon = names.isEmpty ? "" : ": "
-    let inherited = names.map { "Swift.\($0)" }.joined(separator: ", ")
-    let body = members.enumerated().map { index, member in
-      MemberBlockItemSyntax(decl: index == 0 ? member : member.with(\.leadingTrivia, .newlines(2)))
-    }
-    let declaration: DeclSyntax = """
-      extension \(type.type)\(raw: colon)\(raw: inherited) {
-        \(MemberBlockItemListSyntax(body))
-      }
-      """
-    return [declaration.as(ExtensionDeclSyntax.self)].compactMap(\.self)
+    let declaration = ExtensionDeclSyntax.adding(
+      members, to: type.type, conformingTo: names, availability: type.availability)
+    return [declaration].compactMap(\.self)
   }
 
   func bodyMembers() -> [DeclSyntax] {

@@ -1,4 +1,6 @@
-/// How the names of fields become keys. The cases are those of the public `KeyStyle`.
+/// How the names of fields become keys.
+///
+/// The cases are those of the public `KeyStyle`.
 enum KeyStyle: String, CaseIterable {
   case useNames
   case camelCase
@@ -12,7 +14,7 @@ enum KeyStyle: String, CaseIterable {
   case flatCase
   case upperCase
 
-  /// The key for `name`. Underscores at either end stay where they are.
+  /// The key for `name`, whose underscores at either end stay where they are.
   func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)

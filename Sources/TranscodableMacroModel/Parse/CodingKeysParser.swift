@@ -22,7 +22,8 @@ enum CodingKeysParser {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .enumCaseDecl(let declaration):
         entries += declaration.elements.map { entry($0, isText: isText) }
-      case .variableDecl(let variable) where variable.bindings.contains(where: { binding in
+      case .variableDecl(let variable)
+      where variable.bindings.contains(where: { binding in
         ["stringValue", "rawValue"].contains(binding.pattern.trimmedDescription)
       }):
         isOpaque = true

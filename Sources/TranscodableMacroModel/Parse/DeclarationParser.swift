@@ -10,7 +10,7 @@ struct DeclarationParser {
   let lexicalContext: [Syntax]
   let reporter: Reporter
 
-  /// The whole declaration. What cannot be read is reported and left out.
+  /// The whole declaration, less what cannot be read, which is reported.
   func parse() -> TypeModel {
     let members = MemberParser(members: declaration.memberBlock.members).parse()
     return TypeModel(

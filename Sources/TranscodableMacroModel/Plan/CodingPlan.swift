@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// Everything decided about the code to write. Emitters read this and nothing else.
+/// Everything decided about the code to write.
+///
+/// Emitters read this and nothing else.
 struct CodingPlan {
   /// What the type looks like in the text.
   enum Layout {

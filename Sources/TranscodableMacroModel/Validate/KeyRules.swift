@@ -5,6 +5,8 @@ import SwiftSyntax
 enum KeyRules {
   /// A key names one field, so it stands on the declaration of one.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
+    // On the case of an enum the enum itself is the mistake, if it has no raw values.
+    if case .enumeration = type.kind { return }
     for bystander in type.bystanders {
       guard let key = bystander.key else { continue }
       if let declaration = bystander.splittable {

@@ -4,7 +4,6 @@ enum Rules {
   typealias Rule = @Sendable (TypeModel, Reporter) -> Void
 
   static let all: [Rule] = [
-    TypeRules.declarationCanConform,
     TypeRules.classIsFinal,
     TypeRules.enumerationHasRawValues,
     TypeRules.conformanceIsNotRepeated,
@@ -27,6 +26,9 @@ enum Rules {
     // The attribute that stands first reports what is wrong with the type.
     if type.yieldsToOtherAttribute {
       return TypeRules.attributeIsAlone(type, reporter)
+    }
+    if case .unsupported = type.kind {
+      return TypeRules.declarationCanConform(type, reporter)
     }
     for rule in all {
       rule(type, reporter)

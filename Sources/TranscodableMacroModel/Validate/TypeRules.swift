@@ -26,7 +26,9 @@ enum TypeRules {
       .first { $0.name.tokenKind == .keyword(.open) }
     reporter.report(
       .classIsNotFinal(type.sides, type.name), at: keyword,
-      fixIts: [isOpen.map { .replace($0.name, with: "public final") } ?? .insertFinal(before: keyword)]
+      fixIts: [
+        isOpen.map { .replace($0.name, with: "public final") } ?? .insertFinal(before: keyword)
+      ]
     )
   }
 

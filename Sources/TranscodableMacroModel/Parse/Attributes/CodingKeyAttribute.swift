@@ -13,7 +13,8 @@ struct CodingKeyAttribute {
   /// Reads the attribute, which the compiler has already checked to have one argument.
   init(_ attribute: AttributeSyntax) {
     origin = attribute
-    key = Self.argument(of: attribute)?
+    key =
+      Self.argument(of: attribute)?
       .as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 

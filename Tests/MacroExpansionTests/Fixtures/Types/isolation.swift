@@ -1,0 +1,13 @@
+import Transcodable
+
+@MainActor
+@Codable
+struct IsolatedValue {
+  let a: Int
+  var b = 2
+}
+
+@Codable
+nonisolated struct NotIsolated {
+  let a: Int
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The compiler, and the modules and the plugin that the build of these tests made.
+struct Toolchain {
+  /// Where the build put its products, found from the test binary, which is one of them.
+  let products: URL
+
+  init() throws {
+    let candidates = CommandLine.arguments.filter { $0.contains(".xctest") }
+    for candidate in candidates {
+      var folder = URL(filePath: candidate)
+      while folder.path.count > 1 {
+        folder.deleteLastPathComponent()
+        if FileManager.default.fileExists(atPath: Self.plugin(in: folder).path) {
+          products = folder
+          return
+        }
+      }
+    }
+    throw Failure(description: "no plugin beside the test binary: \(CommandLine.arguments)")
+  }
+
+  /// Compiles `files` as one module, with the settings of the strictest user.
+  ///
+  /// Messages come in the one-line style, with the text a fix-it inserts under its caret.
+  func compile(_ files: [URL], _ mode: String...) throws -> String {
+    try run(
+      ["swiftc", "-frontend"] + mode + files.map(\.path) + [
+        "-module-name", "Fixtures", "-package-name", "fixtures", "-parse-as-library",
+        "-swift-version", "6", "-strict-memory-safety",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-I", products.appending(path: "Modules").path,
+        "-load-plugin-executable", Self.plugin(in: products).path + "#TranscodableMacros",
+        "-dump-macro-expansions", "-diagnostic-style", "llvm",
+      ])
+  }
+
+  /// The names behind mangled ones, in the same order.
+  func demangle(_ names: [String]) throws -> [String] {
+    guard !names.isEmpty else { return [] }
+    return try run(["swift", "demangle", "-compact"] + names)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private static func plugin(in folder: URL) -> URL {
+    folder.appending(path: "TranscodableMacros-tool")
+  }
+
+  // Both streams together, since the compiler puts expansions and messages on one.
+  private func run(_ command: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}
