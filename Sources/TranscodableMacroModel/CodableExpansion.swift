@@ -26,27 +26,20 @@ package struct CodableExpansion {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [ExtensionDeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
-    let missing = Set(protocols.map(\.lastName))
+    let missing = Set(protocols.compactMap { ConformanceProtocol($0) })
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      return FallbackEmitter(type: type, protocols: missing).extensions()
+      return FallbackEmitter(type: type, missing: missing).extensions()
     }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), protocols: missing).extensions()
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
   }
 
   /// What has to stand in the body of a class.
   package func bodyMembers() -> [DeclSyntax] {
     guard type.isClass, !type.yieldsToOtherAttribute else { return [] }
     if reporter.hasErrors {
-      return FallbackEmitter(type: type, protocols: []).bodyMembers()
+      return FallbackEmitter(type: type, missing: []).bodyMembers()
     }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), protocols: []).bodyMembers()
-  }
-}
-
-extension TypeSyntax {
-  /// The name of a protocol without its module.
-  fileprivate var lastName: String {
-    self.as(MemberTypeSyntax.self)?.name.text ?? trimmedDescription
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers()
   }
 }

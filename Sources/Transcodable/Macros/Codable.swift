@@ -25,19 +25,21 @@
 /// A generic type is codable where the types of its fields are.
 ///
 /// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-@attached(member, names: named(init(from:)))
+@attached(member, names: named(init))
 @attached(
-  extension, conformances: Decodable, Encodable,
-  names: named(CodingKeys), named(init(from:)), named(encode(to:)))
+  extension,
+  conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(init), named(decode), named(encode))
 public macro Codable(keys: KeyStyle = .useNames) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
 /// Makes a type `Decodable`: ``Codable(keys:)`` for values that are only read.
 ///
 /// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-@attached(member, names: named(init(from:)))
+@attached(member, names: named(init))
 @attached(
-  extension, conformances: Decodable, names: named(CodingKeys), named(init(from:)))
+  extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(init), named(decode))
 public macro Decodable(keys: KeyStyle = .useNames) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
@@ -47,6 +49,7 @@ public macro Decodable(keys: KeyStyle = .useNames) =
 ///
 /// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 @attached(
-  extension, conformances: Encodable, names: named(CodingKeys), named(encode(to:)))
+  extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(encode))
 public macro Encodable(keys: KeyStyle = .useNames) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

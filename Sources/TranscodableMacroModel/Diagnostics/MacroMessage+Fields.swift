@@ -11,8 +11,10 @@ extension MacroMessage {
       "'\(name)' is never decoded: a 'let' keeps its initial value")
   }
 
-  static func fieldHasNoType(_ name: String) -> MacroMessage {
-    .error("field-has-no-type", "'\(name)' has no type; write it behind the name")
+  static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
+    .error(
+      "field-has-no-spelled-type",
+      "the type of '\(name)' is not spelled by its initial value; write it behind the name")
   }
 
   static func fieldWithoutCodingKey(_ name: String) -> MacroMessage {

@@ -10,13 +10,14 @@ struct Conditional<Code: SyntaxProtocol> {
     self.code = code
     self.condition = condition
   }
-
-  func map<New>(_ transform: (Code) -> New) -> Conditional<New> {
-    Conditional<New>(transform(code), condition: condition)
-  }
 }
 
 extension CodeBlockItemListSyntax {
+  /// The statements, one to a line.
+  static func lines(_ statements: [CodeBlockItemSyntax]) -> CodeBlockItemListSyntax {
+    lines(statements.map { Conditional($0, condition: nil) })
+  }
+
   /// The pieces, one to a line, each under its `#if`.
   static func lines(_ pieces: [Conditional<CodeBlockItemSyntax>]) -> CodeBlockItemListSyntax {
     CodeBlockItemListSyntax(

@@ -1,65 +1,101 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Writes the extensions that carry the conformances, and the members a class needs in its body.
+/// Puts what the other emitters write into extensions, and into the body of a class.
 struct ConformanceEmitter {
   let plan: CodingPlan
   /// The protocols the type does not conform to yet.
-  let protocols: Set<String>
+  let missing: Set<ConformanceProtocol>
 
   /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
-    let isObject = plan.layout == .object
-    let decoding: [DeclSyntax] =
-      isObject && plan.generated.contains(.decode) && !plan.isClass
-      ? [DecodableEmitter(plan: plan).initializer()] : []
-    let encoding: [DeclSyntax] =
-      isObject && plan.generated.contains(.encode) ? [EncodableEmitter(plan: plan).function()] : []
-    let keys: [DeclSyntax] =
-      plan.declaresCodingKeys ? [CodingKeysEmitter(plan: plan).declaration()] : []
+    let parts = plan.isObject ? objectParts : rawValueParts
     if plan.constrained.isEmpty {
-      return [make(["Decodable", "Encodable"], keys + decoding + encoding)].compactMap(\.self)
+      return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
-    // The sides ask different things of the type parameters, and the keys nothing.
-    return [
-      make([], keys),
-      make(["Decodable"], decoding, constraint: "Decodable"),
-      make(["Encodable"], encoding, constraint: "Encodable"),
-    ].compactMap(\.self)
+    // Each protocol asks something else of the type parameters.
+    return extensions(
+      parts.map { part in
+        (part.protocols, part.members, part.protocols.first.flatMap { plan.whereClause($0.type) })
+      })
   }
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
   func bodyMembers() -> [DeclSyntax] {
-    guard plan.isClass, plan.layout == .object, plan.generated.contains(.decode) else { return [] }
-    return [DecodableEmitter(plan: plan).initializer()]
+    guard plan.isClass, plan.isObject else { return [] }
+    var members: [DeclSyntax] = []
+    if plan.generated.contains(.decode) {
+      members.append(DecodableEmitter(plan: plan).initializer())
+    }
+    if plan.direct.contains(.decode) {
+      members.append(JSONDecodableEmitter(plan: plan).initializer())
+    }
+    return members
   }
 
-  private func make(
-    _ names: [String], _ members: [DeclSyntax], constraint: String? = nil
-  ) -> ExtensionDeclSyntax? {
-    let names = names.filter(protocols.contains)
-    guard !names.isEmpty || !members.isEmpty else { return nil }
-    return .adding(
-      members, to: plan.type, conformingTo: names, availability: plan.availability,
-      whereClause: constraint.flatMap { plan.whereClause(conformingTo: $0) })
+  /// Protocols and the members that belong to them.
+  private struct Part {
+    let protocols: [ConformanceProtocol]
+    let members: [DeclSyntax]
+  }
+
+  private var objectParts: [Part] {
+    var parts = [Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations())]
+    if plan.sides.contains(.decode) {
+      let isWritten = plan.generated.contains(.decode) && !plan.isClass
+      let members = isWritten ? [DecodableEmitter(plan: plan).initializer()] : []
+      parts.append(Part(protocols: [.decodable], members: members))
+    }
+    if plan.sides.contains(.encode) {
+      let isWritten = plan.generated.contains(.encode)
+      let members = isWritten ? [EncodableEmitter(plan: plan).function()] : []
+      parts.append(Part(protocols: [.encodable], members: members))
+    }
+    if plan.direct.contains(.decode) {
+      let emitter = JSONDecodableEmitter(plan: plan)
+      let members = plan.isClass ? [] : [emitter.initializer()]
+      parts.append(Part(protocols: [.jsonDecodable], members: members + [emitter.function()]))
+    }
+    if plan.direct.contains(.encode) {
+      let emitter = JSONEncodableEmitter(plan: plan)
+      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.function()]))
+    }
+    return parts
+  }
+
+  // The standard library codes a type with raw values; only the direct lane is left to write.
+  private var rawValueParts: [Part] {
+    let emitter = RawValueEmitter(plan: plan)
+    var parts: [Part] = []
+    if plan.sides.contains(.decode) { parts.append(Part(protocols: [.decodable], members: [])) }
+    if plan.sides.contains(.encode) { parts.append(Part(protocols: [.encodable], members: [])) }
+    if plan.direct.contains(.decode) {
+      parts.append(Part(protocols: [.jsonDecodable], members: [emitter.decodeFunction()]))
+    }
+    if plan.direct.contains(.encode) {
+      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
+    }
+    if case .rawValue(isKey: true) = plan.layout {
+      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
+    }
+    return parts
+  }
+
+  private func extensions(
+    _ parts: [([ConformanceProtocol], [DeclSyntax], GenericWhereClauseSyntax?)]
+  ) -> [ExtensionDeclSyntax] {
+    parts.compactMap { protocols, members, whereClause in
+      let protocols = protocols.filter(missing.contains)
+      guard !protocols.isEmpty || !members.isEmpty else { return nil }
+      return .adding(
+        members, to: plan.type, conformingTo: protocols, availability: plan.availability,
+        whereClause: whereClause)
+    }
   }
 }
 
 extension CodingPlan {
-  /// `where T: Swift.Decodable ` for a generic type whose fields depend on `T`.
-  func whereClause(conformingTo name: String) -> GenericWhereClauseSyntax? {
-    guard !constrained.isEmpty else { return nil }
-    let requirements = constrained.enumerated().map { index, type in
-      GenericRequirementSyntax(
-        requirement: .conformanceRequirement(
-          ConformanceRequirementSyntax(
-            leftType: type, colon: .colonToken(trailingTrivia: .space),
-            rightType: TypeSyntax("Swift.\(raw: name)"))),
-        trailingComma: index + 1 < constrained.count ? .commaToken(trailingTrivia: .space) : nil)
-    }
-    return GenericWhereClauseSyntax(
-      whereKeyword: .keyword(.where, trailingTrivia: .space),
-      requirements: GenericRequirementListSyntax(requirements),
-      trailingTrivia: .space)
+  fileprivate var isObject: Bool {
+    if case .object = layout { true } else { false }
   }
 }

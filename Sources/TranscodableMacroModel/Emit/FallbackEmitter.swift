@@ -7,17 +7,17 @@ import SwiftSyntaxBuilder
 /// message, and not one of many about a type that suddenly cannot be coded.
 struct FallbackEmitter {
   let type: TypeModel
-  let protocols: Set<String>
+  let missing: Set<ConformanceProtocol>
 
   func extensions() -> [ExtensionDeclSyntax] {
     guard canConform else { return [] }
     var members: [DeclSyntax] = []
     if needs(.decode), !type.isClass { members.append(initializer) }
     if needs(.encode) { members.append(function) }
-    let names = ["Decodable", "Encodable"].filter(protocols.contains)
-    guard !names.isEmpty || !members.isEmpty else { return [] }
+    let protocols = [ConformanceProtocol.decodable, .encodable].filter(missing.contains)
+    guard !protocols.isEmpty || !members.isEmpty else { return [] }
     let declaration = ExtensionDeclSyntax.adding(
-      members, to: type.type, conformingTo: names, availability: type.availability)
+      members, to: type.type, conformingTo: protocols, availability: type.availability)
     return [declaration].compactMap(\.self)
   }
 
@@ -39,7 +39,7 @@ struct FallbackEmitter {
     var modifiers = type.access.prefix
     if case .extensibleClass = type.kind { modifiers += "required " }
     return """
-      \(raw: modifiers)nonisolated init(from __decoder: any Swift.Decoder) throws {
+      \(raw: modifiers)nonisolated init(from decoder: any Swift.Decoder) throws {
         \(sentence)
       }
       """
@@ -47,7 +47,7 @@ struct FallbackEmitter {
 
   private var function: DeclSyntax {
     """
-    \(raw: type.access.prefix)nonisolated func encode(to __encoder: any Swift.Encoder) throws {
+    \(raw: type.access.prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws {
       \(sentence)
     }
     """

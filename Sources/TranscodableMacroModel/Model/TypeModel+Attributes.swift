@@ -11,6 +11,7 @@ extension TypeModel {
   /// Whether an earlier attribute writes the conformance, so that this one would repeat it.
   var yieldsToOtherAttribute: Bool {
     guard let first = conformanceAttributes.first else { return false }
-    return first.position != attribute.origin.position
+    // The nodes are in different trees, so they cannot be told apart by their places.
+    return first.name != attribute.origin.name
   }
 }

@@ -18,6 +18,12 @@ extension TypeModel {
     return field.key?.key ?? style.key(for: field.name)
   }
 
+  /// Whether the field has a key that the style would not have given it.
+  func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
+    guard let key = field.key else { return false }
+    return key.key != style.key(for: field.name)
+  }
+
   /// Where the key of a field is said.
   func keyOrigin(of field: FieldModel) -> Syntax {
     if let entry = codingKeys?.entry(for: field) { return Syntax(entry.origin) }

@@ -7,7 +7,7 @@ struct TypeModel {
     case structure
     case finalClass
     case extensibleClass(keyword: TokenSyntax)
-    case rawEnumeration
+    case rawEnumeration(rawType: String)
     case enumeration(firstCase: EnumCaseElementSyntax?)
     /// A declaration no conformance can be given to, in the words of a message.
     case unsupported(String)

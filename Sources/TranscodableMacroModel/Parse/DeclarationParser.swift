@@ -37,8 +37,8 @@ struct DeclarationParser {
       let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
       return isFinal ? .finalClass : .extensibleClass(keyword: declaration.classKeyword)
     case .enumDecl(let declaration):
-      return hasRawType(declaration, members)
-        ? .rawEnumeration : .enumeration(firstCase: members.cases.first)
+      return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
+        ?? .enumeration(firstCase: members.cases.first)
     case .actorDecl: return .unsupported("an actor")
     case .protocolDecl: return .unsupported("a protocol")
     case .extensionDecl: return .unsupported("an extension")
@@ -48,11 +48,13 @@ struct DeclarationParser {
 
   // A raw type is the first thing inherited, but so is a protocol. The names of the standard
   // library's types, or a case with a raw value, tell which it is.
-  private func hasRawType(_ declaration: EnumDeclSyntax, _ members: MemberParser) -> Bool {
-    guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return false }
+  private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
+    guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
     let name = first.type.trimmedDescription
     let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    return Self.rawTypes.contains(plain) || members.cases.contains { $0.rawValue != nil }
+    let isRawType =
+      Self.rawTypes.contains(plain) || members.cases.contains { $0.rawValue != nil }
+    return isRawType ? name : nil
   }
 
   private static let rawTypes: Set<String> = [

@@ -5,23 +5,44 @@ struct Planner {
   let type: TypeModel
 
   func plan() -> CodingPlan {
-    let layout: CodingPlan.Layout
-    if case .rawEnumeration = type.kind { layout = .rawValue } else { layout = .object }
-    return CodingPlan(
+    CodingPlan(
       layout: layout,
       type: type.type,
-      name: type.name,
       access: type.access,
       availability: type.availability,
       isClass: type.isClass,
-      isNonisolated: true,
       sides: type.sides,
       generated: type.generatedSides,
+      direct: directSides,
       fields: type.codedFields.map(plan),
-      declaresCodingKeys: layout == .object && type.codingKeys == nil
-        && !type.generatedSides.isEmpty,
-      knowsKeys: !(type.codingKeys?.isOpaque ?? false),
+      keys: keys,
       constrained: GenericUse(parameters: type.genericParameters).types(in: type.codedFields))
+  }
+
+  private var layout: CodingPlan.Layout {
+    guard case .rawEnumeration(let rawType) = type.kind else { return .object }
+    return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
+  }
+
+  private var keys: CodingPlan.Keys {
+    if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
+    // Whoever writes one side by hand expects the keys that the compiler would have given them.
+    let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
+    if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
+    return .shared
+  }
+
+  // The direct lane has to know every key while compiling, joins them with NUL, and reads into
+  // variables of a spelled type that no `#if` can stand around. The standard lane needs none of it.
+  private var directSides: CodingSides {
+    let fields = type.codedFields
+    if type.codingKeys?.isOpaque ?? false { return [] }
+    if fields.contains(where: { type.key(for: $0).contains("\0") }) { return [] }
+    var sides = type.generatedSides
+    if fields.contains(where: { $0.condition != nil || $0.wrapper != nil }) {
+      sides.remove(.decode)
+    }
+    return sides
   }
 
   private func plan(_ field: FieldModel) -> PlannedField {
@@ -30,9 +51,9 @@ struct Planner {
       storage: isWrapped ? .identifier("_" + field.name) : field.identifier,
       keyCase: type.codingKeys?.entry(for: field)?.identifier ?? field.identifier,
       key: type.key(for: field),
-      type: isWrapped ? nil : field.type,
+      type: isWrapped ? nil : field.type?.wrapped?.trimmed ?? field.type,
       presence: presence(of: field),
-      isWrapped: isWrapped,
+      isOptional: !isWrapped && field.isOptional,
       condition: field.condition)
   }
 

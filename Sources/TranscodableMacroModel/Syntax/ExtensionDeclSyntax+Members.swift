@@ -2,16 +2,16 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ExtensionDeclSyntax {
-  /// An extension of `type` with conformances to protocols of the standard library.
+  /// An extension of `type` with `members` and conformances.
   static func adding(
-    _ members: [DeclSyntax], to type: TypeSyntax, conformingTo names: [String],
+    _ members: [DeclSyntax], to type: TypeSyntax, conformingTo protocols: [ConformanceProtocol],
     availability: [AttributeSyntax] = [], whereClause: GenericWhereClauseSyntax? = nil
   ) -> ExtensionDeclSyntax? {
     let attributes = availability.map {
       AttributeListSyntax.Element.attribute($0.trimmed.with(\.trailingTrivia, .newline))
     }
-    let inherited = names.map { "Swift.\($0)" }.joined(separator: ", ")
-    let colon = names.isEmpty ? "" : ": "
+    let inherited = protocols.map(\.rawValue).joined(separator: ", ")
+    let colon = protocols.isEmpty ? "" : ": "
     let items = members.enumerated().map { index, member in
       MemberBlockItemSyntax(
         decl: index == 0 ? member : member.with(\.leadingTrivia, .newlines(2)))

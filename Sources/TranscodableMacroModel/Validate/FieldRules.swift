@@ -20,11 +20,17 @@ enum FieldRules {
     }
   }
 
-  /// A declaration without a type leaves the compiler and us nothing to go by.
+  /// The direct lane reads a value before it has the field to infer a type from.
   static func typesCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.codedFields where !field.isTypeWritten && field.initialValue == nil {
+    guard type.generatedSides.contains(.decode) else { return }
+    for field in type.codedFields where field.type == nil && field.wrapper == nil {
+      // A `var` without a type and a value is an error of the compiler's own.
+      guard field.initialValue != nil else {
+        reporter.leaveToCompiler()
+        continue
+      }
       reporter.report(
-        .fieldHasNoType(field.name), at: field.origin.pattern,
+        .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
         fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
     }
   }

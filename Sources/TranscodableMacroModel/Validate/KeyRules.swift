@@ -73,6 +73,8 @@ enum KeyRules {
 
   /// Two fields with one key would read the same value and write it twice.
   static func keysAreUnique(_ type: TypeModel, _ reporter: Reporter) {
+    // In `CodingKeys` the compiler sees to it.
+    guard type.codingKeys == nil else { return }
     var seen: [String: FieldModel] = [:]
     for field in type.codedFields where field.condition == nil {
       let key = type.key(for: field)
@@ -114,7 +116,7 @@ enum KeyRules {
       reason = "'CodingKeys' gives every key"
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
-    } else if type.fields.allSatisfy({ $0.key != nil }) {
+    } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) }) {
       reason = "every field has a '@CodingKey'"
     } else {
       return

@@ -1,54 +1,56 @@
 // @Codable, extension of Conditions
-extension Conditions: Swift.Decodable, Swift.Encodable {
-  nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case always
+extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.always = try container.decode(Int.self, forKey: "always")
     #if os(Linux) || os(macOS)
-    case onDesktops = "on_desktops"
+    self.onDesktops = try container.decode(Int.self, forKey: "on_desktops")
     #endif
     #if (os(Linux) || os(macOS)) && DEBUG
-    case debugOnly = "debug_only"
-    #endif
-    #if !(os(Linux) || os(macOS)) && os(iOS)
-    case onPhones = "on_phones"
-    #endif
-    #if !(os(Linux) || os(macOS)) && !(os(iOS))
-    case elsewhere
-    #endif
-  }
-
-  nonisolated init(from __decoder: any Swift.Decoder) throws {
-    let __container = try __decoder.container(keyedBy: CodingKeys.self)
-    self.always = try __container.decode(Int.self, forKey: .always)
-    #if os(Linux) || os(macOS)
-    self.onDesktops = try __container.decode(Int.self, forKey: .onDesktops)
-    #endif
-    #if (os(Linux) || os(macOS)) && DEBUG
-    if let __value = try __container.decodeIfPresent(Int.self, forKey: .debugOnly) {
-      self.debugOnly = __value
+    if let value = try container.decodeIfPresent(Int.self, forKey: "debug_only") {
+      self.debugOnly = value
     }
     #endif
     #if !(os(Linux) || os(macOS)) && os(iOS)
-    self.onPhones = try __container.decode(Int.self, forKey: .onPhones)
+    self.onPhones = try container.decode(Int.self, forKey: "on_phones")
     #endif
     #if !(os(Linux) || os(macOS)) && !(os(iOS))
-    self.elsewhere = try __container.decode(Int.self, forKey: .elsewhere)
+    self.elsewhere = try container.decode(Int.self, forKey: "elsewhere")
     #endif
   }
 
-  nonisolated func encode(to __encoder: any Swift.Encoder) throws {
-    var __container = __encoder.container(keyedBy: CodingKeys.self)
-    try __container.encode(self.always, forKey: .always)
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.always, forKey: "always")
     #if os(Linux) || os(macOS)
-    try __container.encode(self.onDesktops, forKey: .onDesktops)
+    try container.encode(self.onDesktops, forKey: "on_desktops")
     #endif
     #if (os(Linux) || os(macOS)) && DEBUG
-    try __container.encode(self.debugOnly, forKey: .debugOnly)
+    try container.encode(self.debugOnly, forKey: "debug_only")
     #endif
     #if !(os(Linux) || os(macOS)) && os(iOS)
-    try __container.encode(self.onPhones, forKey: .onPhones)
+    try container.encode(self.onPhones, forKey: "on_phones")
     #endif
     #if !(os(Linux) || os(macOS)) && !(os(iOS))
-    try __container.encode(self.elsewhere, forKey: .elsewhere)
+    try container.encode(self.elsewhere, forKey: "elsewhere")
     #endif
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("always", self.always)
+    #if os(Linux) || os(macOS)
+    writer.write("on_desktops", self.onDesktops)
+    #endif
+    #if (os(Linux) || os(macOS)) && DEBUG
+    writer.write("debug_only", self.debugOnly)
+    #endif
+    #if !(os(Linux) || os(macOS)) && os(iOS)
+    writer.write("on_phones", self.onPhones)
+    #endif
+    #if !(os(Linux) || os(macOS)) && !(os(iOS))
+    writer.write("elsewhere", self.elsewhere)
+    #endif
+    writer.endObject()
   }
 }

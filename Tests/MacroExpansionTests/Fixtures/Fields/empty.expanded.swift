@@ -1,26 +1,54 @@
 // @Codable, extension of Nothing
-extension Nothing: Swift.Decodable, Swift.Encodable {
-  nonisolated private enum CodingKeys: Swift.CodingKey {}
-
-  nonisolated init(from __decoder: any Swift.Decoder) throws {
-    _ = try __decoder.container(keyedBy: CodingKeys.self)
+extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   }
 
-  nonisolated func encode(to __encoder: any Swift.Encoder) throws {
-    _ = __encoder.container(keyedBy: CodingKeys.self)
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  nonisolated private init(direct: Swift.Void) {}
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var key = reader.beginObject()
+    while key != 0 {
+      key = reader.skipMember("")
+    }
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: ())
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
   }
 }
 
 // @Codable, extension of NothingAtAll
-extension NothingAtAll: Swift.Decodable, Swift.Encodable {
-  nonisolated private enum CodingKeys: Swift.CodingKey {}
+extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
 
-  nonisolated func encode(to __encoder: any Swift.Encoder) throws {
-    _ = __encoder.container(keyedBy: CodingKeys.self)
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var key = reader.beginObject()
+    while key != 0 {
+      key = reader.skipMember("")
+    }
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: ())
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
   }
 }
 
 // @Codable, member of NothingAtAll
-nonisolated init(from __decoder: any Swift.Decoder) throws {
-  _ = try __decoder.container(keyedBy: CodingKeys.self)
+nonisolated init(from decoder: any Swift.Decoder) throws {
+  _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
 }
+
+nonisolated private init(direct: Swift.Void) {}

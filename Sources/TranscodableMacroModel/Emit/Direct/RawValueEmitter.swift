@@ -1,0 +1,24 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the direct lane of an enum with raw values.
+struct RawValueEmitter {
+  let plan: CodingPlan
+
+  func decodeFunction() -> DeclSyntax {
+    """
+    \(raw: plan.witnessModifiers)static func decode(\
+    from reader: inout Transcodable.JSONReader) -> Self? {
+      reader.readRawValue(Self.self)
+    }
+    """
+  }
+
+  func encodeFunction() -> DeclSyntax {
+    """
+    \(raw: plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter) {
+      writer.write(self.rawValue)
+    }
+    """
+  }
+}
