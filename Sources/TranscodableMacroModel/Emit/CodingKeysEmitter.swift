@@ -1,31 +1,18 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the `CodingKeys` that members written by hand expect to find.
 struct CodingKeysEmitter {
   let plan: CodingPlan
 
-  func declarations() -> [DeclSyntax] {
+  func declarations() -> [Code] {
     guard case .codingKeys(isGenerated: true) = plan.keys else { return [] }
-    guard !plan.fields.isEmpty else {
-      return ["nonisolated private enum CodingKeys: Swift.CodingKey {}"]
-    }
-    let cases = plan.fields.map {
-      Conditional(MemberBlockItemSyntax(decl: declaration(of: $0)), condition: $0.condition)
-    }
+    let rawType = plan.fields.isEmpty ? "" : "Swift.String, "
     return [
-      """
-      nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
-        \(MemberBlockItemListSyntax.lines(cases))
-      }
-      """
+      .block(
+        "nonisolated private enum CodingKeys: \(rawType)Swift.CodingKey",
+        plan.fields.map { declaration(of: $0).under($0.condition) })
     ]
   }
 
-  private func declaration(of field: PlannedField) -> DeclSyntax {
-    if field.keyCase.plainName == field.key {
-      return "case \(field.keyCase)"
-    }
-    return "case \(field.keyCase) = \(ExprSyntax.string(field.key))"
+  private func declaration(of field: PlannedField) -> Code {
+    "case \(field.keyCase) = \(field.key.literal)"
   }
 }

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Puts what the other emitters write into extensions, and into the body of a class.
 struct ConformanceEmitter {
@@ -16,27 +15,27 @@ struct ConformanceEmitter {
     // Each protocol asks something else of the type parameters.
     return extensions(
       parts.map { part in
-        (part.protocols, part.members, part.protocols.first.flatMap { plan.whereClause($0.type) })
+        (part.protocols, part.members, part.protocols.first.flatMap { plan.whereClause($0) })
       })
   }
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
   func bodyMembers() -> [DeclSyntax] {
     guard plan.isClass, plan.isObject else { return [] }
-    var members: [DeclSyntax] = []
+    var members: [Code] = []
     if plan.generated.contains(.decode) {
       members.append(DecodableEmitter(plan: plan).initializer())
     }
     if plan.direct.contains(.decode) {
       members.append(JSONDecodableEmitter(plan: plan).initializer())
     }
-    return members
+    return members.map(DeclSyntax.verbatim)
   }
 
   /// Protocols and the members that belong to them.
   private struct Part {
     let protocols: [ConformanceProtocol]
-    let members: [DeclSyntax]
+    let members: [Code]
   }
 
   private var objectParts: [Part] {
@@ -82,14 +81,13 @@ struct ConformanceEmitter {
   }
 
   private func extensions(
-    _ parts: [([ConformanceProtocol], [DeclSyntax], GenericWhereClauseSyntax?)]
+    _ parts: [([ConformanceProtocol], [Code], String?)]
   ) -> [ExtensionDeclSyntax] {
     parts.compactMap { protocols, members, whereClause in
       let protocols = protocols.filter(missing.contains)
       guard !protocols.isEmpty || !members.isEmpty else { return nil }
-      return .adding(
-        members, to: plan.type, conformingTo: protocols, availability: plan.availability,
-        whereClause: whereClause)
+      return ExtensionEmitter(type: plan.type, availability: plan.availability)
+        .declaration(members, protocols: protocols, whereClause: whereClause)
     }
   }
 }

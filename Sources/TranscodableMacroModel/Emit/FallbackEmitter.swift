@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes conformances without content for a type with mistakes in it.
 ///
@@ -11,19 +10,20 @@ struct FallbackEmitter {
 
   func extensions() -> [ExtensionDeclSyntax] {
     guard canConform else { return [] }
-    var members: [DeclSyntax] = []
+    var members: [Code] = []
     if needs(.decode), !type.isClass { members.append(initializer) }
     if needs(.encode) { members.append(function) }
     let protocols = [ConformanceProtocol.decodable, .encodable].filter(missing.contains)
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
-    let declaration = ExtensionDeclSyntax.adding(
-      members, to: type.type, conformingTo: protocols, availability: type.availability)
-    return [declaration].compactMap(\.self)
+    return [
+      ExtensionEmitter(type: type.type, availability: type.availability)
+        .declaration(members, protocols: protocols)
+    ]
   }
 
   func bodyMembers() -> [DeclSyntax] {
     guard canConform, type.isClass, needs(.decode) else { return [] }
-    return [initializer]
+    return [.verbatim(initializer)]
   }
 
   private var canConform: Bool {
@@ -35,26 +35,21 @@ struct FallbackEmitter {
     return type.generatedSides.contains(side)
   }
 
-  private var initializer: DeclSyntax {
+  private var initializer: Code {
     var modifiers = type.access.prefix
     if case .extensibleClass = type.kind { modifiers += "required " }
-    return """
-      \(raw: modifiers)nonisolated init(from decoder: any Swift.Decoder) throws {
-        \(sentence)
-      }
-      """
+    return .block(
+      "\(modifiers)nonisolated init(from decoder: any Swift.Decoder) throws", [sentence])
   }
 
-  private var function: DeclSyntax {
-    """
-    \(raw: type.access.prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws {
-      \(sentence)
-    }
-    """
+  private var function: Code {
+    .block(
+      "\(type.access.prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws",
+      [sentence])
   }
 
-  private var sentence: CodeBlockItemSyntax {
+  private var sentence: Code {
     let text = "'\(type.name)' cannot be coded before the errors in its declaration are corrected"
-    return "Swift.fatalError(\(literal: text))"
+    return "Swift.fatalError(\(text.literal))"
   }
 }

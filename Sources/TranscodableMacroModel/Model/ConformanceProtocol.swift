@@ -1,7 +1,6 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
-/// The protocols an expansion can add to a type.
+/// The protocols an expansion can add to a type, spelled from their modules.
 enum ConformanceProtocol: String {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"
@@ -9,9 +8,6 @@ enum ConformanceProtocol: String {
   case jsonEncodable = "Transcodable.JSONEncodable"
   case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
   case jsonKey = "Transcodable.JSONKey"
-
-  /// The protocol from its module, as an expansion spells it.
-  var type: TypeSyntax { "\(raw: rawValue)" }
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {

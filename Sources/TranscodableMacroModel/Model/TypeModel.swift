@@ -16,7 +16,7 @@ struct TypeModel {
   let kind: Kind
   let name: String
   /// The type from the root, as an extension has to spell it.
-  let type: TypeSyntax
+  let type: String
   let access: AccessLevel
   /// `@available` attributes of the type, which its extensions have to repeat.
   let availability: [AttributeSyntax]

@@ -16,7 +16,7 @@ struct DeclarationParser {
     return TypeModel(
       kind: kind(members),
       name: name,
-      type: type.trimmed,
+      type: type.trimmedDescription,
       access: access,
       availability: availability,
       genericParameters: genericParameters,

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Sorts the members of a type: fields, cases, `CodingKeys`, and what is written by hand.
 struct MemberParser {
@@ -21,7 +20,7 @@ struct MemberParser {
     return parser
   }
 
-  private mutating func read(_ members: MemberBlockItemListSyntax, condition: ExprSyntax?) {
+  private mutating func read(_ members: MemberBlockItemListSyntax, condition: String?) {
     for member in members {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .variableDecl(let variable):
@@ -43,14 +42,21 @@ struct MemberParser {
     }
   }
 
-  private mutating func read(_ branches: IfConfigDeclSyntax, condition: ExprSyntax?) {
+  private mutating func read(_ branches: IfConfigDeclSyntax, condition: String?) {
     var earlier = condition
     for clause in branches.clauses {
       guard case .decls(let members)? = clause.elements else { continue }
-      let own = clause.condition?.trimmed
-      read(members, condition: ExprSyntax.all(earlier, own))
-      earlier = ExprSyntax.all(earlier, own.map { "!(\($0))" })
+      let own = clause.condition?.trimmedDescription
+      read(members, condition: Self.all(earlier, own))
+      earlier = Self.all(earlier, own.map { "!(\($0))" })
     }
+  }
+
+  /// A `#if` condition that holds where both hold.
+  private static func all(_ first: String?, _ second: String?) -> String? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return "(\(first)) && (\(second))"
   }
 
   private mutating func readMisplacedKeys(_ declaration: EnumCaseDeclSyntax) {
@@ -59,19 +65,6 @@ struct MemberParser {
       BystanderModel(
         description: "a case of an enum with raw values", key: CodingKeyAttribute($0))
     }
-  }
-}
-
-extension ExprSyntax {
-  /// A `#if` condition that holds where both hold.
-  fileprivate static func all(_ first: ExprSyntax?, _ second: ExprSyntax?) -> ExprSyntax? {
-    guard let first else { return second }
-    guard let second else { return first }
-    return "\(first.inParentheses) && \(second.inParentheses)"
-  }
-
-  private var inParentheses: ExprSyntax {
-    `is`(SequenceExprSyntax.self) || `is`(InfixOperatorExprSyntax.self) ? "(\(self))" : self
   }
 }
 

@@ -6,9 +6,9 @@ struct PropertyParser {
   private(set) var bystanders: [BystanderModel] = []
 
   private let declaration: VariableDeclSyntax
-  private let condition: ExprSyntax?
+  private let condition: String?
 
-  init(declaration: VariableDeclSyntax, condition: ExprSyntax?) {
+  init(declaration: VariableDeclSyntax, condition: String?) {
     self.declaration = declaration
     self.condition = condition
     read()
@@ -33,14 +33,15 @@ struct PropertyParser {
           BystanderModel(description: "a pattern", key: nil, pattern: binding.pattern))
         continue
       }
+      let annotation = spread.typeAnnotation?.type
       let initialValue = binding.initializer?.value.trimmed
       fields.append(
         FieldModel(
           name: pattern.identifier.plainName,
           identifier: pattern.identifier.trimmed,
           isVariable: declaration.bindingSpecifier.tokenKind == .keyword(.var),
-          type: spread.typeAnnotation?.type.trimmed ?? initialValue?.spelledType?.trimmed,
-          isTypeWritten: spread.typeAnnotation != nil,
+          type: annotation.map { FieldType($0) } ?? initialValue?.spelledType,
+          annotation: annotation,
           initialValue: initialValue,
           key: isSeveral ? nil : key,
           wrapper: wrapper,

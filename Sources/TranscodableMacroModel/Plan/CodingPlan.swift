@@ -21,7 +21,7 @@ struct CodingPlan {
   }
 
   let layout: Layout
-  let type: TypeSyntax
+  let type: String
   let access: AccessLevel
   let availability: [AttributeSyntax]
   /// Whether initialisers have to stand in the body of the type.
@@ -35,7 +35,7 @@ struct CodingPlan {
   let fields: [PlannedField]
   let keys: Keys
   /// The types the code of a generic type has to be able to code.
-  let constrained: [TypeSyntax]
+  let constrained: [String]
 
   /// The fields a decoder reads.
   var decodedFields: [PlannedField] { fields.filter { $0.presence != .constant } }

@@ -1,18 +1,18 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Finds the type parameters that the fields of a generic type depend on.
 struct GenericUse {
   let parameters: [String]
 
   /// What has to be constrained: `T` for a field of `[T]`, `T.Element` for one of `T.Element`.
-  func types(in fields: [FieldModel]) -> [TypeSyntax] {
+  func types(in fields: [FieldModel]) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters))
     for field in fields {
-      if let type = field.type { finder.walk(type) }
+      if let annotation = field.annotation { finder.walk(annotation) }
+      if let value = field.initialValue { finder.walk(value) }
     }
-    return finder.found.map { "\(raw: $0)" }
+    return finder.found
   }
 
   private final class Finder: SyntaxVisitor {
@@ -27,6 +27,12 @@ struct GenericUse {
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
       guard isRootedInParameter(TypeSyntax(node)) else { return .visitChildren }
       add(node.trimmedDescription)
+      return .skipChildren
+    }
+
+    // `var list = [T]()`.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if parameters.contains(node.baseName.text) { add(node.baseName.text) }
       return .skipChildren
     }
 

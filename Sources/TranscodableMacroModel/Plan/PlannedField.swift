@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A field and what happens to it.
 struct PlannedField {
   /// What a decoder does with the field.
@@ -17,17 +15,17 @@ struct PlannedField {
   }
 
   /// The stored property, as it is written behind `self.`.
-  let storage: TokenSyntax
+  let storage: String
   /// The case of `CodingKeys`.
-  let keyCase: TokenSyntax
+  let keyCase: String
   /// The key in the text.
   let key: String
   /// The type of the value in the text, without the `?` of an optional.
   ///
   /// `nil` where only the compiler knows it: behind a property wrapper, and in constants.
-  let type: TypeSyntax?
+  let type: String?
   let presence: Presence
   let isOptional: Bool
   /// The `#if` condition all code about the field has to stand under.
-  let condition: ExprSyntax?
+  let condition: String?
 }

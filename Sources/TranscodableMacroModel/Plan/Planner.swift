@@ -48,10 +48,10 @@ struct Planner {
   private func plan(_ field: FieldModel) -> PlannedField {
     let isWrapped = field.wrapper != nil
     return PlannedField(
-      storage: isWrapped ? .identifier("_" + field.name) : field.identifier,
-      keyCase: type.codingKeys?.entry(for: field)?.identifier ?? field.identifier,
+      storage: isWrapped ? "_" + field.name : field.identifier.text,
+      keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
       key: type.key(for: field),
-      type: isWrapped ? nil : field.type?.wrapped?.trimmed ?? field.type,
+      type: isWrapped ? nil : field.type?.value,
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
       condition: field.condition)

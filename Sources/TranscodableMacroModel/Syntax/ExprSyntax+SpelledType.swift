@@ -1,30 +1,33 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 extension ExprSyntax {
   /// The type of an initial value, where the text of the value spells it.
   ///
   /// Literals, casts and calls of a type (`Date()`, `[String: Int]()`) do. A member of a type
   /// (`Color.red`, `Date.now`) is taken for a value of that type.
-  var spelledType: TypeSyntax? {
+  var spelledType: FieldType? {
+    if let cast = self.as(AsExprSyntax.self) { return FieldType(cast.type) }
+    if let cast = self.as(SequenceExprSyntax.self)?.castType { return FieldType(cast) }
+    return spelledName.map { FieldType($0) }
+  }
+
+  private var spelledName: String? {
     switch self.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return "Int"
-    case .floatLiteralExpr: return "Double"
-    case .booleanLiteralExpr: return "Bool"
-    case .stringLiteralExpr, .simpleStringLiteralExpr: return "String"
-    case .prefixOperatorExpr(let prefixed): return prefixed.expression.spelledType
-    case .arrayExpr(let array): return array.spelledArrayType
-    case .dictionaryExpr(let dictionary): return dictionary.spelledDictionaryType
-    case .functionCallExpr(let call): return call.calledExpression.constructedType
-    case .memberAccessExpr(let member): return member.base?.typeName
-    case .asExpr(let cast): return cast.type
-    case .sequenceExpr(let sequence): return sequence.castType
-    default: return nil
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .booleanLiteralExpr: "Bool"
+    case .stringLiteralExpr, .simpleStringLiteralExpr: "String"
+    case .prefixOperatorExpr(let prefixed): prefixed.expression.spelledName
+    case .arrayExpr(let array): array.elementName.map { "[\($0)]" }
+    case .dictionaryExpr(let dictionary): dictionary.spelledName
+    case .functionCallExpr(let call): call.calledExpression.constructedName
+    case .memberAccessExpr(let member): member.base?.typeName
+    default: nil
     }
   }
 
   /// The type a call of this expression makes a value of.
-  private var constructedType: TypeSyntax? {
+  private var constructedName: String? {
     if let name = typeName { return name }
     if let array = self.as(ArrayExprSyntax.self), array.elements.count == 1 {
       return array.elements.first?.expression.typeName.map { "[\($0)]" }
@@ -40,7 +43,7 @@ extension ExprSyntax {
   }
 
   /// The expression read as the name of a type: capitalised, dotted, with its arguments.
-  private var typeName: TypeSyntax? {
+  private var typeName: String? {
     let name: TokenSyntax
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
@@ -50,13 +53,11 @@ extension ExprSyntax {
       guard member.base?.typeName != nil else { return nil }
       name = member.declName.baseName
     case .genericSpecializationExpr(let generic):
-      guard generic.expression.typeName != nil else { return nil }
-      return "\(raw: trimmedDescription)"
+      return generic.expression.typeName == nil ? nil : trimmedDescription
     default:
       return nil
     }
-    guard name.plainName.first?.isUppercase == true else { return nil }
-    return "\(raw: trimmedDescription)"
+    return name.plainName.first?.isUppercase == true ? trimmedDescription : nil
   }
 }
 
@@ -72,14 +73,13 @@ extension SequenceExprSyntax {
 }
 
 extension ArrayExprSyntax {
-  fileprivate var spelledArrayType: TypeSyntax? {
-    let types = elements.map { $0.expression.spelledType }
-    return types.common.map { "[\($0)]" }
+  fileprivate var elementName: String? {
+    elements.map { $0.expression.spelledType }.common
   }
 }
 
 extension DictionaryExprSyntax {
-  fileprivate var spelledDictionaryType: TypeSyntax? {
+  fileprivate var spelledName: String? {
     guard case .elements(let elements) = content,
       let key = elements.map({ $0.key.spelledType }).common,
       let value = elements.map({ $0.value.spelledType }).common
@@ -88,11 +88,10 @@ extension DictionaryExprSyntax {
   }
 }
 
-extension [TypeSyntax?] {
+extension [FieldType?] {
   /// The one type all elements spell.
-  fileprivate var common: TypeSyntax? {
+  fileprivate var common: String? {
     guard let first = first ?? nil else { return nil }
-    let text = first.trimmedDescription
-    return allSatisfy { $0?.trimmedDescription == text } ? first.trimmed : nil
+    return allSatisfy { $0 == first } ? first.text : nil
   }
 }

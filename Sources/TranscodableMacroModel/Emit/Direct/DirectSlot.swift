@@ -1,19 +1,16 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// The variable the direct lane reads a field into.
 struct DirectSlot {
   let field: PlannedField
-  let name: TokenSyntax
-  let type: TypeSyntax
+  let name: String
+  let type: String
   /// The word of `seen` and the bit in it that say whether the key was there.
   let group: Int
   let bit: UInt64
 
-  init(_ field: PlannedField, type: TypeSyntax, index: Int) {
+  init(_ field: PlannedField, type: String, index: Int) {
     self.field = field
-    self.type = type.needsParentheses ? "(\(type))" : type
-    name = .identifier("field\(index)")
+    self.type = type
+    name = "field\(index)"
     group = index / 64
     bit = 1 << UInt64(index % 64)
   }
@@ -21,10 +18,9 @@ struct DirectSlot {
   var isRequired: Bool { field.presence == .required }
 
   /// A value to start with, for types so simple that an optional would cost more.
-  private var placeholder: ExprSyntax? {
+  private var placeholder: String? {
     guard isRequired else { return nil }
-    let name = type.trimmedDescription
-    switch name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name {
+    switch type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type {
     case "String": return "\"\""
     case "Bool": return "false"
     case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
@@ -38,21 +34,21 @@ struct DirectSlot {
   var needsUnwrapping: Bool { isRequired && placeholder == nil }
 
   /// `var field1: Author?`.
-  var declaration: CodeBlockItemSyntax {
+  var declaration: Code {
     if let placeholder { return "var \(name): \(type) = \(placeholder)" }
     return "var \(name): \(slotType)"
   }
 
   /// The type of the variable, when it has no placeholder.
-  private var slotType: TypeSyntax {
+  private var slotType: String {
     field.presence == .optionalWithInitialValue ? "\(type)??" : "\(type)?"
   }
 
   /// The type of the parameter the value is handed on in.
-  var parameterType: TypeSyntax { isRequired ? type : slotType }
+  var parameterType: String { isRequired ? type : slotType }
 
   /// Reads the value.
-  var reading: CodeBlockItemSyntax {
+  var reading: Code {
     switch field.presence {
     case .required, .constant: "\(name) = reader.read(\(type).self)"
     case .optional, .initialValue: "\(name) = reader.readOptional(\(type).self)"
@@ -61,21 +57,11 @@ struct DirectSlot {
   }
 
   /// Hands the value on to the field.
-  var assignment: CodeBlockItemSyntax {
+  var assignment: Code {
     switch field.presence {
     case .required, .constant, .optional: "self.\(field.storage) = \(name)"
     case .initialValue, .optionalWithInitialValue:
       "if let \(name) { self.\(field.storage) = \(name) }"
-    }
-  }
-}
-
-extension TypeSyntax {
-  // `any P?` is not the optional of `any P`.
-  fileprivate var needsParentheses: Bool {
-    switch self.as(TypeSyntaxEnum.self) {
-    case .someOrAnyType, .functionType, .attributedType, .compositionType, .suppressedType: true
-    default: false
     }
   }
 }

@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes `init(from:)`, which reads from any decoder.
 ///
 /// Fields are reached through `self`, and initial values are not repeated here, so that the names
@@ -8,22 +5,18 @@ import SwiftSyntaxBuilder
 struct DecodableEmitter {
   let plan: CodingPlan
 
-  func initializer() -> DeclSyntax {
+  func initializer() -> Code {
     let fields = plan.decodedFields
-    let statements = fields.map { Conditional(assignment($0), condition: $0.condition) }
     let binding = fields.isEmpty ? "_" : "let container"
-    let container = Conditional<CodeBlockItemSyntax>(
-      "\(raw: binding) = try decoder.container(keyedBy: \(plan.keyType).self)", condition: nil)
-    let whereClause =
-      plan.isClass ? plan.whereClause(ConformanceProtocol.decodable.type) : nil
-    return """
-      \(raw: plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws \(whereClause){
-        \(CodeBlockItemListSyntax.lines([container] + statements))
-      }
-      """
+    let container: Code =
+      "\(binding) = try decoder.container(keyedBy: \(plan.keyType).self)"
+    let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
+    return .block(
+      "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
+      [container] + fields.map { assignment($0).under($0.condition) })
   }
 
-  private func assignment(_ field: PlannedField) -> CodeBlockItemSyntax {
+  private func assignment(_ field: PlannedField) -> Code {
     guard let type = field.type else { return assignmentOfWrapper(field) }
     let key = plan.key(of: field)
     return switch field.presence {
@@ -47,7 +40,7 @@ struct DecodableEmitter {
   }
 
   // The compiler alone knows the type of a wrapper, and chooses the overload made for it.
-  private func assignmentOfWrapper(_ field: PlannedField) -> CodeBlockItemSyntax {
+  private func assignmentOfWrapper(_ field: PlannedField) -> Code {
     let key = plan.key(of: field)
     if field.presence == .initialValue {
       return """

@@ -1,24 +1,17 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes `encode(to:)`, which writes to any encoder.
 struct EncodableEmitter {
   let plan: CodingPlan
 
-  func function() -> DeclSyntax {
-    let statements = plan.fields.map { Conditional(statement($0), condition: $0.condition) }
+  func function() -> Code {
     let binding = plan.fields.isEmpty ? "_" : "var container"
-    let container = Conditional<CodeBlockItemSyntax>(
-      "\(raw: binding) = encoder.container(keyedBy: \(plan.keyType).self)", condition: nil)
-    return """
-      \(raw: plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws {
-        \(CodeBlockItemListSyntax.lines([container] + statements))
-      }
-      """
+    let container: Code = "\(binding) = encoder.container(keyedBy: \(plan.keyType).self)"
+    return .block(
+      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      [container] + plan.fields.map { statement($0).under($0.condition) })
   }
 
-  private func statement(_ field: PlannedField) -> CodeBlockItemSyntax {
-    let method: TokenSyntax = field.isOptional ? "encodeIfPresent" : "encode"
+  private func statement(_ field: PlannedField) -> Code {
+    let method = field.isOptional ? "encodeIfPresent" : "encode"
     return "try container.\(method)(self.\(field.storage), forKey: \(plan.key(of: field)))"
   }
 }

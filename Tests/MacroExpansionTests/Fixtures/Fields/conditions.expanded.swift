@@ -6,15 +6,15 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #if os(Linux) || os(macOS)
     self.onDesktops = try container.decode(Int.self, forKey: "on_desktops")
     #endif
-    #if (os(Linux) || os(macOS)) && DEBUG
+    #if (os(Linux) || os(macOS)) && (DEBUG)
     if let value = try container.decodeIfPresent(Int.self, forKey: "debug_only") {
       self.debugOnly = value
     }
     #endif
-    #if !(os(Linux) || os(macOS)) && os(iOS)
+    #if (!(os(Linux) || os(macOS))) && (os(iOS))
     self.onPhones = try container.decode(Int.self, forKey: "on_phones")
     #endif
-    #if !(os(Linux) || os(macOS)) && !(os(iOS))
+    #if (!(os(Linux) || os(macOS))) && (!(os(iOS)))
     self.elsewhere = try container.decode(Int.self, forKey: "elsewhere")
     #endif
   }
@@ -25,13 +25,13 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #if os(Linux) || os(macOS)
     try container.encode(self.onDesktops, forKey: "on_desktops")
     #endif
-    #if (os(Linux) || os(macOS)) && DEBUG
+    #if (os(Linux) || os(macOS)) && (DEBUG)
     try container.encode(self.debugOnly, forKey: "debug_only")
     #endif
-    #if !(os(Linux) || os(macOS)) && os(iOS)
+    #if (!(os(Linux) || os(macOS))) && (os(iOS))
     try container.encode(self.onPhones, forKey: "on_phones")
     #endif
-    #if !(os(Linux) || os(macOS)) && !(os(iOS))
+    #if (!(os(Linux) || os(macOS))) && (!(os(iOS)))
     try container.encode(self.elsewhere, forKey: "elsewhere")
     #endif
   }
@@ -42,13 +42,13 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #if os(Linux) || os(macOS)
     writer.write("on_desktops", self.onDesktops)
     #endif
-    #if (os(Linux) || os(macOS)) && DEBUG
+    #if (os(Linux) || os(macOS)) && (DEBUG)
     writer.write("debug_only", self.debugOnly)
     #endif
-    #if !(os(Linux) || os(macOS)) && os(iOS)
+    #if (!(os(Linux) || os(macOS))) && (os(iOS))
     writer.write("on_phones", self.onPhones)
     #endif
-    #if !(os(Linux) || os(macOS)) && !(os(iOS))
+    #if (!(os(Linux) || os(macOS))) && (!(os(iOS)))
     writer.write("elsewhere", self.elsewhere)
     #endif
     writer.endObject()

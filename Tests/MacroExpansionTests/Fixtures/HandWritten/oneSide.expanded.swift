@@ -1,7 +1,7 @@
 // @Codable, extension of ReadsByHand
 extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
   nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case a
+    case a = "a"
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
@@ -19,7 +19,7 @@ extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
 // @Codable, extension of WritesByHand
 extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable {
   nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
-    case a
+    case a = "a"
   }
 
   nonisolated init(from decoder: any Swift.Decoder) throws {

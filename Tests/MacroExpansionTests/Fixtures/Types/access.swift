@@ -1,4 +1,4 @@
-import Transcodable
+public import Transcodable
 
 @Codable
 public struct PublicType {

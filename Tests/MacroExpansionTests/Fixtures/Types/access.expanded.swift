@@ -1,0 +1,270 @@
+// @Codable, extension of FileprivateType
+extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  nonisolated private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PackageType
+extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  package nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  package nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  nonisolated private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  package nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  package nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PrivateType
+extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  nonisolated private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicClass
+extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicSpace.InPublicExtension
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  nonisolated private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicType
+extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  nonisolated private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+        field0 = reader.read(Int.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of PublicClass
+public nonisolated init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.x = try container.decode(Int.self, forKey: "x")
+}
+
+nonisolated private init(direct field0: Int) {
+  self.x = field0
+}
