@@ -25,7 +25,7 @@ struct Toolchain {
   /// Messages come in the one-line style, with the text a fix-it inserts under its caret.
   func compile(_ files: [URL], _ mode: String...) throws -> String {
     try run(
-      ["swiftc", "-frontend"] + mode + files.map(\.path) + [
+      ["swiftc", "-whole-module-optimization"] + mode + files.map(\.path) + [
         "-module-name", "Fixtures", "-package-name", "fixtures", "-parse-as-library",
         "-swift-version", "6", "-strict-memory-safety",
         "-enable-upcoming-feature", "ExistentialAny",
@@ -33,7 +33,7 @@ struct Toolchain {
         "-enable-upcoming-feature", "MemberImportVisibility",
         "-I", products.appending(path: "Modules").path,
         "-load-plugin-executable", Self.plugin(in: products).path + "#TranscodableMacros",
-        "-dump-macro-expansions", "-diagnostic-style", "llvm",
+        "-Xfrontend", "-dump-macro-expansions", "-diagnostic-style", "llvm",
       ])
   }
 

@@ -1,10 +1,18 @@
 /// Words that several emitters write.
 extension CodingPlan {
   /// What stands in front of a witness.
-  ///
-  /// Witnesses belong to no actor, so that any coder can call them, also in a module whose
-  /// declarations belong to the main actor unless they say otherwise.
-  var witnessModifiers: String { access.prefix + "nonisolated " }
+  var witnessModifiers: String { access.prefix + isolationPrefix }
+
+  /// `nonisolated` and a space, for a member that belongs to no actor.
+  var isolationPrefix: String {
+    if case .none = isolation { "nonisolated " } else { "" }
+  }
+
+  /// The conformance as an extension declares it.
+  func spelling(of conformance: ConformanceProtocol) -> String {
+    if case .actor(let name) = isolation { return "@\(name) \(conformance.rawValue)" }
+    return conformance.rawValue
+  }
 
   /// The type of the keys in the standard lane.
   var keyType: String {

@@ -87,7 +87,7 @@ struct ConformanceEmitter {
       let protocols = protocols.filter(missing.contains)
       guard !protocols.isEmpty || !members.isEmpty else { return nil }
       return ExtensionEmitter(type: plan.type, availability: plan.availability)
-        .declaration(members, protocols: protocols, whereClause: whereClause)
+        .declaration(members, conformances: protocols.map(plan.spelling), whereClause: whereClause)
     }
   }
 }

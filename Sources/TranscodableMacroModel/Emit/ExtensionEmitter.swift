@@ -8,12 +8,12 @@ struct ExtensionEmitter {
   let availability: [AttributeSyntax]
 
   func declaration(
-    _ members: [Code], protocols: [ConformanceProtocol], whereClause: String? = nil
+    _ members: [Code], conformances: [String], whereClause: String? = nil
   ) -> ExtensionDeclSyntax {
     let attributes = availability.map {
       AttributeListSyntax.Element.attribute($0.trimmed.with(\.trailingTrivia, .newline))
     }
-    let inherited = protocols.map(\.rawValue).joined(separator: ", ")
+    let inherited = conformances.joined(separator: ", ")
     let clauses = (inherited.isEmpty ? "" : ": " + inherited) + (whereClause.map { " " + $0 } ?? "")
     return ExtensionDeclSyntax(
       attributes: AttributeListSyntax(attributes),

@@ -17,7 +17,7 @@ struct FallbackEmitter {
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
     return [
       ExtensionEmitter(type: type.type, availability: type.availability)
-        .declaration(members, protocols: protocols)
+        .declaration(members, conformances: protocols.map(\.rawValue))
     ]
   }
 

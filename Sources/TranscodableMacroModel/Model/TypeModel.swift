@@ -20,6 +20,8 @@ struct TypeModel {
   let access: AccessLevel
   /// `@available` attributes of the type, which its extensions have to repeat.
   let availability: [AttributeSyntax]
+  /// The attribute that puts the type on an actor, as it is written.
+  let globalActor: String?
   let genericParameters: [String]
   let inheritance: InheritanceClauseSyntax?
   let attribute: CodableAttribute

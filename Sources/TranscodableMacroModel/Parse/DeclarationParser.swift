@@ -19,6 +19,7 @@ struct DeclarationParser {
       type: type.trimmedDescription,
       access: access,
       availability: availability,
+      globalActor: globalActor,
       genericParameters: genericParameters,
       inheritance: declaration.inheritanceClause,
       attribute: CodableAttribute(attribute, reporter: reporter),
@@ -78,6 +79,12 @@ struct DeclarationParser {
     let around = lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self) }
     let lists = [declaration.attributes] + around.map(\.attributes)
     return lists.flatMap(\.written).filter { $0.name == "available" }
+  }
+
+  // A macro is not told which attribute is an actor's. By custom the name says it.
+  private var globalActor: String? {
+    declaration.attributes.written.first { $0.name.hasSuffix("Actor") && $0.arguments == nil }?
+      .attributeName.trimmedDescription
   }
 
   // A nested type is generic over the parameters of the types around it too.

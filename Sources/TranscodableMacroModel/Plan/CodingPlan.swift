@@ -20,12 +20,24 @@ struct CodingPlan {
     case codingKeys(isGenerated: Bool)
   }
 
+  /// The actor the code runs on.
+  enum Isolation {
+    /// None, so that any coder can call it, also where declarations belong to the main actor
+    /// unless they say otherwise. The fields of a value can be reached from anywhere.
+    case none
+    /// That of the class, whose fields are out of reach elsewhere.
+    case inherited
+    /// An actor the class names, which its conformances have to name too.
+    case actor(String)
+  }
+
   let layout: Layout
   let type: String
   let access: AccessLevel
   let availability: [AttributeSyntax]
   /// Whether initialisers have to stand in the body of the type.
   let isClass: Bool
+  let isolation: Isolation
   /// The sides the attribute asks for.
   let sides: CodingSides
   /// The sides to write; the others are there already.

@@ -11,6 +11,7 @@ struct Planner {
       access: type.access,
       availability: type.availability,
       isClass: type.isClass,
+      isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
       direct: directSides,
@@ -22,6 +23,11 @@ struct Planner {
   private var layout: CodingPlan.Layout {
     guard case .rawEnumeration(let rawType) = type.kind else { return .object }
     return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
+  }
+
+  private var isolation: CodingPlan.Isolation {
+    guard type.isClass else { return .none }
+    return type.globalActor.map { .actor($0) } ?? .inherited
   }
 
   private var keys: CodingPlan.Keys {

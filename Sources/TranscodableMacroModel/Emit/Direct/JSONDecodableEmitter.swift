@@ -20,7 +20,7 @@ struct JSONDecodableEmitter {
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
     }
     let list = slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
-    return .block("nonisolated private init(\(list))", slots.map(\.assignment))
+    return .block("\(plan.isolationPrefix)private init(\(list))", slots.map(\.assignment))
   }
 
   /// `decode(from:)`, which reads an object of JSON.

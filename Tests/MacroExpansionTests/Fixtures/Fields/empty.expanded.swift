@@ -27,11 +27,11 @@ extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
 
 // @Codable, extension of NothingAtAll
 extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var key = reader.beginObject()
     while key != 0 {
       key = reader.skipMember("")
@@ -40,15 +40,15 @@ extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return Self(direct: ())
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }
 }
 
 // @Codable, member of NothingAtAll
-nonisolated init(from decoder: any Swift.Decoder) throws {
+init(from decoder: any Swift.Decoder) throws {
   _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
 }
 
-nonisolated private init(direct: Swift.Void) {}
+private init(direct: Swift.Void) {}

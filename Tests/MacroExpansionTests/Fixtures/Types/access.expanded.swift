@@ -135,12 +135,12 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
 // @Codable, extension of PublicClass
 extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -162,7 +162,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -259,12 +259,57 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 }
 
+// @Codable, extension of UsesPrivateType
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.hidden = try container.decode(Hidden.self, forKey: "hidden")
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.hidden, forKey: "hidden")
+  }
+
+  nonisolated private init(direct field0: Hidden) {
+    self.hidden = field0
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Hidden?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if key == 0x226E656464696822, seen & 0x1 == 0, reader.take("hidden") {
+        field0 = reader.read(Hidden.self)
+        seen |= 0x1
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("hidden")
+      }
+    }
+    guard seen & 0x1 == 0x1, !reader.hasFailed, let field0 else {
+      return reader.missing(seen, required: 0x1, "hidden")
+    }
+    return Self(direct: field0)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("hidden", self.hidden)
+    writer.endObject()
+  }
+}
+
 // @Codable, member of PublicClass
-public nonisolated init(from decoder: any Swift.Decoder) throws {
+public init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   self.x = try container.decode(Int.self, forKey: "x")
 }
 
-nonisolated private init(direct field0: Int) {
+private init(direct field0: Int) {
   self.x = field0
 }

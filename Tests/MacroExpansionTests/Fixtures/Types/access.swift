@@ -33,3 +33,9 @@ public extension PublicSpace {
     let x: Int
   }
 }
+
+@Codable
+struct UsesPrivateType {
+  private struct Hidden: Codable {}
+  private let hidden: Hidden
+}

@@ -5,3 +5,11 @@ import Transcodable
 struct OldFashioned {
   let a: Int
 }
+
+@available(macOS 99, *)
+enum Newer {
+  @Codable
+  struct Inside {
+    let a: Int
+  }
+}

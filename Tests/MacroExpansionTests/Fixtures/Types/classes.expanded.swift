@@ -1,13 +1,13 @@
 // @Codable, extension of Node
 extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.name, forKey: "name")
     try container.encodeIfPresent(self.next, forKey: "next")
     try container.encode(self.visits, forKey: "visits")
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Node?
     var field2: Int?
@@ -43,7 +43,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     return Self(direct: field0, field1, field2)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.writeOptional("next", self.next)
@@ -53,7 +53,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
 }
 
 // @Codable, member of Node
-nonisolated init(from decoder: any Swift.Decoder) throws {
+init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   self.next = try container.decodeIfPresent(Node.self, forKey: "next")
@@ -62,7 +62,7 @@ nonisolated init(from decoder: any Swift.Decoder) throws {
   }
 }
 
-nonisolated private init(direct field0: String, _ field1: Node?, _ field2: Int?) {
+private init(direct field0: String, _ field1: Node?, _ field2: Int?) {
   self.name = field0
   self.next = field1
   if let field2 { self.visits = field2 }

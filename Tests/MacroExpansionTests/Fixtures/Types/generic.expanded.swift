@@ -126,7 +126,7 @@ extension Box: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodabl
 extension Cell: Swift.Decodable where Content: Swift.Decodable {}
 
 extension Cell: Swift.Encodable where Content: Swift.Encodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.content, forKey: "content")
     try container.encodeIfPresent(self.next, forKey: "next")
@@ -134,7 +134,7 @@ extension Cell: Swift.Encodable where Content: Swift.Encodable {
 }
 
 extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecodable {
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Content?
     var field1: Cell<Content>?
     var seen: Swift.UInt64 = 0
@@ -165,7 +165,7 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
 }
 
 extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncodable {
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("content", self.content)
     writer.writeOptional("next", self.next)
@@ -281,13 +281,13 @@ extension Keyed: Transcodable.JSONEncodable where Values.Element: Transcodable.J
 }
 
 // @Codable, member of Cell
-nonisolated init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
+init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   self.content = try container.decode(Content.self, forKey: "content")
   self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
 }
 
-nonisolated private init(direct field0: Content, _ field1: Cell<Content>?) {
+private init(direct field0: Content, _ field1: Cell<Content>?) {
   self.content = field0
   self.next = field1
 }

@@ -11,3 +11,10 @@ struct IsolatedValue {
 nonisolated struct NotIsolated {
   let a: Int
 }
+
+@MainActor
+@Codable
+final class IsolatedClass {
+  let a: Int
+  var b = 2
+}

@@ -50,12 +50,12 @@ extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
 
 // @Encodable, extension of OnlyWrittenClass
 extension OnlyWrittenClass: Swift.Encodable, Transcodable.JSONEncodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
