@@ -22,11 +22,10 @@ struct CodingPlan {
 
   /// The actor the code runs on.
   enum Isolation {
-    /// None, so that any coder can call it, also where declarations belong to the main actor
-    /// unless they say otherwise. The fields of a value can be reached from anywhere.
-    case none
-    /// That of the class, whose fields are out of reach elsewhere.
+    /// The one of the type, if the module gives it one, and else none.
     case inherited
+    /// None, although the type is on an actor: its fields are values, and within reach.
+    case none
     /// An actor the class names, which its conformances have to name too.
     case actor(String)
   }

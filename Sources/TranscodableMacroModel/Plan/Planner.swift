@@ -26,8 +26,8 @@ struct Planner {
   }
 
   private var isolation: CodingPlan.Isolation {
-    guard type.isClass else { return .none }
-    return type.globalActor.map { .actor($0) } ?? .inherited
+    guard let actor = type.globalActor else { return .inherited }
+    return type.isClass ? .actor(actor) : .none
   }
 
   private var keys: CodingPlan.Keys {

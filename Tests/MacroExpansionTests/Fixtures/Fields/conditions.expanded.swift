@@ -1,6 +1,6 @@
 // @Codable, extension of Conditions
 extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.always = try container.decode(Int.self, forKey: "always")
     #if os(Linux) || os(macOS)
@@ -19,7 +19,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #endif
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.always, forKey: "always")
     #if os(Linux) || os(macOS)
@@ -36,7 +36,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #endif
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("always", self.always)
     #if os(Linux) || os(macOS)

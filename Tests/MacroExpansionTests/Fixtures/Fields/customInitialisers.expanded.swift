@@ -1,6 +1,6 @@
 // @Codable, extension of CustomInitialisers
 extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")
     if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
@@ -9,20 +9,20 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     self.text = try container.decode(String.self, forKey: "text")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.secret, forKey: "secret")
     try container.encode(self.count, forKey: "count")
     try container.encode(self.text, forKey: "text")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int?, _ field2: String) {
+  private init(direct field0: Int, _ field1: Int?, _ field2: String) {
     self.secret = field0
     if let field1 { self.count = field1 }
     self.text = field2
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var field2: String = ""
@@ -58,7 +58,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     return Self(direct: field0, field1, field2)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("secret", self.secret)
     writer.write("count", self.count)

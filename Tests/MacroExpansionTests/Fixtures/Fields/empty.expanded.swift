@@ -1,16 +1,16 @@
 // @Codable, extension of Nothing
 extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
   }
 
-  nonisolated private init(direct: Swift.Void) {}
+  private init(direct: Swift.Void) {}
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var key = reader.beginObject()
     while key != 0 {
       key = reader.skipMember("")
@@ -19,7 +19,7 @@ extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     return Self(direct: ())
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }

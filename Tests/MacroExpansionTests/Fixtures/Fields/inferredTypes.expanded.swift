@@ -1,6 +1,6 @@
 // @Codable, extension of InferredTypes
 extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
       self.integer = value
@@ -46,7 +46,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.integer, forKey: "integer")
     try container.encode(self.negative, forKey: "negative")
@@ -64,7 +64,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     try container.encode(self.cast, forKey: "cast")
   }
 
-  nonisolated private init(direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
+  private init(direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
     if let field0 { self.integer = field0 }
     if let field1 { self.negative = field1 }
     if let field2 { self.double = field2 }
@@ -81,7 +81,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     if let field13 { self.cast = field13 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int?
     var field1: Int?
     var field2: Double?
@@ -192,7 +192,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("integer", self.integer)
     writer.write("negative", self.negative)

@@ -1,6 +1,6 @@
 // @Codable, extension of LeftOut
 extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.stored = try container.decode(Int.self, forKey: "stored")
     if let value = try container.decodeIfPresent(Int.self, forKey: "observed") {
@@ -8,18 +8,18 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.stored, forKey: "stored")
     try container.encode(self.observed, forKey: "observed")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int?) {
+  private init(direct field0: Int, _ field1: Int?) {
     self.stored = field0
     if let field1 { self.observed = field1 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -48,7 +48,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("stored", self.stored)
     writer.write("observed", self.observed)

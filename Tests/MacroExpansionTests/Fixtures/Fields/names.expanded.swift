@@ -1,6 +1,6 @@
 // @Codable, extension of Names
 extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
     self.`self` = try container.decode(Int.self, forKey: "self")
@@ -17,7 +17,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.`default`, forKey: "default")
     try container.encode(self.`self`, forKey: "self")
@@ -32,7 +32,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     try container.encode(self.CodingKey, forKey: "CodingKey")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
+  private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
     self.`default` = field0
     self.`self` = field1
     self.`in` = field2
@@ -46,7 +46,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     if let field10 { self.CodingKey = field10 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: String?
@@ -138,7 +138,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("default", self.`default`)
     writer.write("self", self.`self`)

@@ -1,6 +1,6 @@
 // @Codable, extension of PropertyWrappers
 extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self._level = try Transcodable.__decoded {
       try container.decode($0, forKey: "level")
@@ -13,14 +13,14 @@ extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.JSONE
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self._level, forKey: "level")
     try container.encode(self._initial, forKey: "initial")
     try container.encode(self._tags, forKey: "tags")
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("level", self._level)
     writer.write("initial", self._initial)

@@ -1,6 +1,6 @@
 // @Codable, extension of Fields
 extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.required = try container.decode(Int.self, forKey: "required")
     self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
@@ -15,7 +15,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.optionalWithNil = try container.decodeIfPresent(Int.self, forKey: "optionalWithNil")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.required, forKey: "required")
     try container.encodeIfPresent(self.optional, forKey: "optional")
@@ -26,7 +26,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
+  private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
     self.required = field0
     self.optional = field1
     self.spelledOptional = field2
@@ -36,7 +36,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.optionalWithNil = field6
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: String?
     var field2: Bool?
@@ -100,7 +100,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("required", self.required)
     writer.writeOptional("optional", self.optional)

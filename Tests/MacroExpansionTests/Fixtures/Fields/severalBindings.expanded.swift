@@ -1,6 +1,6 @@
 // @Codable, extension of SeveralBindings
 extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
     self.b = try container.decode(Int.self, forKey: "b")
@@ -15,7 +15,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
@@ -26,7 +26,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     try container.encode(self.e, forKey: "e")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
     self.a = field0
     self.b = field1
     self.x = field2
@@ -36,7 +36,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     if let field6 { self.e = field6 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: Int = 0
@@ -100,7 +100,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("b", self.b)

@@ -4,12 +4,12 @@ extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
     case a = "a"
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.a, forKey: .a)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
@@ -22,16 +22,16 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     case a = "a"
   }
 
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.a = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()

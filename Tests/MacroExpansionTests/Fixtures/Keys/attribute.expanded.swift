@@ -1,6 +1,6 @@
 // @Codable, extension of WithKeys
 extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.name = try container.decode(String.self, forKey: "user.name")
     if let value = try container.decodeIfPresent(Int.self, forKey: "a \"quoted\" key\n") {
@@ -9,20 +9,20 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     self.kind = try container.decodeIfPresent(String.self, forKey: "class")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.name, forKey: "user.name")
     try container.encode(self.count, forKey: "a \"quoted\" key\n")
     try container.encodeIfPresent(self.kind, forKey: "class")
   }
 
-  nonisolated private init(direct field0: String, _ field1: Int?, _ field2: String?) {
+  private init(direct field0: String, _ field1: Int?, _ field2: String?) {
     self.name = field0
     if let field1 { self.count = field1 }
     self.kind = field2
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var field2: String?
@@ -58,7 +58,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1, field2)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("user.name", self.name)
     writer.write("a \\\"quoted\\\" key\\n", self.count)

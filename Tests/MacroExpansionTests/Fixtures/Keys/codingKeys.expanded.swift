@@ -1,11 +1,11 @@
 // @Codable, extension of KeysFromElsewhere
 extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.a, forKey: .a)
   }
@@ -13,21 +13,21 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
 
 // @Codable, extension of NumberKeys
 extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.a, forKey: .a)
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.a = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -49,7 +49,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
@@ -58,21 +58,21 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 
 // @Codable, extension of PlainKeys
 extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.`default` = try container.decode(Int.self, forKey: .`default`)
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.`default`, forKey: .`default`)
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.`default` = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -94,7 +94,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("default", self.`default`)
     writer.endObject()
@@ -103,7 +103,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of TextKeys
 extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
     if let value = try container.decodeIfPresent(Int.self, forKey: .b) {
@@ -111,18 +111,18 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     }
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.a, forKey: .a)
     try container.encode(self.b, forKey: .b)
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int?) {
+  private init(direct field0: Int, _ field1: Int?) {
     self.a = field0
     if let field1 { self.b = field1 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -151,7 +151,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("bee", self.b)

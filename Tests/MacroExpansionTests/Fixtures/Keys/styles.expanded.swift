@@ -1,26 +1,26 @@
 // @Codable, extension of CamelCase
 extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
     self.URLSession = try container.decode(Int.self, forKey: "urlSession")
     self.image_url = try container.decode(Int.self, forKey: "imageUrl")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "imageURL")
     try container.encode(self.URLSession, forKey: "urlSession")
     try container.encode(self.image_url, forKey: "imageUrl")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int, _ field2: Int) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int) {
     self.imageURL = field0
     self.URLSession = field1
     self.image_url = field2
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: Int = 0
@@ -56,7 +56,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1, field2)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("imageURL", self.imageURL)
     writer.write("urlSession", self.URLSession)
@@ -67,24 +67,24 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of CamelSnakeCase
 extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
     self.contentType = try container.decode(Int.self, forKey: "content_Type")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "image_URL")
     try container.encode(self.contentType, forKey: "content_Type")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int) {
+  private init(direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.contentType = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
@@ -113,7 +113,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("image_URL", self.imageURL)
     writer.write("content_Type", self.contentType)
@@ -123,21 +123,21 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
 
 // @Codable, extension of FlatCase
 extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "imageurl")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -159,7 +159,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("imageurl", self.imageURL)
     writer.endObject()
@@ -168,21 +168,21 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 
 // @Codable, extension of KebabCase
 extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "image-url")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -204,7 +204,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("image-url", self.imageURL)
     writer.endObject()
@@ -213,24 +213,24 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of PascalCase
 extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
     self.name = try container.decode(Int.self, forKey: "Name")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "ImageURL")
     try container.encode(self.name, forKey: "Name")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int) {
+  private init(direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.name = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
@@ -259,7 +259,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("ImageURL", self.imageURL)
     writer.write("Name", self.name)
@@ -269,21 +269,21 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 
 // @Codable, extension of Qualified
 extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "image_url")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -305,7 +305,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("image_url", self.imageURL)
     writer.endObject()
@@ -314,21 +314,21 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of ScreamingKebabCase
 extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGE-URL")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -350,7 +350,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("IMAGE-URL", self.imageURL)
     writer.endObject()
@@ -359,21 +359,21 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 
 // @Codable, extension of ScreamingSnakeCase
 extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGE_URL")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -395,7 +395,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("IMAGE_URL", self.imageURL)
     writer.endObject()
@@ -404,7 +404,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 
 // @Codable, extension of SnakeCase
 extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
     self.version4Thing = try container.decode(Int.self, forKey: "version4_thing")
@@ -423,7 +423,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.éclairÀLaCarte = try container.decode(Int.self, forKey: "éclair_à_la_carte")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "image_url")
     try container.encode(self.version4Thing, forKey: "version4_thing")
@@ -442,7 +442,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     try container.encode(self.éclairÀLaCarte, forKey: "éclair_à_la_carte")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
     self.imageURL = field0
     self.version4Thing = field1
     self.userIDs = field2
@@ -460,7 +460,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.éclairÀLaCarte = field14
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: Int = 0
@@ -580,7 +580,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("image_url", self.imageURL)
     writer.write("version4_thing", self.version4Thing)
@@ -603,24 +603,24 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of TrainCase
 extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
     self.contentType = try container.decode(Int.self, forKey: "Content-Type")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "Image-URL")
     try container.encode(self.contentType, forKey: "Content-Type")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int) {
+  private init(direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.contentType = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
@@ -649,7 +649,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("Image-URL", self.imageURL)
     writer.write("Content-Type", self.contentType)
@@ -659,21 +659,21 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of UpperCase
 extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGEURL")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -695,7 +695,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("IMAGEURL", self.imageURL)
     writer.endObject()
@@ -704,21 +704,21 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of UseNames
 extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.imageURL, forKey: "imageURL")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.imageURL = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -740,7 +740,7 @@ extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("imageURL", self.imageURL)
     writer.endObject()

@@ -1,20 +1,20 @@
 // @Codable, extension of FileprivateType
 extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -36,7 +36,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -45,21 +45,21 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 
 // @Codable, extension of PackageType
 extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  package nonisolated init(from decoder: any Swift.Decoder) throws {
+  package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  package nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  package func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  package nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -81,7 +81,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  package nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  package func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -90,21 +90,21 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
 // @Codable, extension of PrivateType
 extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -126,7 +126,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -171,21 +171,21 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
 // @Codable, extension of PublicSpace.InPublicExtension
 extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  public nonisolated init(from decoder: any Swift.Decoder) throws {
+  public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -207,7 +207,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     return Self(direct: field0)
   }
 
-  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -216,21 +216,21 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
 
 // @Codable, extension of PublicType
 extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  public nonisolated init(from decoder: any Swift.Decoder) throws {
+  public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  public nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -252,7 +252,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -261,21 +261,21 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 
 // @Codable, extension of UsesPrivateType
 extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.hidden, forKey: "hidden")
   }
 
-  nonisolated private init(direct field0: Hidden) {
+  private init(direct field0: Hidden) {
     self.hidden = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Hidden?
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -297,7 +297,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("hidden", self.hidden)
     writer.endObject()

@@ -1,6 +1,6 @@
 // @Codable, extension of Around.Within
 extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.t = try container.decode(T.self, forKey: "t")
     self.u = try container.decode([String: U].self, forKey: "u")
@@ -8,7 +8,7 @@ extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Deco
 }
 
 extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Encodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.t, forKey: "t")
     try container.encode(self.u, forKey: "u")
@@ -16,12 +16,12 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
 }
 
 extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
-  nonisolated private init(direct field0: T, _ field1: [String: U]) {
+  private init(direct field0: T, _ field1: [String: U]) {
     self.t = field0
     self.u = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: T?
     var field1: [String: U]?
     var seen: Swift.UInt64 = 0
@@ -52,7 +52,7 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
 }
 
 extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("t", self.t)
     writer.write("u", self.u)
@@ -62,7 +62,7 @@ extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEn
 
 // @Codable, extension of Box
 extension Box: Swift.Decodable where Value: Swift.Decodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.value = try container.decode(Value.self, forKey: "value")
     self.all = try container.decodeIfPresent([Value].self, forKey: "all")
@@ -70,7 +70,7 @@ extension Box: Swift.Decodable where Value: Swift.Decodable {
 }
 
 extension Box: Swift.Encodable where Value: Swift.Encodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.value, forKey: "value")
     try container.encodeIfPresent(self.all, forKey: "all")
@@ -78,12 +78,12 @@ extension Box: Swift.Encodable where Value: Swift.Encodable {
 }
 
 extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodable {
-  nonisolated private init(direct field0: Value, _ field1: [Value]?) {
+  private init(direct field0: Value, _ field1: [Value]?) {
     self.value = field0
     self.all = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Value?
     var field1: [Value]?
     var seen: Swift.UInt64 = 0
@@ -114,7 +114,7 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
 }
 
 extension Box: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodable {
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("value", self.value)
     writer.writeOptional("all", self.all)
@@ -175,21 +175,21 @@ extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncod
 
 // @Codable, extension of Identifier
 extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.rawValue, forKey: "rawValue")
   }
 
-  nonisolated private init(direct field0: String) {
+  private init(direct field0: String) {
     self.rawValue = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -211,7 +211,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("rawValue", self.rawValue)
     writer.endObject()
@@ -220,7 +220,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 
 // @Codable, extension of Keyed
 extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.first = try container.decode(Values.Element.self, forKey: "first")
     self.name = try container.decode(String.self, forKey: "name")
@@ -228,7 +228,7 @@ extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
 }
 
 extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.first, forKey: "first")
     try container.encode(self.name, forKey: "name")
@@ -236,12 +236,12 @@ extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
 }
 
 extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.JSONDecodable {
-  nonisolated private init(direct field0: Values.Element, _ field1: String) {
+  private init(direct field0: Values.Element, _ field1: String) {
     self.first = field0
     self.name = field1
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Values.Element?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
@@ -272,7 +272,7 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
 }
 
 extension Keyed: Transcodable.JSONEncodable where Values.Element: Transcodable.JSONEncodable {
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("first", self.first)
     writer.write("name", self.name)

@@ -103,21 +103,21 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 
 // @Codable, extension of NotIsolated
 extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.a = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -139,7 +139,7 @@ extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()

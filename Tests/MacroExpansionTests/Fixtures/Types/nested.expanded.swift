@@ -1,20 +1,20 @@
 // @Codable, extension of Space.Inner
 extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.x = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -36,7 +36,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -45,21 +45,21 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
 // @Codable, extension of Space.Inner.Deeper
 extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.y = try container.decode(Int.self, forKey: "y")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.y, forKey: "y")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.y = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -81,7 +81,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("y", self.y)
     writer.endObject()
@@ -90,21 +90,21 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 
 // @Codable, extension of Space.Inner.InExtension
 extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.z = try container.decode(Int.self, forKey: "z")
   }
 
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.z, forKey: "z")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.z = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -126,7 +126,7 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("z", self.z)
     writer.endObject()

@@ -1,15 +1,15 @@
 // @Decodable, extension of OnlyRead
 extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
-  nonisolated init(from decoder: any Swift.Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
-  nonisolated private init(direct field0: Int) {
+  private init(direct field0: Int) {
     self.a = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject()
@@ -34,13 +34,13 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
 
 // @Encodable, extension of OnlyWritten
 extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
-  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+  func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.kind, forKey: "kind")
     try container.encode(self.radius, forKey: "radius")
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("kind", self.kind)
     writer.write("radius", self.radius)
