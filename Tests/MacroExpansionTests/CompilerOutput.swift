@@ -22,7 +22,7 @@ struct CompilerOutput {
   private(set) var expansions: [Expansion] = []
   private(set) var messages: [Message] = []
 
-  init(_ text: String) {
+  init(_ text: String, fixIts: FixIts) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() {
       if line.hasPrefix("@__swiftmacro_"), lines.first.map(String.init) == Self.rule {
@@ -33,6 +33,11 @@ struct CompilerOutput {
           Expansion(name: Self.mangledName(line) ?? "", code: code.joined(separator: "\n")))
       } else if let file = Self.file(of: line) {
         messages.append(Message(file: file, text: Self.tidy(line)))
+        // In place of the lines below, which show only a part of a change.
+        if let patch = fixIts.patch(String(line)), let message = messages.popLast() {
+          messages.append(Message(file: file, text: message.text + patch))
+          lines = lines.drop { Self.file(of: $0) == nil && !$0.hasPrefix("@__swiftmacro_") }
+        }
       } else if let last = messages.popLast() {
         let rest = Self.tidy(line)
         messages.append(

@@ -12,19 +12,34 @@ struct FixtureReport {
   static let all: Result<[String: FixtureReport], any Error> = Result {
     let toolchain = try Toolchain()
     let sources = Fixture.all.map(\.source)
-    let checked = CompilerOutput(try toolchain.compile(sources, "-typecheck"))
+    let checked = try toolchain.compile(sources, ["-typecheck"])
     let reports = try Splitter(toolchain, sources).split(checked)
     let sound = sources.filter { reports[$0.path]?.hasErrors == false }
     let null = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: null) }
-    let compiled = CompilerOutput(try toolchain.compile(sound, "-emit-sil", "-o", null))
+    let compiled = try toolchain.compile(sound, ["-emit-sil", "-o", null])
     let later = try Splitter(toolchain, sources).split(compiled)
     return reports.merging(later) { first, second in
       second.hasErrors ? second : first
     }
   }
 
-  private var hasErrors: Bool { diagnostics.contains(": error: ") }
+  /// Whether the compiler finds fault with code that a macro wrote.
+  var blamesExpansions: Bool { diagnostics.contains("@__swiftmacro_") }
+
+  /// The reports of the fixtures without errors, in a module whose declarations belong to the
+  /// main actor unless they say otherwise.
+  static let onMainActor: Result<[String: FixtureReport], any Error> = Result {
+    let toolchain = try Toolchain()
+    let sources = Fixture.all.map(\.source)
+    let reports = try all.get()
+    let sound = sources.filter { reports[$0.path]?.hasErrors == false }
+    let mode = ["-typecheck", "-default-isolation", "MainActor"]
+    return try Splitter(toolchain, sources).split(
+      try toolchain.compile(sound, mode))
+  }
+
+  var hasErrors: Bool { diagnostics.contains(": error: ") }
 }
 
 /// Finds the fixture each piece of the compiler's output is about.

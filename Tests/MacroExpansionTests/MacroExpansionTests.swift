@@ -14,6 +14,7 @@ import Testing
   @Test(arguments: Fixture.all)
   func fixtureMeetsItsExpectations(_ fixture: Fixture) throws {
     let report = try #require(try FixtureReport.all.get()[fixture.source.path])
+    #expect(!report.blamesExpansions, "\(report.diagnostics)")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       return try record(report, for: fixture)
     }
@@ -24,6 +25,12 @@ import Testing
     if diagnostics == nil || expanded != nil {
       #expect(
         report.expanded == expanded, "no file of expectations is a failure: RECORD=1 writes it")
+    }
+  }
+
+  @Test func fixturesCompileWhereEverythingIsOnTheMainActor() throws {
+    for (path, report) in try FixtureReport.onMainActor.get() {
+      #expect(!report.hasErrors, "\(path): \(report.diagnostics)")
     }
   }
 

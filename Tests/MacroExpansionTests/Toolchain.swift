@@ -22,9 +22,11 @@ struct Toolchain {
 
   /// Compiles `files` as one module, with the settings of the strictest user.
   ///
-  /// Messages come in the one-line style, with the text a fix-it inserts under its caret.
-  func compile(_ files: [URL], _ mode: String...) throws -> String {
-    try run(
+  /// Messages come in the style that shows a line and a caret, and are stored too, with fix-its.
+  func compile(_ files: [URL], _ mode: [String]) throws -> CompilerOutput {
+    let stored = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: stored) }
+    let text = try run(
       ["swiftc", "-whole-module-optimization"] + mode + files.map(\.path) + [
         "-module-name", "Fixtures", "-package-name", "fixtures", "-parse-as-library",
         "-swift-version", "6", "-strict-memory-safety",
@@ -34,7 +36,11 @@ struct Toolchain {
         "-I", products.appending(path: "Modules").path,
         "-load-plugin-executable", Self.plugin(in: products).path + "#TranscodableMacros",
         "-Xfrontend", "-dump-macro-expansions", "-diagnostic-style", "llvm",
+        "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", stored.path,
+        // With a list of files in place of the names the compiler refuses that path.
+        "-driver-filelist-threshold", "100000",
       ])
+    return CompilerOutput(text, fixIts: FixIts(try Data(contentsOf: stored)))
   }
 
   /// The names behind mangled ones, in the same order.

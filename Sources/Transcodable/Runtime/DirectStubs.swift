@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Stands in for the direct lane until it is there, so that expansions type-check.
 
 public struct JSONReader: ~Copyable {

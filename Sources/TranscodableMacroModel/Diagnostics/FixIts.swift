@@ -39,7 +39,9 @@ extension FixIt {
   /// Takes an attribute away, together with its line if it has one of its own.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
-    let endsLine = next?.leadingTrivia.contains { $0.isNewline } ?? true
+    // The attribute of a marker comes without the declaration it stands on.
+    let endsLine =
+      next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(
       "remove-attribute", "remove '@\(attribute.name)'", attribute,
       TokenSyntax.identifier("", leadingTrivia: endsLine ? [] : attribute.leadingTrivia))
@@ -70,8 +72,7 @@ extension FixIt {
       TokenSyntax.identifier(
         text.isEmpty ? "" : ": \(text)",
         leadingTrivia: clause.leadingTrivia,
-        trailingTrivia: text.isEmpty && clause.leadingTrivia.isEmpty
-          ? clause.trailingTrivia : (text.isEmpty ? [] : clause.trailingTrivia)))
+        trailingTrivia: text.isEmpty && !clause.leadingTrivia.isEmpty ? [] : clause.trailingTrivia))
   }
 
   /// Replaces one declaration of several fields by one declaration each.
