@@ -69,7 +69,8 @@ let package = Package(
     library(
       "Transcodable",
       [
-        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableMacros",
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableMacros",
       ]),
     test("TranscodableBytesTests", ["TranscodableBytes"]),
     .executableTarget(

@@ -9,9 +9,10 @@ internal import TranscodableCore
 /// whether the whole key is its own:
 ///
 /// ```swift
+/// var seen: UInt64 = 0
 /// var key = reader.beginObject()
 /// while key != 0 {
-///   if key & 0xFFFF_FFFF == 0x2264_6922, reader.take("id") {   // "id"
+///   if reader.take("id", key, 0x2264_6922, &seen, 1) {
 ///     id = reader.read(Int.self)
 ///     key = reader.nextMember()
 ///   } else {
@@ -98,6 +99,38 @@ extension JSONReader {
       return true
     }
     return takeColon()
+  }
+
+  /// Takes the key of the member if it is `name` and the field has not had its value yet: one comparison of words for all the
+  /// fields it does not belong to.
+  ///
+  /// - Parameters:
+  ///   - name: The key of a field, unescaped.
+  ///   - key: The key word of the member.
+  ///   - word: The key word of the field; a short one is compared in its own bytes only.
+  ///   - seen: A bit for each field that has been taken.
+  ///   - bit: The bit of this field, which is set when it is taken.
+  /// - Returns: Whether the key was taken, so that the value stands here now. A second member with the same key is not:
+  ///   the first one counts.
+  @inlinable @inline(__always)
+  public mutating func take(
+    _ name: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
+  ) -> Bool {
+    // The bytes above those of a short key word belong to what follows the key.
+    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: word.leadingZeroBitCount & 0x38)
+    guard key & mask == word, seen & bit == 0, take(name) else { return false }
+    seen |= bit
+    return true
+  }
+
+  /// Whether all required fields have been seen and nothing has failed.
+  ///
+  /// - Parameters:
+  ///   - seen: A bit for each field that was there.
+  ///   - required: A bit for each field that is needed.
+  @inlinable @inline(__always)
+  public func hasSeen(_ seen: UInt64, _ required: UInt64) -> Bool {
+    seen & required == required && failure == nil
   }
 
   @inline(never)

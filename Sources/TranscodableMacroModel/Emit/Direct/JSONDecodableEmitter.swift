@@ -35,7 +35,7 @@ struct JSONDecodableEmitter {
       statements)
   }
 
-  private var groups: Range<Int> { 0..<(slots.count + 63) / 64 }
+  private var groups: Range<Int> { 0..<max(1, (slots.count + 63) / 64) }
 
   /// The variables with a bit for each field, one for every 64 of them.
   private var seen: [String] {
@@ -57,15 +57,11 @@ struct JSONDecodableEmitter {
 
   private func member(_ slot: DirectSlot) -> Code {
     let word = KeyWord(slot.field.key)
-    let key = word.mask.map { "key & \($0.literal)" } ?? "key"
-    let seen = self.seen[slot.group]
-    let bit = slot.bit.literal
     return .block(
-      "if \(key) == \(word.bits.literal), \(seen) & \(bit) == 0, "
-        + "reader.take(\(slot.field.key.literal))",
+      "if reader.take(\(slot.field.key.literal), key, \(word.bits.literal), "
+        + "&\(seen[slot.group]), \(slot.bit.literal))",
       [
         slot.reading,
-        "\(seen) |= \(bit)",
         "key = reader.nextMember()",
         "if key == 0 { break }",
       ])
@@ -74,23 +70,20 @@ struct JSONDecodableEmitter {
   /// What has to hold before a value is made.
   private var checks: [Code] {
     let unwrapped = slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
-    let rest = (["!reader.hasFailed"] + unwrapped).joined(separator: ", ")
     let required = groups.map { group in
       slots.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }
     }
-    if groups.count == 1, required[0] != 0 {
-      return [check(required[0], in: 0, and: ", " + rest)]
+    // All but the last group are checked alone, so that the failure names the first field that is missing.
+    return groups.map { group in
+      let conditions = ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
+        + (group == groups.last ? unwrapped : [])
+      return .block(
+        "guard \(conditions.joined(separator: ", ")) else",
+        [
+          "return reader.missing(\(seen[group]), required: \(required[group].literal), "
+            + "\(names(slots.filter { $0.group == group })))"
+        ])
     }
-    let missing = groups.filter { required[$0] != 0 }.map { check(required[$0], in: $0) }
-    return missing + ["guard \(rest) else { return nil }"]
-  }
-
-  private func check(_ required: UInt64, in group: Int, and rest: String = "") -> Code {
-    let mask = required.literal
-    let names = names(slots.filter { $0.group == group })
-    return .block(
-      "guard \(seen[group]) & \(mask) == \(mask)\(rest) else",
-      ["return reader.missing(\(seen[group]), required: \(mask), \(names))"])
   }
 
   /// The keys, joined by NUL, which is in none of them.
