@@ -77,12 +77,10 @@ struct JSONDecodableEmitter {
     return groups.map { group in
       let conditions = ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
         + (group == groups.last ? unwrapped : [])
+      let keys = names(slots.filter { $0.group == group })
       return .block(
         "guard \(conditions.joined(separator: ", ")) else",
-        [
-          "return reader.missing(\(seen[group]), required: \(required[group].literal), "
-            + "\(names(slots.filter { $0.group == group })))"
-        ])
+        [Code("return reader.missing(\(seen[group]), required: \(required[group].literal), \(keys))")])
     }
   }
 
