@@ -1,26 +1,32 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 // Order of fields: order of keys in the document.
 
+public import Transcodable
+
 /// A map: `canada.json`.
-public struct FeatureCollection: Codable, Equatable, Sendable {
+@Codable
+public struct FeatureCollection: Equatable, Sendable {
   public let type: String
   public let features: [Feature]
 }
 
 /// Something on a map.
-public struct Feature: Codable, Equatable, Sendable {
+@Codable
+public struct Feature: Equatable, Sendable {
   public let type: String
   public let properties: FeatureProperties
   public let geometry: Geometry
 }
 
 /// What is known about a feature.
-public struct FeatureProperties: Codable, Equatable, Sendable {
+@Codable
+public struct FeatureProperties: Equatable, Sendable {
   public let name: String
 }
 
 /// The outline of a feature: polygons of points of longitude and latitude.
-public struct Geometry: Codable, Equatable, Sendable {
+@Codable
+public struct Geometry: Equatable, Sendable {
   public let type: String
   public let coordinates: [[[Double]]]
 }

@@ -2,8 +2,11 @@
 // Tables by identifier are dictionaries. Fields that are null throughout the document
 // (`subjectCode`, `seatMapImage` and others) are optional strings. Order of fields: order of keys.
 
+public import Transcodable
+
 /// The programme of a theatre: `citm_catalog.json`.
-public struct Catalog: Codable, Equatable, Sendable {
+@Codable
+public struct Catalog: Equatable, Sendable {
   public let areaNames: [String: String]
   public let audienceSubCategoryNames: [String: String]
   public let blockNames: [String: String]
@@ -18,7 +21,8 @@ public struct Catalog: Codable, Equatable, Sendable {
 }
 
 /// What is played.
-public struct CatalogEvent: Codable, Equatable, Sendable {
+@Codable
+public struct CatalogEvent: Equatable, Sendable {
   public let description: String?
   public let id: Int
   public let logo: String?
@@ -30,7 +34,8 @@ public struct CatalogEvent: Codable, Equatable, Sendable {
 }
 
 /// One evening of an event.
-public struct Performance: Codable, Equatable, Sendable {
+@Codable
+public struct Performance: Equatable, Sendable {
   public let eventId: Int
   public let id: Int
   public let logo: String?
@@ -43,20 +48,23 @@ public struct Performance: Codable, Equatable, Sendable {
 }
 
 /// What a seat costs.
-public struct Price: Codable, Equatable, Sendable {
+@Codable
+public struct Price: Equatable, Sendable {
   public let amount: Int
   public let audienceSubCategoryId: Int
   public let seatCategoryId: Int
 }
 
 /// The areas where seats of one price are.
-public struct SeatCategory: Codable, Equatable, Sendable {
+@Codable
+public struct SeatCategory: Equatable, Sendable {
   public let areas: [Area]
   public let seatCategoryId: Int
 }
 
 /// A part of the hall.
-public struct Area: Codable, Equatable, Sendable {
+@Codable
+public struct Area: Equatable, Sendable {
   public let areaId: Int
   public let blockIds: [Int]
 }

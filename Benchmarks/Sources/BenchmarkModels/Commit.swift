@@ -1,8 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 // Order of fields: order of keys in the document.
 
+public import Transcodable
+
 /// What a code host answers when asked for a commit.
-public struct CommitAnswer: Codable, Equatable, Sendable {
+@Codable
+public struct CommitAnswer: Equatable, Sendable {
   public let sha: String
   public let node_id: String
   public let commit: CommitDetails
@@ -15,7 +18,8 @@ public struct CommitAnswer: Codable, Equatable, Sendable {
 }
 
 /// The commit itself.
-public struct CommitDetails: Codable, Equatable, Sendable {
+@Codable
+public struct CommitDetails: Equatable, Sendable {
   public let author: CommitSignature
   public let committer: CommitSignature
   public let message: String
@@ -25,20 +29,23 @@ public struct CommitDetails: Codable, Equatable, Sendable {
 }
 
 /// Who made a commit, and when.
-public struct CommitSignature: Codable, Equatable, Sendable {
+@Codable
+public struct CommitSignature: Equatable, Sendable {
   public let name: String
   public let email: String
   public let date: String
 }
 
 /// The files of a commit.
-public struct CommitTree: Codable, Equatable, Sendable {
+@Codable
+public struct CommitTree: Equatable, Sendable {
   public let sha: String
   public let url: String
 }
 
 /// The account of an author at the code host.
-public struct CommitAccount: Codable, Equatable, Sendable {
+@Codable
+public struct CommitAccount: Equatable, Sendable {
   public let login: String
   public let id: Int
   public let avatar_url: String
@@ -47,7 +54,8 @@ public struct CommitAccount: Codable, Equatable, Sendable {
 }
 
 /// A commit before a commit.
-public struct CommitParent: Codable, Equatable, Sendable {
+@Codable
+public struct CommitParent: Equatable, Sendable {
   public let sha: String
   public let url: String
   public let html_url: String

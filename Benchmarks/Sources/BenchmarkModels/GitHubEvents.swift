@@ -2,8 +2,11 @@
 // Fields that are null throughout the document (`milestone`, `mirror_url` and others) are optional
 // strings; no issue in it has a label. Order of fields: order of keys in the document.
 
+public import Transcodable
+
 /// Something that happened to a repository: `github_events.json` is an array of these.
-public struct RepositoryEvent: Codable, Equatable, Sendable {
+@Codable
+public struct RepositoryEvent: Equatable, Sendable {
   public let type: String
   public let created_at: String
   public let actor: EventActor
@@ -15,7 +18,8 @@ public struct RepositoryEvent: Codable, Equatable, Sendable {
 }
 
 /// Who did it.
-public struct EventActor: Codable, Equatable, Sendable {
+@Codable
+public struct EventActor: Equatable, Sendable {
   public let gravatar_id: String
   public let login: String
   public let avatar_url: String
@@ -24,14 +28,16 @@ public struct EventActor: Codable, Equatable, Sendable {
 }
 
 /// Where it happened.
-public struct RepositoryReference: Codable, Equatable, Sendable {
+@Codable
+public struct RepositoryReference: Equatable, Sendable {
   public let url: String
   public let id: Int
   public let name: String
 }
 
 /// What happened: one type for all kinds of events, every field of any kind optional.
-public struct Payload: Codable, Equatable, Sendable {
+@Codable
+public struct Payload: Equatable, Sendable {
   public let pages: [WikiPage]?
   public let issue: Issue?
   public let action: String?
@@ -50,7 +56,8 @@ public struct Payload: Codable, Equatable, Sendable {
 }
 
 /// A commit that was pushed.
-public struct PushedCommit: Codable, Equatable, Sendable {
+@Codable
+public struct PushedCommit: Equatable, Sendable {
   public let url: String
   public let message: String
   public let distinct: Bool
@@ -59,13 +66,15 @@ public struct PushedCommit: Codable, Equatable, Sendable {
 }
 
 /// Who wrote a pushed commit.
-public struct PushedCommitAuthor: Codable, Equatable, Sendable {
+@Codable
+public struct PushedCommitAuthor: Equatable, Sendable {
   public let email: String
   public let name: String
 }
 
 /// A page of a wiki that was edited.
-public struct WikiPage: Codable, Equatable, Sendable {
+@Codable
+public struct WikiPage: Equatable, Sendable {
   public let page_name: String
   public let html_url: String
   public let title: String
@@ -75,7 +84,8 @@ public struct WikiPage: Codable, Equatable, Sendable {
 }
 
 /// An issue or a pull request.
-public struct Issue: Codable, Equatable, Sendable {
+@Codable
+public struct Issue: Equatable, Sendable {
   public let user: Account
   public let url: String
   public let labels: [IssueLabel]
@@ -98,21 +108,24 @@ public struct Issue: Codable, Equatable, Sendable {
 }
 
 /// A label of an issue.
-public struct IssueLabel: Codable, Equatable, Sendable {
+@Codable
+public struct IssueLabel: Equatable, Sendable {
   public let url: String
   public let name: String
   public let color: String
 }
 
 /// Where the pull request behind an issue is.
-public struct PullRequestLinks: Codable, Equatable, Sendable {
+@Codable
+public struct PullRequestLinks: Equatable, Sendable {
   public let html_url: String?
   public let patch_url: String?
   public let diff_url: String?
 }
 
 /// A comment on an issue.
-public struct Comment: Codable, Equatable, Sendable {
+@Codable
+public struct Comment: Equatable, Sendable {
   public let user: Account
   public let url: String
   public let issue_url: String
@@ -123,7 +136,8 @@ public struct Comment: Codable, Equatable, Sendable {
 }
 
 /// A user or an organisation.
-public struct Account: Codable, Equatable, Sendable {
+@Codable
+public struct Account: Equatable, Sendable {
   public let url: String
   public let gists_url: String
   public let gravatar_id: String
@@ -142,7 +156,8 @@ public struct Account: Codable, Equatable, Sendable {
 }
 
 /// A repository that a fork made.
-public struct Repository: Codable, Equatable, Sendable {
+@Codable
+public struct Repository: Equatable, Sendable {
   public let description: String
   public let fork: Bool
   public let url: String

@@ -2,14 +2,18 @@
 // Fields that are null throughout the document (`geo`, `coordinates`, `place`, `contributors`)
 // are optional strings. Order of fields: order of keys in the document.
 
+public import Transcodable
+
 /// The answer to a search: `twitter.json`.
-public struct SearchResult: Codable, Equatable, Sendable {
+@Codable
+public struct SearchResult: Equatable, Sendable {
   public let statuses: [Status]
   public let search_metadata: SearchMetadata
 }
 
 /// A status found.
-public struct Status: Codable, Equatable, Sendable {
+@Codable
+public struct Status: Equatable, Sendable {
   public let metadata: StatusMetadata
   public let created_at: String
   public let id: Int
@@ -38,7 +42,8 @@ public struct Status: Codable, Equatable, Sendable {
 }
 
 /// The status that another one repeats: a ``Status`` that repeats none itself.
-public struct OriginalStatus: Codable, Equatable, Sendable {
+@Codable
+public struct OriginalStatus: Equatable, Sendable {
   public let metadata: StatusMetadata
   public let created_at: String
   public let id: Int
@@ -66,13 +71,15 @@ public struct OriginalStatus: Codable, Equatable, Sendable {
 }
 
 /// How a status was found.
-public struct StatusMetadata: Codable, Equatable, Sendable {
+@Codable
+public struct StatusMetadata: Equatable, Sendable {
   public let result_type: String
   public let iso_language_code: String
 }
 
 /// The author of a status.
-public struct TwitterUser: Codable, Equatable, Sendable {
+@Codable
+public struct TwitterUser: Equatable, Sendable {
   public let id: Int
   public let id_str: String
   public let name: String
@@ -116,18 +123,21 @@ public struct TwitterUser: Codable, Equatable, Sendable {
 }
 
 /// What is marked in the texts of a user.
-public struct UserEntities: Codable, Equatable, Sendable {
+@Codable
+public struct UserEntities: Equatable, Sendable {
   public let url: LinkList?
   public let description: LinkList
 }
 
 /// Links in one text.
-public struct LinkList: Codable, Equatable, Sendable {
+@Codable
+public struct LinkList: Equatable, Sendable {
   public let urls: [Link]
 }
 
 /// A link in a text.
-public struct Link: Codable, Equatable, Sendable {
+@Codable
+public struct Link: Equatable, Sendable {
   public let url: String
   public let expanded_url: String
   public let display_url: String
@@ -135,7 +145,8 @@ public struct Link: Codable, Equatable, Sendable {
 }
 
 /// What is marked in the text of a status.
-public struct StatusEntities: Codable, Equatable, Sendable {
+@Codable
+public struct StatusEntities: Equatable, Sendable {
   public let hashtags: [Hashtag]
   public let symbols: [Hashtag]
   public let urls: [Link]
@@ -144,13 +155,15 @@ public struct StatusEntities: Codable, Equatable, Sendable {
 }
 
 /// A hashtag or a symbol.
-public struct Hashtag: Codable, Equatable, Sendable {
+@Codable
+public struct Hashtag: Equatable, Sendable {
   public let text: String
   public let indices: [Int]
 }
 
 /// A user named in a text.
-public struct UserMention: Codable, Equatable, Sendable {
+@Codable
+public struct UserMention: Equatable, Sendable {
   public let screen_name: String
   public let name: String
   public let id: Int
@@ -159,7 +172,8 @@ public struct UserMention: Codable, Equatable, Sendable {
 }
 
 /// A picture shown with a status.
-public struct Media: Codable, Equatable, Sendable {
+@Codable
+public struct Media: Equatable, Sendable {
   public let id: Int
   public let id_str: String
   public let indices: [Int]
@@ -175,7 +189,8 @@ public struct Media: Codable, Equatable, Sendable {
 }
 
 /// The sizes a picture is offered in.
-public struct MediaSizes: Codable, Equatable, Sendable {
+@Codable
+public struct MediaSizes: Equatable, Sendable {
   public let medium: MediaSize
   public let small: MediaSize
   public let thumb: MediaSize
@@ -183,14 +198,16 @@ public struct MediaSizes: Codable, Equatable, Sendable {
 }
 
 /// One size of a picture.
-public struct MediaSize: Codable, Equatable, Sendable {
+@Codable
+public struct MediaSize: Equatable, Sendable {
   public let w: Int
   public let h: Int
   public let resize: String
 }
 
 /// What was searched, and where the next page is.
-public struct SearchMetadata: Codable, Equatable, Sendable {
+@Codable
+public struct SearchMetadata: Equatable, Sendable {
   public let completed_in: Double
   public let max_id: Int
   public let max_id_str: String

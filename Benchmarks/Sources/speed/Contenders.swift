@@ -1,10 +1,11 @@
 import Foundation
+import Transcodable
 
 // Everybody who is timed. To add a contender, add a `static var` that makes it and name it in the
 // list of the models it is timed on. Nothing else in the package names a contender.
 
 /// What contenders may ask of the models that carry the attribute.
-typealias AttributedModel = Codable & Equatable
+typealias AttributedModel = JSONDecodable & JSONEncodable & Equatable
 
 extension Contender {
   /// Contenders timed on plain synthesized models.
@@ -25,5 +26,13 @@ extension Contender {
 
 extension Contender where Model: AttributedModel {
   /// Contenders timed on the models that carry the attribute.
-  static var onAttributedModels: [Contender] { [] }
+  static var onAttributedModels: [Contender] { [direct] }
+
+  /// This library's functions on models with the attribute.
+  static var direct: Contender {
+    Contender(
+      name: "direct",
+      decode: { try JSON.decode(Model.self, from: $0) },
+      encode: { try JSON.encode($0) })
+  }
 }

@@ -68,11 +68,3 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
     return reader.hasFailed ? nil : entries
   }
 }
-
-extension JSONDecodable where Self: RawRepresentable, RawValue: JSONDecodable {
-  /// Reads the raw value, and fails if it belongs to no value.
-  @inlinable
-  public static func decode(from reader: inout JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
-  }
-}

@@ -29,28 +29,9 @@ extension Float: JSONDecodable {
   }
 }
 
-extension JSONDecodable where Self: FixedWidthInteger & Sendable {
-  @inlinable public static func decode(from reader: inout JSONReader) -> Self? {
-    let value: Self = reader.read(Self.self)
-    return value
-  }
-}
-
 extension Int: JSONDecodable {
   @inlinable public static func decode(from reader: inout JSONReader) -> Int? {
     let value: Int = reader.read(Int.self)
     return value
   }
 }
-
-extension Int8: JSONDecodable {}
-extension Int16: JSONDecodable {}
-extension Int32: JSONDecodable {}
-extension Int64: JSONDecodable {}
-extension Int128: JSONDecodable {}
-extension UInt: JSONDecodable {}
-extension UInt8: JSONDecodable {}
-extension UInt16: JSONDecodable {}
-extension UInt32: JSONDecodable {}
-extension UInt64: JSONDecodable {}
-extension UInt128: JSONDecodable {}

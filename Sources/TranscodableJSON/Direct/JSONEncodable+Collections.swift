@@ -43,9 +43,3 @@ extension Dictionary: JSONEncodable where Key: JSONKey & Encodable, Value: JSONE
     writer.endObject()
   }
 }
-
-extension JSONEncodable where Self: RawRepresentable, RawValue: JSONEncodable {
-  /// Writes the raw value.
-  @inlinable
-  public func encode(to writer: inout JSONWriter) { rawValue.encode(to: &writer) }
-}

@@ -35,7 +35,7 @@ struct JSONDecodableEmitter {
       statements)
   }
 
-  private var groups: Range<Int> { 0..<max(1, (slots.count + 63) / 64) }
+  private var groups: Range<Int> { 0..<(slots.count + 63) / 64 }
 
   /// The variables with a bit for each field, one for every 64 of them.
   private var seen: [String] {
@@ -74,6 +74,7 @@ struct JSONDecodableEmitter {
       slots.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }
     }
     // All but the last group are checked alone, so that the failure names the first field that is missing.
+    if slots.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     return groups.map { group in
       let conditions = ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
         + (group == groups.last ? unwrapped : [])

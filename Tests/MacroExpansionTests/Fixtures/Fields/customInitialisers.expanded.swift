@@ -30,21 +30,18 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x2274657263657322, seen & 0x1 == 0, reader.take("secret") {
+      if reader.take("secret", key, 0x2274657263657322, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFFFF == 0x22746E756F6322, seen & 0x2 == 0, reader.take("count") {
+      if reader.take("count", key, 0x22746E756F6322, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227478657422, seen & 0x4 == 0, reader.take("text") {
+      if reader.take("text", key, 0x227478657422, &seen, 0x4) {
         field2 = reader.read(String.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -52,7 +49,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
         key = reader.skipMember("secret\0count\0text")
       }
     }
-    guard seen & 0x5 == 0x5, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x5) else {
       return reader.missing(seen, required: 0x5, "secret\0count\0text")
     }
     return Self(direct: field0, field1, field2)

@@ -100,87 +100,73 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x72656765746E6922, seen & 0x1 == 0, reader.take("integer") {
+      if reader.take("integer", key, 0x72656765746E6922, &seen, 0x1) {
         field0 = reader.readOptional(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7669746167656E22, seen & 0x2 == 0, reader.take("negative") {
+      if reader.take("negative", key, 0x7669746167656E22, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x22656C62756F6422, seen & 0x4 == 0, reader.take("double") {
+      if reader.take("double", key, 0x22656C62756F6422, &seen, 0x4) {
         field2 = reader.readOptional(Double.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227478657422, seen & 0x8 == 0, reader.take("text") {
+      if reader.take("text", key, 0x227478657422, &seen, 0x8) {
         field3 = reader.readOptional(String.self)
-        seen |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x2267616C6622, seen & 0x10 == 0, reader.take("flag") {
+      if reader.take("flag", key, 0x2267616C6622, &seen, 0x10) {
         field4 = reader.readOptional(Bool.self)
-        seen |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227473696C22, seen & 0x20 == 0, reader.take("list") {
+      if reader.take("list", key, 0x227473696C22, &seen, 0x20) {
         field5 = reader.readOptional([Int].self)
-        seen |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x2264657473656E22, seen & 0x40 == 0, reader.take("nested") {
+      if reader.take("nested", key, 0x2264657473656E22, &seen, 0x40) {
         field6 = reader.readOptional([[String]].self)
-        seen |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFFFF == 0x22656C62617422, seen & 0x80 == 0, reader.take("table") {
+      if reader.take("table", key, 0x22656C62617422, &seen, 0x80) {
         field7 = reader.readOptional([String: Double].self)
-        seen |= 0x80
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x757274736E6F6322, seen & 0x100 == 0, reader.take("constructed") {
+      if reader.take("constructed", key, 0x757274736E6F6322, &seen, 0x100) {
         field8 = reader.readOptional(Palette.self)
-        seen |= 0x100
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x227265626D656D22, seen & 0x200 == 0, reader.take("member") {
+      if reader.take("member", key, 0x227265626D656D22, &seen, 0x200) {
         field9 = reader.readOptional(Palette.self)
-        seen |= 0x200
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x79726F7463616622, seen & 0x400 == 0, reader.take("factory") {
+      if reader.take("factory", key, 0x79726F7463616622, &seen, 0x400) {
         field10 = reader.readOptional(Palette.self)
-        seen |= 0x400
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x694C7974706D6522, seen & 0x800 == 0, reader.take("emptyList") {
+      if reader.take("emptyList", key, 0x694C7974706D6522, &seen, 0x800) {
         field11 = reader.readOptional([String].self)
-        seen |= 0x800
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x61547974706D6522, seen & 0x1000 == 0, reader.take("emptyTable") {
+      if reader.take("emptyTable", key, 0x61547974706D6522, &seen, 0x1000) {
         field12 = reader.readOptional([String: Int].self)
-        seen |= 0x1000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227473616322, seen & 0x2000 == 0, reader.take("cast") {
+      if reader.take("cast", key, 0x227473616322, &seen, 0x2000) {
         field13 = reader.readOptional(Int8.self)
-        seen |= 0x2000
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -188,7 +174,9 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
         key = reader.skipMember("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
       }
     }
-    guard !reader.hasFailed else { return nil }
+    guard reader.hasSeen(seen, 0x0) else {
+      return reader.missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+    }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
   }
 

@@ -26,15 +26,13 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x226465726F747322, seen & 0x1 == 0, reader.take("stored") {
+      if reader.take("stored", key, 0x226465726F747322, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6576726573626F22, seen & 0x2 == 0, reader.take("observed") {
+      if reader.take("observed", key, 0x6576726573626F22, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -42,7 +40,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
         key = reader.skipMember("stored\0observed")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "stored\0observed")
     }
     return Self(direct: field0, field1)

@@ -282,399 +282,333 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     while key != 0 {
       let before0 = seen0
       let before1 = seen1
-      if key & 0xFFFFFFFF == 0x22306622, seen0 & 0x1 == 0, reader.take("f0") {
+      if reader.take("f0", key, 0x22306622, &seen0, 0x1) {
         field0 = reader.read(Int.self)
-        seen0 |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22316622, seen0 & 0x2 == 0, reader.take("f1") {
+      if reader.take("f1", key, 0x22316622, &seen0, 0x2) {
         field1 = reader.read(Int.self)
-        seen0 |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22326622, seen0 & 0x4 == 0, reader.take("f2") {
+      if reader.take("f2", key, 0x22326622, &seen0, 0x4) {
         field2 = reader.read(Int.self)
-        seen0 |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22336622, seen0 & 0x8 == 0, reader.take("f3") {
+      if reader.take("f3", key, 0x22336622, &seen0, 0x8) {
         field3 = reader.read(Int.self)
-        seen0 |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22346622, seen0 & 0x10 == 0, reader.take("f4") {
+      if reader.take("f4", key, 0x22346622, &seen0, 0x10) {
         field4 = reader.read(Int.self)
-        seen0 |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22356622, seen0 & 0x20 == 0, reader.take("f5") {
+      if reader.take("f5", key, 0x22356622, &seen0, 0x20) {
         field5 = reader.read(Int.self)
-        seen0 |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22366622, seen0 & 0x40 == 0, reader.take("f6") {
+      if reader.take("f6", key, 0x22366622, &seen0, 0x40) {
         field6 = reader.read(Int.self)
-        seen0 |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22376622, seen0 & 0x80 == 0, reader.take("f7") {
+      if reader.take("f7", key, 0x22376622, &seen0, 0x80) {
         field7 = reader.read(Int.self)
-        seen0 |= 0x80
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22386622, seen0 & 0x100 == 0, reader.take("f8") {
+      if reader.take("f8", key, 0x22386622, &seen0, 0x100) {
         field8 = reader.read(Int.self)
-        seen0 |= 0x100
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x22396622, seen0 & 0x200 == 0, reader.take("f9") {
+      if reader.take("f9", key, 0x22396622, &seen0, 0x200) {
         field9 = reader.read(Int.self)
-        seen0 |= 0x200
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230316622, seen0 & 0x400 == 0, reader.take("f10") {
+      if reader.take("f10", key, 0x2230316622, &seen0, 0x400) {
         field10 = reader.read(Int.self)
-        seen0 |= 0x400
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231316622, seen0 & 0x800 == 0, reader.take("f11") {
+      if reader.take("f11", key, 0x2231316622, &seen0, 0x800) {
         field11 = reader.read(Int.self)
-        seen0 |= 0x800
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232316622, seen0 & 0x1000 == 0, reader.take("f12") {
+      if reader.take("f12", key, 0x2232316622, &seen0, 0x1000) {
         field12 = reader.read(Int.self)
-        seen0 |= 0x1000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233316622, seen0 & 0x2000 == 0, reader.take("f13") {
+      if reader.take("f13", key, 0x2233316622, &seen0, 0x2000) {
         field13 = reader.read(Int.self)
-        seen0 |= 0x2000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2234316622, seen0 & 0x4000 == 0, reader.take("f14") {
+      if reader.take("f14", key, 0x2234316622, &seen0, 0x4000) {
         field14 = reader.read(Int.self)
-        seen0 |= 0x4000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2235316622, seen0 & 0x8000 == 0, reader.take("f15") {
+      if reader.take("f15", key, 0x2235316622, &seen0, 0x8000) {
         field15 = reader.read(Int.self)
-        seen0 |= 0x8000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2236316622, seen0 & 0x10000 == 0, reader.take("f16") {
+      if reader.take("f16", key, 0x2236316622, &seen0, 0x10000) {
         field16 = reader.read(Int.self)
-        seen0 |= 0x10000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2237316622, seen0 & 0x20000 == 0, reader.take("f17") {
+      if reader.take("f17", key, 0x2237316622, &seen0, 0x20000) {
         field17 = reader.read(Int.self)
-        seen0 |= 0x20000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2238316622, seen0 & 0x40000 == 0, reader.take("f18") {
+      if reader.take("f18", key, 0x2238316622, &seen0, 0x40000) {
         field18 = reader.read(Int.self)
-        seen0 |= 0x40000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2239316622, seen0 & 0x80000 == 0, reader.take("f19") {
+      if reader.take("f19", key, 0x2239316622, &seen0, 0x80000) {
         field19 = reader.read(Int.self)
-        seen0 |= 0x80000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230326622, seen0 & 0x100000 == 0, reader.take("f20") {
+      if reader.take("f20", key, 0x2230326622, &seen0, 0x100000) {
         field20 = reader.read(Int.self)
-        seen0 |= 0x100000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231326622, seen0 & 0x200000 == 0, reader.take("f21") {
+      if reader.take("f21", key, 0x2231326622, &seen0, 0x200000) {
         field21 = reader.read(Int.self)
-        seen0 |= 0x200000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232326622, seen0 & 0x400000 == 0, reader.take("f22") {
+      if reader.take("f22", key, 0x2232326622, &seen0, 0x400000) {
         field22 = reader.read(Int.self)
-        seen0 |= 0x400000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233326622, seen0 & 0x800000 == 0, reader.take("f23") {
+      if reader.take("f23", key, 0x2233326622, &seen0, 0x800000) {
         field23 = reader.read(Int.self)
-        seen0 |= 0x800000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2234326622, seen0 & 0x1000000 == 0, reader.take("f24") {
+      if reader.take("f24", key, 0x2234326622, &seen0, 0x1000000) {
         field24 = reader.read(Int.self)
-        seen0 |= 0x1000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2235326622, seen0 & 0x2000000 == 0, reader.take("f25") {
+      if reader.take("f25", key, 0x2235326622, &seen0, 0x2000000) {
         field25 = reader.read(Int.self)
-        seen0 |= 0x2000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2236326622, seen0 & 0x4000000 == 0, reader.take("f26") {
+      if reader.take("f26", key, 0x2236326622, &seen0, 0x4000000) {
         field26 = reader.read(Int.self)
-        seen0 |= 0x4000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2237326622, seen0 & 0x8000000 == 0, reader.take("f27") {
+      if reader.take("f27", key, 0x2237326622, &seen0, 0x8000000) {
         field27 = reader.read(Int.self)
-        seen0 |= 0x8000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2238326622, seen0 & 0x10000000 == 0, reader.take("f28") {
+      if reader.take("f28", key, 0x2238326622, &seen0, 0x10000000) {
         field28 = reader.read(Int.self)
-        seen0 |= 0x10000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2239326622, seen0 & 0x20000000 == 0, reader.take("f29") {
+      if reader.take("f29", key, 0x2239326622, &seen0, 0x20000000) {
         field29 = reader.read(Int.self)
-        seen0 |= 0x20000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230336622, seen0 & 0x40000000 == 0, reader.take("f30") {
+      if reader.take("f30", key, 0x2230336622, &seen0, 0x40000000) {
         field30 = reader.read(Int.self)
-        seen0 |= 0x40000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231336622, seen0 & 0x80000000 == 0, reader.take("f31") {
+      if reader.take("f31", key, 0x2231336622, &seen0, 0x80000000) {
         field31 = reader.read(Int.self)
-        seen0 |= 0x80000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232336622, seen0 & 0x100000000 == 0, reader.take("f32") {
+      if reader.take("f32", key, 0x2232336622, &seen0, 0x100000000) {
         field32 = reader.read(Int.self)
-        seen0 |= 0x100000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233336622, seen0 & 0x200000000 == 0, reader.take("f33") {
+      if reader.take("f33", key, 0x2233336622, &seen0, 0x200000000) {
         field33 = reader.read(Int.self)
-        seen0 |= 0x200000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2234336622, seen0 & 0x400000000 == 0, reader.take("f34") {
+      if reader.take("f34", key, 0x2234336622, &seen0, 0x400000000) {
         field34 = reader.read(Int.self)
-        seen0 |= 0x400000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2235336622, seen0 & 0x800000000 == 0, reader.take("f35") {
+      if reader.take("f35", key, 0x2235336622, &seen0, 0x800000000) {
         field35 = reader.read(Int.self)
-        seen0 |= 0x800000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2236336622, seen0 & 0x1000000000 == 0, reader.take("f36") {
+      if reader.take("f36", key, 0x2236336622, &seen0, 0x1000000000) {
         field36 = reader.read(Int.self)
-        seen0 |= 0x1000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2237336622, seen0 & 0x2000000000 == 0, reader.take("f37") {
+      if reader.take("f37", key, 0x2237336622, &seen0, 0x2000000000) {
         field37 = reader.read(Int.self)
-        seen0 |= 0x2000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2238336622, seen0 & 0x4000000000 == 0, reader.take("f38") {
+      if reader.take("f38", key, 0x2238336622, &seen0, 0x4000000000) {
         field38 = reader.read(Int.self)
-        seen0 |= 0x4000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2239336622, seen0 & 0x8000000000 == 0, reader.take("f39") {
+      if reader.take("f39", key, 0x2239336622, &seen0, 0x8000000000) {
         field39 = reader.read(Int.self)
-        seen0 |= 0x8000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230346622, seen0 & 0x10000000000 == 0, reader.take("f40") {
+      if reader.take("f40", key, 0x2230346622, &seen0, 0x10000000000) {
         field40 = reader.read(Int.self)
-        seen0 |= 0x10000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231346622, seen0 & 0x20000000000 == 0, reader.take("f41") {
+      if reader.take("f41", key, 0x2231346622, &seen0, 0x20000000000) {
         field41 = reader.read(Int.self)
-        seen0 |= 0x20000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232346622, seen0 & 0x40000000000 == 0, reader.take("f42") {
+      if reader.take("f42", key, 0x2232346622, &seen0, 0x40000000000) {
         field42 = reader.read(Int.self)
-        seen0 |= 0x40000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233346622, seen0 & 0x80000000000 == 0, reader.take("f43") {
+      if reader.take("f43", key, 0x2233346622, &seen0, 0x80000000000) {
         field43 = reader.read(Int.self)
-        seen0 |= 0x80000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2234346622, seen0 & 0x100000000000 == 0, reader.take("f44") {
+      if reader.take("f44", key, 0x2234346622, &seen0, 0x100000000000) {
         field44 = reader.read(Int.self)
-        seen0 |= 0x100000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2235346622, seen0 & 0x200000000000 == 0, reader.take("f45") {
+      if reader.take("f45", key, 0x2235346622, &seen0, 0x200000000000) {
         field45 = reader.read(Int.self)
-        seen0 |= 0x200000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2236346622, seen0 & 0x400000000000 == 0, reader.take("f46") {
+      if reader.take("f46", key, 0x2236346622, &seen0, 0x400000000000) {
         field46 = reader.read(Int.self)
-        seen0 |= 0x400000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2237346622, seen0 & 0x800000000000 == 0, reader.take("f47") {
+      if reader.take("f47", key, 0x2237346622, &seen0, 0x800000000000) {
         field47 = reader.read(Int.self)
-        seen0 |= 0x800000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2238346622, seen0 & 0x1000000000000 == 0, reader.take("f48") {
+      if reader.take("f48", key, 0x2238346622, &seen0, 0x1000000000000) {
         field48 = reader.read(Int.self)
-        seen0 |= 0x1000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2239346622, seen0 & 0x2000000000000 == 0, reader.take("f49") {
+      if reader.take("f49", key, 0x2239346622, &seen0, 0x2000000000000) {
         field49 = reader.read(Int.self)
-        seen0 |= 0x2000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230356622, seen0 & 0x4000000000000 == 0, reader.take("f50") {
+      if reader.take("f50", key, 0x2230356622, &seen0, 0x4000000000000) {
         field50 = reader.read(Int.self)
-        seen0 |= 0x4000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231356622, seen0 & 0x8000000000000 == 0, reader.take("f51") {
+      if reader.take("f51", key, 0x2231356622, &seen0, 0x8000000000000) {
         field51 = reader.read(Int.self)
-        seen0 |= 0x8000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232356622, seen0 & 0x10000000000000 == 0, reader.take("f52") {
+      if reader.take("f52", key, 0x2232356622, &seen0, 0x10000000000000) {
         field52 = reader.read(Int.self)
-        seen0 |= 0x10000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233356622, seen0 & 0x20000000000000 == 0, reader.take("f53") {
+      if reader.take("f53", key, 0x2233356622, &seen0, 0x20000000000000) {
         field53 = reader.read(Int.self)
-        seen0 |= 0x20000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2234356622, seen0 & 0x40000000000000 == 0, reader.take("f54") {
+      if reader.take("f54", key, 0x2234356622, &seen0, 0x40000000000000) {
         field54 = reader.read(Int.self)
-        seen0 |= 0x40000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2235356622, seen0 & 0x80000000000000 == 0, reader.take("f55") {
+      if reader.take("f55", key, 0x2235356622, &seen0, 0x80000000000000) {
         field55 = reader.read(Int.self)
-        seen0 |= 0x80000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2236356622, seen0 & 0x100000000000000 == 0, reader.take("f56") {
+      if reader.take("f56", key, 0x2236356622, &seen0, 0x100000000000000) {
         field56 = reader.read(Int.self)
-        seen0 |= 0x100000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2237356622, seen0 & 0x200000000000000 == 0, reader.take("f57") {
+      if reader.take("f57", key, 0x2237356622, &seen0, 0x200000000000000) {
         field57 = reader.read(Int.self)
-        seen0 |= 0x200000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2238356622, seen0 & 0x400000000000000 == 0, reader.take("f58") {
+      if reader.take("f58", key, 0x2238356622, &seen0, 0x400000000000000) {
         field58 = reader.read(Int.self)
-        seen0 |= 0x400000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2239356622, seen0 & 0x800000000000000 == 0, reader.take("f59") {
+      if reader.take("f59", key, 0x2239356622, &seen0, 0x800000000000000) {
         field59 = reader.read(Int.self)
-        seen0 |= 0x800000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2230366622, seen0 & 0x1000000000000000 == 0, reader.take("f60") {
+      if reader.take("f60", key, 0x2230366622, &seen0, 0x1000000000000000) {
         field60 = reader.read(Int.self)
-        seen0 |= 0x1000000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2231366622, seen0 & 0x2000000000000000 == 0, reader.take("f61") {
+      if reader.take("f61", key, 0x2231366622, &seen0, 0x2000000000000000) {
         field61 = reader.read(Int.self)
-        seen0 |= 0x2000000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2232366622, seen0 & 0x4000000000000000 == 0, reader.take("f62") {
+      if reader.take("f62", key, 0x2232366622, &seen0, 0x4000000000000000) {
         field62 = reader.read(Int.self)
-        seen0 |= 0x4000000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2233366622, seen0 & 0x8000000000000000 == 0, reader.take("f63") {
+      if reader.take("f63", key, 0x2233366622, &seen0, 0x8000000000000000) {
         field63 = reader.read(Int.self)
-        seen0 |= 0x8000000000000000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x616E6F6974706F22, seen1 & 0x1 == 0, reader.take("optional") {
+      if reader.take("optional", key, 0x616E6F6974706F22, &seen1, 0x1) {
         field64 = reader.readOptional(Int.self)
-        seen1 |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227473616C22, seen1 & 0x2 == 0, reader.take("last") {
+      if reader.take("last", key, 0x227473616C22, &seen1, 0x2) {
         field65 = reader.read([String].self)
-        seen1 |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -682,13 +616,12 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
       }
     }
-    guard seen0 & 0xFFFFFFFFFFFFFFFF == 0xFFFFFFFFFFFFFFFF else {
+    guard reader.hasSeen(seen0, 0xFFFFFFFFFFFFFFFF) else {
       return reader.missing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
     }
-    guard seen1 & 0x2 == 0x2 else {
+    guard reader.hasSeen(seen1, 0x2), let field65 else {
       return reader.missing(seen1, required: 0x2, "optional\0last")
     }
-    guard !reader.hasFailed, let field65 else { return nil }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
   }
 

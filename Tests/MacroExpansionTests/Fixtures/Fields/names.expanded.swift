@@ -62,69 +62,58 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x746C756166656422, seen & 0x1 == 0, reader.take("default") {
+      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x22666C657322, seen & 0x2 == 0, reader.take("self") {
+      if reader.take("self", key, 0x22666C657322, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFF == 0x226E6922, seen & 0x4 == 0, reader.take("in") {
+      if reader.take("in", key, 0x226E6922, &seen, 0x4) {
         field2 = reader.readOptional(String.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6E6961746E6F6322, seen & 0x8 == 0, reader.take("container") {
+      if reader.take("container", key, 0x6E6961746E6F6322, &seen, 0x8) {
         field3 = reader.read(Int.self)
-        seen |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7265646F63656422, seen & 0x10 == 0, reader.take("decoder") {
+      if reader.take("decoder", key, 0x7265646F63656422, &seen, 0x10) {
         field4 = reader.read(Int.self)
-        seen |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7265646F636E6522, seen & 0x20 == 0, reader.take("encoder") {
+      if reader.take("encoder", key, 0x7265646F636E6522, &seen, 0x20) {
         field5 = reader.read(Int.self)
-        seen |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x56676E6972747322, seen & 0x40 == 0, reader.take("stringValue") {
+      if reader.take("stringValue", key, 0x56676E6972747322, &seen, 0x40) {
         field6 = reader.read(String.self)
-        seen |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x756C615677617222, seen & 0x80 == 0, reader.take("rawValue") {
+      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x80) {
         field7 = reader.read(Int.self)
-        seen |= 0x80
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFFFF == 0x2265756C617622, seen & 0x100 == 0, reader.take("value") {
+      if reader.take("value", key, 0x2265756C617622, &seen, 0x100) {
         field8 = reader.readOptional(Int.self)
-        seen |= 0x100
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7073206874697722, seen & 0x200 == 0, reader.take("with spaces") {
+      if reader.take("with spaces", key, 0x7073206874697722, &seen, 0x200) {
         field9 = reader.read(Int.self)
-        seen |= 0x200
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x4B676E69646F4322, seen & 0x400 == 0, reader.take("CodingKey") {
+      if reader.take("CodingKey", key, 0x4B676E69646F4322, &seen, 0x400) {
         field10 = reader.readOptional(Int.self)
-        seen |= 0x400
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -132,7 +121,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
         key = reader.skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
       }
     }
-    guard seen & 0x2FB == 0x2FB, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x2FB) else {
       return reader.missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)

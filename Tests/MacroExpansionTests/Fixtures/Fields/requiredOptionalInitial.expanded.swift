@@ -48,45 +48,38 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x6572697571657222, seen & 0x1 == 0, reader.take("required") {
+      if reader.take("required", key, 0x6572697571657222, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x616E6F6974706F22, seen & 0x2 == 0, reader.take("optional") {
+      if reader.take("optional", key, 0x616E6F6974706F22, &seen, 0x2) {
         field1 = reader.readOptional(String.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x64656C6C65707322, seen & 0x4 == 0, reader.take("spelledOptional") {
+      if reader.take("spelledOptional", key, 0x64656C6C65707322, &seen, 0x4) {
         field2 = reader.readOptional(Bool.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6963696C706D6922, seen & 0x8 == 0, reader.take("implicitlyUnwrapped") {
+      if reader.take("implicitlyUnwrapped", key, 0x6963696C706D6922, &seen, 0x8) {
         field3 = reader.readOptional(Double.self)
-        seen |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6C616974696E6922, seen & 0x10 == 0, reader.take("initial") {
+      if reader.take("initial", key, 0x6C616974696E6922, &seen, 0x10) {
         field4 = reader.readOptional(Int.self)
-        seen |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x616E6F6974706F22, seen & 0x20 == 0, reader.take("optionalWithInitial") {
+      if reader.take("optionalWithInitial", key, 0x616E6F6974706F22, &seen, 0x20) {
         field5 = .some(reader.readOptional(Int.self))
-        seen |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x616E6F6974706F22, seen & 0x40 == 0, reader.take("optionalWithNil") {
+      if reader.take("optionalWithNil", key, 0x616E6F6974706F22, &seen, 0x40) {
         field6 = reader.readOptional(Int.self)
-        seen |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -94,7 +87,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
         key = reader.skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)

@@ -48,45 +48,38 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226222, seen & 0x2 == 0, reader.take("b") {
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x227822, seen & 0x4 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x4) {
         field2 = reader.read(Int.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x227922, seen & 0x8 == 0, reader.take("y") {
+      if reader.take("y", key, 0x227922, &seen, 0x8) {
         field3 = reader.read(String.self)
-        seen |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226322, seen & 0x10 == 0, reader.take("c") {
+      if reader.take("c", key, 0x226322, &seen, 0x10) {
         field4 = reader.readOptional(Int.self)
-        seen |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226422, seen & 0x20 == 0, reader.take("d") {
+      if reader.take("d", key, 0x226422, &seen, 0x20) {
         field5 = reader.read(Double.self)
-        seen |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226522, seen & 0x40 == 0, reader.take("e") {
+      if reader.take("e", key, 0x226522, &seen, 0x40) {
         field6 = reader.readOptional(String.self)
-        seen |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -94,7 +87,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
         key = reader.skipMember("a\0b\0x\0y\0c\0d\0e")
       }
     }
-    guard seen & 0x2F == 0x2F, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x2F) else {
       return reader.missing(seen, required: 0x2F, "a\0b\0x\0y\0c\0d\0e")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)

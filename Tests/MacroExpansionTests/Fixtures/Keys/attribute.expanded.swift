@@ -30,21 +30,18 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x616E2E7265737522, seen & 0x1 == 0, reader.take("user.name") {
+      if reader.take("user.name", key, 0x616E2E7265737522, &seen, 0x1) {
         field0 = reader.read(String.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x746F757122206101, seen & 0x2 == 0, reader.take("a \"quoted\" key\n") {
+      if reader.take("a \"quoted\" key\n", key, 0x746F757122206101, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFFFF == 0x227373616C6322, seen & 0x4 == 0, reader.take("class") {
+      if reader.take("class", key, 0x227373616C6322, &seen, 0x4) {
         field2 = reader.readOptional(String.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -52,7 +49,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
         key = reader.skipMember("user.name\0a \"quoted\" key\n\0class")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "user.name\0a \"quoted\" key\n\0class")
     }
     return Self(direct: field0, field1, field2)

@@ -33,9 +33,8 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -43,7 +42,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.skipMember("a")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
@@ -78,9 +77,8 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x746C756166656422, seen & 0x1 == 0, reader.take("default") {
+      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -88,7 +86,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("default")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "default")
     }
     return Self(direct: field0)
@@ -129,15 +127,13 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x2265656222, seen & 0x2 == 0, reader.take("bee") {
+      if reader.take("bee", key, 0x2265656222, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -145,7 +141,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
         key = reader.skipMember("a\0bee")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a\0bee")
     }
     return Self(direct: field0, field1)

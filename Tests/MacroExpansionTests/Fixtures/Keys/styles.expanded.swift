@@ -28,21 +28,18 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x52556567616D6922, seen & 0x1 == 0, reader.take("imageURL") {
+      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x737365536C727522, seen & 0x2 == 0, reader.take("urlSession") {
+      if reader.take("urlSession", key, 0x737365536C727522, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x72556567616D6922, seen & 0x4 == 0, reader.take("imageUrl") {
+      if reader.take("imageUrl", key, 0x72556567616D6922, &seen, 0x4) {
         field2 = reader.read(Int.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -50,7 +47,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("imageURL\0urlSession\0imageUrl")
       }
     }
-    guard seen & 0x7 == 0x7, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x7) else {
       return reader.missing(seen, required: 0x7, "imageURL\0urlSession\0imageUrl")
     }
     return Self(direct: field0, field1, field2)
@@ -91,15 +88,13 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x555F6567616D6922, seen & 0x1 == 0, reader.take("image_URL") {
+      if reader.take("image_URL", key, 0x555F6567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x746E65746E6F6322, seen & 0x2 == 0, reader.take("content_Type") {
+      if reader.take("content_Type", key, 0x746E65746E6F6322, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -107,7 +102,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
         key = reader.skipMember("image_URL\0content_Type")
       }
     }
-    guard seen & 0x3 == 0x3, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x3) else {
       return reader.missing(seen, required: 0x3, "image_URL\0content_Type")
     }
     return Self(direct: field0, field1)
@@ -143,9 +138,8 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x72756567616D6922, seen & 0x1 == 0, reader.take("imageurl") {
+      if reader.take("imageurl", key, 0x72756567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -153,7 +147,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
         key = reader.skipMember("imageurl")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "imageurl")
     }
     return Self(direct: field0)
@@ -188,9 +182,8 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x752D6567616D6922, seen & 0x1 == 0, reader.take("image-url") {
+      if reader.take("image-url", key, 0x752D6567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -198,7 +191,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("image-url")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "image-url")
     }
     return Self(direct: field0)
@@ -237,15 +230,13 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x52556567616D4922, seen & 0x1 == 0, reader.take("ImageURL") {
+      if reader.take("ImageURL", key, 0x52556567616D4922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x22656D614E22, seen & 0x2 == 0, reader.take("Name") {
+      if reader.take("Name", key, 0x22656D614E22, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -253,7 +244,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.skipMember("ImageURL\0Name")
       }
     }
-    guard seen & 0x3 == 0x3, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x3) else {
       return reader.missing(seen, required: 0x3, "ImageURL\0Name")
     }
     return Self(direct: field0, field1)
@@ -289,9 +280,8 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x755F6567616D6922, seen & 0x1 == 0, reader.take("image_url") {
+      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -299,7 +289,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("image_url")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "image_url")
     }
     return Self(direct: field0)
@@ -334,9 +324,8 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x552D4547414D4922, seen & 0x1 == 0, reader.take("IMAGE-URL") {
+      if reader.take("IMAGE-URL", key, 0x552D4547414D4922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -344,7 +333,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
         key = reader.skipMember("IMAGE-URL")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "IMAGE-URL")
     }
     return Self(direct: field0)
@@ -379,9 +368,8 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x555F4547414D4922, seen & 0x1 == 0, reader.take("IMAGE_URL") {
+      if reader.take("IMAGE_URL", key, 0x555F4547414D4922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -389,7 +377,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
         key = reader.skipMember("IMAGE_URL")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "IMAGE_URL")
     }
     return Self(direct: field0)
@@ -480,93 +468,78 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x755F6567616D6922, seen & 0x1 == 0, reader.take("image_url") {
+      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6E6F697372657622, seen & 0x2 == 0, reader.take("version4_thing") {
+      if reader.take("version4_thing", key, 0x6E6F697372657622, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x64695F7265737522, seen & 0x4 == 0, reader.take("user_ids") {
+      if reader.take("user_ids", key, 0x64695F7265737522, &seen, 0x4) {
         field2 = reader.read(Int.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x6F745F736C727522, seen & 0x8 == 0, reader.take("urls_to_visit") {
+      if reader.take("urls_to_visit", key, 0x6F745F736C727522, &seen, 0x8) {
         field3 = reader.read(Int.self)
-        seen |= 0x8
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x65765F736F5F6922, seen & 0x10 == 0, reader.take("i_os_version") {
+      if reader.take("i_os_version", key, 0x65765F736F5F6922, &seen, 0x10) {
         field4 = reader.read(Int.self)
-        seen |= 0x10
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x74735F3866747522, seen & 0x20 == 0, reader.take("utf8_string") {
+      if reader.take("utf8_string", key, 0x74735F3866747522, &seen, 0x20) {
         field5 = reader.read(Int.self)
-        seen |= 0x20
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7461766972705F22, seen & 0x40 == 0, reader.take("_private") {
+      if reader.take("_private", key, 0x7461766972705F22, &seen, 0x40) {
         field6 = reader.read(Int.self)
-        seen |= 0x40
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226122, seen & 0x80 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x80) {
         field7 = reader.read(Int.self)
-        seen |= 0x80
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x22625F6122, seen & 0x100 == 0, reader.take("a_b") {
+      if reader.take("a_b", key, 0x22625F6122, &seen, 0x100) {
         field8 = reader.read(Int.self)
-        seen |= 0x100
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x707474685F736922, seen & 0x200 == 0, reader.take("is_https") {
+      if reader.take("is_https", key, 0x707474685F736922, &seen, 0x200) {
         field9 = reader.read(Int.self)
-        seen |= 0x200
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x223279317822, seen & 0x400 == 0, reader.take("x1y2") {
+      if reader.take("x1y2", key, 0x223279317822, &seen, 0x400) {
         field10 = reader.read(Int.self)
-        seen |= 0x400
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x70735F6874697722, seen & 0x800 == 0, reader.take("with_spaces") {
+      if reader.take("with_spaces", key, 0x70735F6874697722, &seen, 0x800) {
         field11 = reader.read(Int.self)
-        seen |= 0x800
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x79646165726C6122, seen & 0x1000 == 0, reader.take("already_snake") {
+      if reader.take("already_snake", key, 0x79646165726C6122, &seen, 0x1000) {
         field12 = reader.read(Int.self)
-        seen |= 0x1000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x646574756F687322, seen & 0x2000 == 0, reader.take("shouted") {
+      if reader.take("shouted", key, 0x646574756F687322, &seen, 0x2000) {
         field13 = reader.read(Int.self)
-        seen |= 0x2000
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x7269616C63A9C322, seen & 0x4000 == 0, reader.take("éclair_à_la_carte") {
+      if reader.take("éclair_à_la_carte", key, 0x7269616C63A9C322, &seen, 0x4000) {
         field14 = reader.read(Int.self)
-        seen |= 0x4000
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -574,7 +547,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
       }
     }
-    guard seen & 0x7FFF == 0x7FFF, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x7FFF) else {
       return reader.missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
@@ -627,15 +600,13 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x552D6567616D4922, seen & 0x1 == 0, reader.take("Image-URL") {
+      if reader.take("Image-URL", key, 0x552D6567616D4922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x746E65746E6F4322, seen & 0x2 == 0, reader.take("Content-Type") {
+      if reader.take("Content-Type", key, 0x746E65746E6F4322, &seen, 0x2) {
         field1 = reader.read(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -643,7 +614,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("Image-URL\0Content-Type")
       }
     }
-    guard seen & 0x3 == 0x3, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x3) else {
       return reader.missing(seen, required: 0x3, "Image-URL\0Content-Type")
     }
     return Self(direct: field0, field1)
@@ -679,9 +650,8 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x52554547414D4922, seen & 0x1 == 0, reader.take("IMAGEURL") {
+      if reader.take("IMAGEURL", key, 0x52554547414D4922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -689,7 +659,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.skipMember("IMAGEURL")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "IMAGEURL")
     }
     return Self(direct: field0)
@@ -724,9 +694,8 @@ extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x52556567616D6922, seen & 0x1 == 0, reader.take("imageURL") {
+      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -734,7 +703,7 @@ extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
         key = reader.skipMember("imageURL")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "imageURL")
     }
     return Self(direct: field0)

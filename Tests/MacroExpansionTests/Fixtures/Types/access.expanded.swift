@@ -20,9 +20,8 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -30,7 +29,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -65,9 +64,8 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -75,7 +73,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -110,9 +108,8 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -120,7 +117,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -146,9 +143,8 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -156,7 +152,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -191,9 +187,8 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -201,7 +196,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -236,9 +231,8 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -246,7 +240,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -281,9 +275,8 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x226E656464696822, seen & 0x1 == 0, reader.take("hidden") {
+      if reader.take("hidden", key, 0x226E656464696822, &seen, 0x1) {
         field0 = reader.read(Hidden.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -291,7 +284,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
         key = reader.skipMember("hidden")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed, let field0 else {
+    guard reader.hasSeen(seen, 0x1), let field0 else {
       return reader.missing(seen, required: 0x1, "hidden")
     }
     return Self(direct: field0)

@@ -21,9 +21,8 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -31,7 +30,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
         key = reader.skipMember("a")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
@@ -67,9 +66,8 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -77,7 +75,7 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
         key = reader.skipMember("a")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)

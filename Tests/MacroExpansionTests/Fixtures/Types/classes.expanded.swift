@@ -15,21 +15,18 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFFFFFFFF == 0x22656D616E22, seen & 0x1 == 0, reader.take("name") {
+      if reader.take("name", key, 0x22656D616E22, &seen, 0x1) {
         field0 = reader.read(String.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227478656E22, seen & 0x2 == 0, reader.take("next") {
+      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
         field1 = reader.readOptional(Node.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key == 0x2273746973697622, seen & 0x4 == 0, reader.take("visits") {
+      if reader.take("visits", key, 0x2273746973697622, &seen, 0x4) {
         field2 = reader.readOptional(Int.self)
-        seen |= 0x4
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -37,7 +34,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
         key = reader.skipMember("name\0next\0visits")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "name\0next\0visits")
     }
     return Self(direct: field0, field1, field2)

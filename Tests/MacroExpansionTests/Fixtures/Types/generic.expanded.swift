@@ -28,15 +28,13 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227422, seen & 0x1 == 0, reader.take("t") {
+      if reader.take("t", key, 0x227422, &seen, 0x1) {
         field0 = reader.read(T.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x227522, seen & 0x2 == 0, reader.take("u") {
+      if reader.take("u", key, 0x227522, &seen, 0x2) {
         field1 = reader.read([String: U].self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -44,7 +42,7 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
         key = reader.skipMember("t\0u")
       }
     }
-    guard seen & 0x3 == 0x3, !reader.hasFailed, let field0, let field1 else {
+    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
       return reader.missing(seen, required: 0x3, "t\0u")
     }
     return Self(direct: field0, field1)
@@ -90,15 +88,13 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFFFFFFFFFF == 0x2265756C617622, seen & 0x1 == 0, reader.take("value") {
+      if reader.take("value", key, 0x2265756C617622, &seen, 0x1) {
         field0 = reader.read(Value.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFF == 0x226C6C6122, seen & 0x2 == 0, reader.take("all") {
+      if reader.take("all", key, 0x226C6C6122, &seen, 0x2) {
         field1 = reader.readOptional([Value].self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -106,7 +102,7 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
         key = reader.skipMember("value\0all")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed, let field0 else {
+    guard reader.hasSeen(seen, 0x1), let field0 else {
       return reader.missing(seen, required: 0x1, "value\0all")
     }
     return Self(direct: field0, field1)
@@ -141,15 +137,13 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x746E65746E6F6322, seen & 0x1 == 0, reader.take("content") {
+      if reader.take("content", key, 0x746E65746E6F6322, &seen, 0x1) {
         field0 = reader.read(Content.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x227478656E22, seen & 0x2 == 0, reader.take("next") {
+      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
         field1 = reader.readOptional(Cell<Content>.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -157,7 +151,7 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
         key = reader.skipMember("content\0next")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed, let field0 else {
+    guard reader.hasSeen(seen, 0x1), let field0 else {
       return reader.missing(seen, required: 0x1, "content\0next")
     }
     return Self(direct: field0, field1)
@@ -195,9 +189,8 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key == 0x756C615677617222, seen & 0x1 == 0, reader.take("rawValue") {
+      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x1) {
         field0 = reader.read(String.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -205,7 +198,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.skipMember("rawValue")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "rawValue")
     }
     return Self(direct: field0)
@@ -248,15 +241,13 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFFFFFFFFFF == 0x22747372696622, seen & 0x1 == 0, reader.take("first") {
+      if reader.take("first", key, 0x22747372696622, &seen, 0x1) {
         field0 = reader.read(Values.Element.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFFFFFFFF == 0x22656D616E22, seen & 0x2 == 0, reader.take("name") {
+      if reader.take("name", key, 0x22656D616E22, &seen, 0x2) {
         field1 = reader.read(String.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -264,7 +255,7 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
         key = reader.skipMember("first\0name")
       }
     }
-    guard seen & 0x3 == 0x3, !reader.hasFailed, let field0 else {
+    guard reader.hasSeen(seen, 0x3), let field0 else {
       return reader.missing(seen, required: 0x3, "first\0name")
     }
     return Self(direct: field0, field1)

@@ -13,15 +13,13 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226222, seen & 0x2 == 0, reader.take("b") {
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -29,7 +27,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
         key = reader.skipMember("a\0b")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a\0b")
     }
     return Self(direct: field0, field1)
@@ -71,15 +69,13 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
-      if key & 0xFFFFFF == 0x226222, seen & 0x2 == 0, reader.take("b") {
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
         field1 = reader.readOptional(Int.self)
-        seen |= 0x2
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -87,7 +83,7 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
         key = reader.skipMember("a\0b")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a\0b")
     }
     return Self(direct: field0, field1)
@@ -123,9 +119,8 @@ extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -133,7 +128,7 @@ extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
         key = reader.skipMember("a")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)

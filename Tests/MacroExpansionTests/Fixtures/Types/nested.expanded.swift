@@ -20,9 +20,8 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227822, seen & 0x1 == 0, reader.take("x") {
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -30,7 +29,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
         key = reader.skipMember("x")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
@@ -65,9 +64,8 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227922, seen & 0x1 == 0, reader.take("y") {
+      if reader.take("y", key, 0x227922, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -75,7 +73,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
         key = reader.skipMember("y")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "y")
     }
     return Self(direct: field0)
@@ -110,9 +108,8 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x227A22, seen & 0x1 == 0, reader.take("z") {
+      if reader.take("z", key, 0x227A22, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -120,7 +117,7 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
         key = reader.skipMember("z")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "z")
     }
     return Self(direct: field0)

@@ -15,9 +15,8 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
     var key = reader.beginObject()
     while key != 0 {
       let before = seen
-      if key & 0xFFFFFF == 0x226122, seen & 0x1 == 0, reader.take("a") {
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
         field0 = reader.read(Int.self)
-        seen |= 0x1
         key = reader.nextMember()
         if key == 0 { break }
       }
@@ -25,7 +24,7 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
         key = reader.skipMember("a")
       }
     }
-    guard seen & 0x1 == 0x1, !reader.hasFailed else {
+    guard reader.hasSeen(seen, 0x1) else {
       return reader.missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
