@@ -10,7 +10,6 @@ extension ByteOutput {
   /// - Complexity: O(*n*) in the length of the text, sixteen bytes a step where nothing is escaped.
   @inlinable
   public mutating func appendQuoted(_ text: borrowing String, escapesSlashes: Bool) {
-    let text = copy text
     text.withCursor { appendQuoted($0, escapesSlashes: escapesSlashes) }
   }
 
@@ -32,7 +31,13 @@ extension ByteOutput {
       append(block, count: plain)
       cursor.advance(by: plain)
       if plain < count {
-        appendEscape(of: cursor.peek())
+        let byte = cursor.peek()
+        // Links are full of slashes, texts of quotes: all that are escaped by a backslash alone.
+        if byte == slash || byte == 0x22 || byte == 0x5C {
+          append(0x5C | UInt64(byte) << 8, count: 2)
+        } else {
+          appendControl(byte)
+        }
         cursor.advance(by: 1)
       }
     }
@@ -40,11 +45,8 @@ extension ByteOutput {
   }
 
   @inline(never)
-  private mutating func appendEscape(of byte: UInt8) {
+  private mutating func appendControl(_ byte: UInt8) {
     switch byte {
-    case 0x22: append(0x225C, count: 2)
-    case 0x5C: append(0x5C5C, count: 2)
-    case 0x2F: append(0x2F5C, count: 2)
     case 0x08: append(0x625C, count: 2)
     case 0x09: append(0x745C, count: 2)
     case 0x0A: append(0x6E5C, count: 2)

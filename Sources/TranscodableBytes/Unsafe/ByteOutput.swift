@@ -107,14 +107,34 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends a literal.
+  /// Appends a literal in quotes, and the colon of a member: `"key":`.
   @inlinable @inline(__always)
-  public mutating func append(_ text: StaticString) {
+  public mutating func appendMemberKey(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
     if unsafe limit - position < count { grow(by: count) }
-    // SAFETY: `count` bytes are free, and a literal's bytes live as long as the program.
-    unsafe position.update(from: text.utf8Start, count: count)
-    unsafe position += count
+    let target = unsafe UnsafeMutableRawPointer(position)
+    let source = unsafe UnsafeRawPointer(text.utf8Start)
+    // SAFETY: `count` bytes are free before `limit` and three more in the slack. Both halves of an overlapping copy lie within
+    // the `count` bytes that source and target have. A literal's bytes live as long as the program.
+    unsafe target.storeBytes(of: 0x22, as: UInt8.self)
+    let inside = unsafe target + 1
+    if count >= 8 && count <= 16 {
+      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      unsafe inside.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self),
+        toByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 && count < 8 {
+      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      unsafe inside.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self),
+        toByteOffset: count &- 4, as: UInt32.self)
+    } else {
+      unsafe inside.copyMemory(from: source, byteCount: count)
+    }
+    unsafe inside.storeBytes(
+      of: (0x3A22 as UInt16).littleEndian, toByteOffset: count, as: UInt16.self)
+    unsafe position += count &+ 3
+    if unsafe position > limit { grow(by: Self.slack) }
   }
 
   /// Appends a copy of `bytes`.
@@ -199,8 +219,6 @@ extension ByteOutput {
 
   /// What was written, as a string; it must be UTF-8, as everything is that unescaping and our writers produce.
   public var text: String {
-    withSpan { span in
-      unsafe span.withUnsafeBufferPointer { bytes in unsafe String(decoding: bytes, as: UTF8.self) }
-    }
+    withCursor { $0.text(count, isASCII: false) }
   }
 }

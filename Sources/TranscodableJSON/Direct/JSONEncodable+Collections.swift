@@ -9,7 +9,9 @@ extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
     writer.beginArray()
-    for element in self { element.encode(to: &writer) }
+    // A span lends its elements; iterating over the array would copy each of them.
+    let elements = span
+    for index in elements.indices { elements[index].encode(to: &writer) }
     writer.endArray()
   }
 }
@@ -18,7 +20,8 @@ extension ContiguousArray: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
     writer.beginArray()
-    for element in self { element.encode(to: &writer) }
+    let elements = span
+    for index in elements.indices { elements[index].encode(to: &writer) }
     writer.endArray()
   }
 }

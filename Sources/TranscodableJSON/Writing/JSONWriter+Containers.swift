@@ -94,9 +94,7 @@ extension JSONWriter {
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {
     if isPlain {
-      output.append(0x22)
-      output.append(key)
-      output.append(0x3A22, count: 2)
+      output.appendMemberKey(key)
     } else {
       writeArrangedKey(key.description, isEscaped: true)
     }
