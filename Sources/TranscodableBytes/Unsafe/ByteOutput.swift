@@ -98,6 +98,12 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
+  /// Appends the lowest `count` bytes of `bytes`, lowest first; `count` is at most 16.
+  @inlinable @inline(__always)
+  public mutating func append(wide bytes: UInt128, count: Int) {
+    append(UInt64(truncatingIfNeeded: bytes), UInt64(truncatingIfNeeded: bytes &>> 64), 0, count: count)
+  }
+
   /// Appends the first `count` bytes of `block`; `count` is at most 16.
   @inlinable @inline(__always)
   public mutating func append(_ block: SIMD16<UInt8>, count: Int) {

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Not over its `utf8Span`: of a string small enough to be stored in place, 6.3 optimises the bytes away before a pointer
   /// made from that span is read.
-  @inlinable
+  @inlinable @inline(__always)
   public borrowing func withCursor(_ body: (ByteCursor) -> Void) {
     // SAFETY: the buffer is used inside of the closures only.
     let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ByteCursor($0)) }

@@ -21,7 +21,7 @@ extension JSONWriter {
 
   /// The one way into a writer: makes it, lets `body` write, and turns a failure into an error.
   package static func write<Result>(
-    layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = 1024,
+    layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = 4096,
     _ body: (inout JSONWriter) throws -> Void,
     finish: (consuming ByteOutput) -> Result
   ) throws -> Result {
