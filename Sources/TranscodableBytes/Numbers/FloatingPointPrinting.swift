@@ -38,7 +38,7 @@ extension ByteOutput {
     }
     let decimal = ShortestDecimal(
       significand, exponent, isLopsided: significand == implicit && pattern > implicit)
-    let text = DecimalText(decimal)
+    let text = DecimalText(decimal, digitLimit: Value.fractionBits > 23 ? 17 : 9)
     if exponent > 0 || text.exponent < -4 {
       appendScientific(text)
     } else if text.exponent < 0 {
@@ -123,26 +123,43 @@ private struct DecimalText {
   /// The power of ten of the first digit.
   let exponent: Int
 
+  /// `digitLimit` is the number of digits that values of the type need at most.
   @inline(__always)
-  init(_ decimal: ShortestDecimal) {
-    // log10 from log2, which may be one too low.
-    let bits = 64 &- decimal.digits.leadingZeroBitCount
-    let estimate = (bits &* 1233) &>> 12
-    let length = estimate &+ (decimal.digits >= powersOfTen[estimate] ? 1 : 0)
-    exponent = decimal.exponent &+ length &- 1
-
-    let digits = decimal.digits &* powersOfTen[17 - length]
-    let sixteen = digits / 10
-    let last = digits &- sixteen &* 10
-    let eight = sixteen / 100_000_000
+  init(_ decimal: ShortestDecimal, digitLimit: Int) {
+    var head = decimal.head
+    var last = decimal.last
+    var exponent = decimal.exponent &+ 16
+    if digitLimit < 17 || head < 100_000_000_000_000 {
+      (head, exponent) = Self.scaled(decimal)
+      last = 0
+    } else {
+      // Sixteen digits or seventeen.
+      let isShort = head < 1_000_000_000_000_000
+      exponent &-= isShort ? 1 : 0
+      head = isShort ? head &* 10 &+ last : head
+      last = isShort ? 0 : last
+    }
+    let eight = head / 100_000_000
     let upper = DigitText.values(of: eight)
-    let lower = DigitText.values(of: sixteen &- eight &* 100_000_000)
+    let lower = DigitText.values(of: head &- eight &* 100_000_000)
     // The last digit is in the highest byte, so zeros behind it are leading zeros of the word.
-    let short =
-      lower == 0 ? 8 &- upper.leadingZeroBitCount &>> 3 : 16 &- lower.leadingZeroBitCount &>> 3
-    count = last == 0 ? short : 17
+    let upperCount = 8 &- upper.leadingZeroBitCount &>> 3
+    let count = lower == 0 ? upperCount : 16 &- lower.leadingZeroBitCount &>> 3
+    self.count = last == 0 ? count : 17
+    self.exponent = exponent
     first = upper | DigitText.zeros
     second = lower | DigitText.zeros
     third = last | 0x30
+  }
+
+  /// The digits of a number of less than 17 digits brought to 16, and the power of ten of the first.
+  @inline(__always)
+  private static func scaled(_ decimal: ShortestDecimal) -> (digits: UInt64, exponent: Int) {
+    let digits = decimal.head &* 10 &+ decimal.last
+    // log10 from log2, which may be one too low.
+    let bits = 64 &- digits.leadingZeroBitCount
+    let estimate = (bits &* 1233) &>> 12
+    let length = estimate &+ (digits >= powersOfTen[estimate] ? 1 : 0)
+    return (digits &* powersOfTen[16 - length], decimal.exponent &+ length &- 1)
   }
 }
