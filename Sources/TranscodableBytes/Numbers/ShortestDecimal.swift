@@ -40,19 +40,19 @@ struct ShortestDecimal {
     let isOdd = significand & 1
     let below = Self.distance(ten, isLopsided ? shift : shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
     let above = Self.distance(ten, shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
-    let isTenBelowInside = rest <= below
-    let isTenAboveInside = Self.wide(40, 0) &- rest <= above
+    let isTenBelowInside: UInt64 = rest <= below ? 1 : 0
+    let isTenAboveInside: UInt64 = Self.wide(40, 0) &- rest <= above ? 1 : 0
 
-    let restOfUnit = Self.wide(quarters & 3, fraction)
-    let isFloorInside = restOfUnit <= below
-    let isCeilingInside = Self.wide(4, 0) &- restOfUnit <= above
-    let half = Self.wide(2, 0)
-    let isCeilingNearer = restOfUnit > half || (restOfUnit == half && units & 1 == 1)
-    let takesCeiling = isFloorInside == isCeilingInside ? isCeilingNearer : isCeilingInside
+    // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is inside,
+    // but in a lopsided interval, where it may be the ceiling that is inside and not the nearer floor.
+    let behindHalf = fraction | (quarters & 1) | (units & 1)
+    var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
+    if isLopsided, Self.wide(quarters & 3, fraction) > below { ceiling = 1 }
 
-    let takesTen = isTenBelowInside != isTenAboveInside
-    head = tens &+ (takesTen && isTenAboveInside ? 1 : 0)
-    last = takesTen ? 0 : units &- tens &* 10 &+ (takesCeiling ? 1 : 0)
+    // In numbers, not in branches, since nobody could predict them.
+    let takesTen = isTenBelowInside ^ isTenAboveInside
+    head = tens &+ (takesTen & isTenAboveInside)
+    last = (units &- tens &* 10 &+ ceiling) & (takesTen &- 1)
     assert(last < 10)
   }
 
