@@ -38,7 +38,7 @@ extension ByteOutput {
     }
     let decimal = ShortestDecimal(
       significand, exponent, isLopsided: significand == implicit && pattern > implicit)
-    let text = DecimalText(decimal, digitLimit: Value.fractionBits > 23 ? 17 : 9)
+    let text = Value.fractionBits > 23 ? DecimalText(long: decimal) : DecimalText(short: decimal)
     if exponent > 0 || text.exponent < -4 {
       appendScientific(text)
     } else if text.exponent < 0 {
@@ -106,60 +106,5 @@ extension ByteOutput {
     } else {
       append(text.first, text.second, point | text.third &<< 8, count: count)
     }
-  }
-}
-
-/// The digits of a decimal as text, brought to seventeen.
-///
-/// ```
-/// first            second            third
-/// d0 d1 … d7       d8 d9 … d15       d16
-/// ```
-private struct DecimalText {
-  /// The characters of the digits, filled up with zeros.
-  let first, second, third: UInt64
-  /// The number of digits up to the last that is not 0.
-  let count: Int
-  /// The power of ten of the first digit.
-  let exponent: Int
-
-  /// `digitLimit` is the number of digits that values of the type need at most.
-  @inline(__always)
-  init(_ decimal: ShortestDecimal, digitLimit: Int) {
-    var head = decimal.head
-    var last = decimal.last
-    var exponent = decimal.exponent &+ 16
-    if digitLimit < 17 || head < 100_000_000_000_000 {
-      (head, exponent) = Self.scaled(decimal)
-      last = 0
-    } else {
-      // Sixteen digits or seventeen.
-      let isShort = head < 1_000_000_000_000_000
-      exponent &-= isShort ? 1 : 0
-      head = isShort ? head &* 10 &+ last : head
-      last = isShort ? 0 : last
-    }
-    let eight = head / 100_000_000
-    let upper = DigitText.values(of: eight)
-    let lower = DigitText.values(of: head &- eight &* 100_000_000)
-    // The last digit is in the highest byte, so zeros behind it are leading zeros of the word.
-    let upperCount = 8 &- upper.leadingZeroBitCount &>> 3
-    let count = lower == 0 ? upperCount : 16 &- lower.leadingZeroBitCount &>> 3
-    self.count = last == 0 ? count : 17
-    self.exponent = exponent
-    first = upper | DigitText.zeros
-    second = lower | DigitText.zeros
-    third = last | 0x30
-  }
-
-  /// The digits of a number of less than 17 digits brought to 16, and the power of ten of the first.
-  @inline(__always)
-  private static func scaled(_ decimal: ShortestDecimal) -> (digits: UInt64, exponent: Int) {
-    let digits = decimal.head &* 10 &+ decimal.last
-    // log10 from log2, which may be one too low.
-    let bits = 64 &- digits.leadingZeroBitCount
-    let estimate = (bits &* 1233) &>> 12
-    let length = estimate &+ (digits >= powersOfTen[estimate] ? 1 : 0)
-    return (digits &* powersOfTen[16 - length], decimal.exponent &+ length &- 1)
   }
 }

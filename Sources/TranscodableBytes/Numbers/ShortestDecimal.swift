@@ -17,9 +17,24 @@ struct ShortestDecimal {
 
   /// Finds the decimal for `significand × 2^exponent`, which is not 0.
   ///
-  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger one.
+  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger one, as
+  /// it is for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
+    self =
+      isLopsided
+      ? Self.lopsided(significand, binaryExponent)
+      : Self(of: significand, binaryExponent, isLopsided: false)
+  }
+
+  /// Kept apart, so that the usual case has nothing to choose.
+  @inline(never)
+  private static func lopsided(_ significand: UInt64, _ binaryExponent: Int) -> ShortestDecimal {
+    Self(of: significand, binaryExponent, isLopsided: true)
+  }
+
+  @inline(__always)
+  private init(of significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     // floor(log10(2^e)), and of 3/4 of that for the narrower interval; exact for all exponents there are.
     exponent = (binaryExponent &* 1_262_611 &- (isLopsided ? 524_031 : 0)) &>> 22
     // e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true place.
