@@ -38,7 +38,7 @@ extension ByteOutput {
     }
     let decimal = ShortestDecimal(
       significand, exponent, isLopsided: significand == implicit && pattern > implicit)
-    let text = DecimalText(decimal)
+    let text = Value.fractionBits > 23 ? DecimalText(long: decimal) : DecimalText(short: decimal)
     if exponent > 0 || text.exponent < -4 {
       appendScientific(text)
     } else if text.exponent < 0 {
@@ -106,43 +106,5 @@ extension ByteOutput {
     } else {
       append(text.first, text.second, point | text.third &<< 8, count: count)
     }
-  }
-}
-
-/// The digits of a decimal as text, brought to seventeen.
-///
-/// ```
-/// first            second            third
-/// d0 d1 … d7       d8 d9 … d15       d16
-/// ```
-private struct DecimalText {
-  /// The characters of the digits, filled up with zeros.
-  let first, second, third: UInt64
-  /// The number of digits up to the last that is not 0.
-  let count: Int
-  /// The power of ten of the first digit.
-  let exponent: Int
-
-  @inline(__always)
-  init(_ decimal: ShortestDecimal) {
-    // log10 from log2, which may be one too low.
-    let bits = 64 &- decimal.digits.leadingZeroBitCount
-    let estimate = (bits &* 1233) &>> 12
-    let length = estimate &+ (decimal.digits >= powersOfTen[estimate] ? 1 : 0)
-    exponent = decimal.exponent &+ length &- 1
-
-    let digits = decimal.digits &* powersOfTen[17 - length]
-    let sixteen = digits / 10
-    let last = digits &- sixteen &* 10
-    let eight = sixteen / 100_000_000
-    let upper = DigitText.values(of: eight)
-    let lower = DigitText.values(of: sixteen &- eight &* 100_000_000)
-    // The last digit is in the highest byte, so zeros behind it are leading zeros of the word.
-    let short =
-      lower == 0 ? 8 &- upper.leadingZeroBitCount &>> 3 : 16 &- lower.leadingZeroBitCount &>> 3
-    count = last == 0 ? short : 17
-    first = upper | DigitText.zeros
-    second = lower | DigitText.zeros
-    third = last | 0x30
   }
 }

@@ -1,5 +1,5 @@
 // Two lanes. The fast one reads what nearly every integer looks like, digits only, and is inlined into its
-// callers up to seven digits. The slow one takes integers that are written like 34.0 or 1e2, and more
+// callers for up to seven digits without a sign. The slow one takes integers that are written like 34.0 or 1e2, and more
 // digits than a word holds; it is exact for every type.
 
 /// Reads the integer at `cursor`, which must be written without fraction and exponent.
@@ -13,19 +13,17 @@
 public func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
-  let isNegative = cursor.peek() == NumberByte.minus
-  let sign = isNegative ? 1 : 0
-  let run = DigitRun(cursor.word(at: sign))
+  let run = DigitRun(cursor.word())
   // The byte behind the run is in the same word if the run is shorter than the word. A leading zero is
-  // good if it is alone; all that is unusual is left to the long way.
+  // good if it is alone. All that is unusual, a minus sign too, is left to the long way.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, as: Value.self)
   }
   let next = run.values &>> UInt64(truncatingIfNeeded: run.count &<< 3) & 0xFF
   if IntegerScan.continuesNumber(UInt8(truncatingIfNeeded: next) ^ NumberByte.zero) {
-    return ParsedNumber(.notAnInteger, length: sign &+ run.count)
+    return ParsedNumber(.notAnInteger, length: run.count)
   }
-  return ParsedNumber(magnitude: run.number, isNegative: isNegative, length: sign &+ run.count)
+  return ParsedNumber(magnitude: run.number, isNegative: false, length: run.count)
 }
 
 @inlinable @inline(never)

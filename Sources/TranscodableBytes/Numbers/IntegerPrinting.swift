@@ -6,15 +6,16 @@ enum DigitText {
   /// The values of the eight digits of `number`, which is below 10^8, the first in the lowest byte.
   ///
   /// Three steps split one number into two of four digits, four of two and eight of one. Each divides all
-  /// parts at once, by multiplying with the reciprocal, rounded up, and shifting.
+  /// parts at once, by multiplying with the reciprocal, rounded up, and shifting: with quotient q, the parts
+  /// of x are q in front and x - 10 q, one place up, behind it.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
-    let fours = thousands | (number &- thousands &* 10000) &<< 32
+    let fours = (number &<< 32) &- thousands &* (10000 &<< 32 &- 1)
     let hundreds = ((fours &* 10486) &>> 20) & 0x7F_0000_007F
-    let twos = hundreds | (fours &- hundreds &* 100) &<< 16
+    let twos = (fours &<< 16) &- hundreds &* (100 &<< 16 &- 1)
     let tens = ((twos &* 103) &>> 10) & 0x000F_000F_000F_000F
-    return tens | (twos &- tens &* 10) &<< 8
+    return (twos &<< 8) &- tens &* (10 &<< 8 &- 1)
   }
 
   /// The text of eight digits, leading zeros included.
