@@ -13,6 +13,7 @@ struct Contender<Model: Codable & Equatable> {
   ///
   /// What the contender decodes must equal what Foundation decodes, and Foundation must read the
   /// same value back from what the contender encodes.
+  @inline(__always)
   func trial(on bytes: Data, of document: String) throws -> Trial {
     let foundation = JSONDecoder()
     let expected = try foundation.decode(Model.self, from: bytes)

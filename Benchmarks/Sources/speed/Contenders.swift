@@ -11,9 +11,11 @@ extension Contender {
   /// Contenders timed on plain synthesized models.
   ///
   /// The first one is what all others are compared with.
+  @inline(__always)
   static var onPlainModels: [Contender] { [foundation] }
 
   /// Foundation's coders, made once and used again.
+  @inline(__always)
   static var foundation: Contender {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
@@ -26,9 +28,11 @@ extension Contender {
 
 extension Contender where Model: AttributedModel {
   /// Contenders timed on the models that carry the attribute.
+  @inline(__always)
   static var onAttributedModels: [Contender] { [direct] }
 
   /// This library's functions on models with the attribute.
+  @inline(__always)
   static var direct: Contender {
     Contender(
       name: "direct",

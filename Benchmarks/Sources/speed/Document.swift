@@ -15,7 +15,10 @@ struct Document {
   /// The checked trials of the contenders that the second argument admits, Foundation's first.
   let trials: (_ bytes: Data, _ admits: (String) -> Bool) throws -> [Trial]
 
+  // Inlined all the way, so that the contenders see concrete types as they do in a user's code.
+
   /// A document of a corpus, or generated from its plain model and a shape.
+  @inline(__always)
   init<Plain: Codable & Equatable, Attributed: AttributedModel>(
     _ name: String, plain: Plain.Type, attributed: Attributed.Type, shape: DocumentShape
   ) {
@@ -27,6 +30,7 @@ struct Document {
   }
 
   /// A small document that is always the same, and timed per call.
+  @inline(__always)
   init<Plain: Codable & Equatable, Attributed: AttributedModel>(
     _ name: String, plain: Plain.Type, attributed: Attributed.Type, text: String
   ) {
@@ -40,6 +44,7 @@ struct Document {
   /// Whether the user means this document: by its name, with or without `.json`.
   func isNamed(_ text: String) -> Bool { text == name || text == name + ".json" }
 
+  @inline(__always)
   private static func trials<Plain: Codable & Equatable, Attributed: AttributedModel>(
     of name: String, _: Plain.Type, _: Attributed.Type
   ) -> (Data, (String) -> Bool) throws -> [Trial] {

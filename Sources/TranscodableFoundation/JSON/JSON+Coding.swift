@@ -15,11 +15,16 @@ extension JSON {
   ///   - type: The type of the value.
   ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
   /// - Throws: A `DecodingError` with coding path, line and column.
+  @inlinable
   public static func decode<Value: JSONDecodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
     try input.withBytes { bytes in
-      try decodeDirectly(type, from: bytes, settings: JSONReaderSettings(), context: .standard)
+      // The value is left here by the closure, and not handed through the functions in between: it may be large.
+      var value: Value?
+      try readDirectly(bytes) { value = Value.decode(from: &$0) }
+      guard let value else { throw noValue(of: type) }
+      return value
     }
   }
 
@@ -45,10 +50,9 @@ extension JSON {
   /// - Parameter value: The value.
   /// - Returns: The text as UTF-8. Members stand in the order of their declaration.
   /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
+  @inlinable
   public static func encode<Value: JSONEncodable>(_ value: Value) throws -> Data {
-    try JSONWriter.write(
-      layout: [], context: JSONEncodingContext.standard,
-      { value.encode(to: &$0) }, finish: { Data(copying: $0) })
+    try writeDirectly { value.encode(to: &$0) }
   }
 
   /// Encodes a value of a type that is only `Encodable`, with everything left at its default.
@@ -61,20 +65,35 @@ extension JSON {
     try Encoder().encode(value)
   }
 
-  /// The direct lane, wherever it is entered.
-  internal static func decodeDirectly<Value: JSONDecodable>(
-    _ type: Value.Type, from bytes: RawSpan, settings: JSONReaderSettings,
-    context: JSONDecodingContext
-  ) throws -> Value {
-    let value = try JSONReader.read(bytes: bytes, settings: settings, context: context) {
-      Value.decode(from: &$0)
-    }
-    guard let value else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [],
-          debugDescription: "\(type) returned nil from decode(from:) without reporting a failure."))
-    }
-    return value
+  // MARK: - The way into the direct lane
+
+  /// Lets `body` read a text, with everything left at its default.
+  ///
+  /// Not generic, so that what calls it can be specialised where it is used.
+  @usableFromInline
+  internal static func readDirectly(_ bytes: RawSpan, _ body: (inout JSONReader) -> Void) throws {
+    try JSONReader.read(
+      bytes: bytes, settings: JSONReaderSettings(), context: JSONDecodingContext.standard, body)
+  }
+
+  /// Lets `body` write a text, with everything left at its default.
+  @usableFromInline
+  internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {
+    try writeDirectly(layout: [], context: .standard, body)
+  }
+
+  internal static func writeDirectly(
+    layout: JSONLayout, context: JSONEncodingContext, _ body: (inout JSONWriter) -> Void
+  ) throws -> Data {
+    try JSONWriter.write(layout: layout, context: context, body) { Data(copying: $0) }
+  }
+
+  /// The error for a type that breaks the contract of ``JSONDecodable``.
+  @usableFromInline
+  internal static func noValue(of type: Any.Type) -> DecodingError {
+    DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: [],
+        debugDescription: "\(type) returned nil from decode(from:) without reporting a failure."))
   }
 }

@@ -42,8 +42,11 @@ extension JSON {
     private func decodeDirectly<Value: JSONDecodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Any {
-      try JSON.decodeDirectly(
-        type, from: data.bytes, settings: settings, context: JSONDecodingContext(self))
+      let value = try JSONReader.read(
+        bytes: data.bytes, settings: settings, context: JSONDecodingContext(self)
+      ) { Value.decode(from: &$0) }
+      guard let value else { throw JSON.noValue(of: type) }
+      return value
     }
   }
 }

@@ -28,10 +28,10 @@ extension JSON {
     }
 
     private func encodeDirectly<Value: JSONEncodable>(_ value: Value) throws -> Data {
-      try JSONWriter.write(
+      try JSON.writeDirectly(
         layout: JSONLayout(rawValue: outputFormatting.rawValue),
-        context: JSONEncodingContext(self),
-        { value.encode(to: &$0) }, finish: { Data(copying: $0) })
+        context: JSONEncodingContext(self)
+      ) { value.encode(to: &$0) }
     }
   }
 }
