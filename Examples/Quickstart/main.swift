@@ -12,11 +12,12 @@ do {
   let text = input.text
   let commits = try makeDecoder().decode([Commit].self, from: text)
 
-  show("\(commits.count) commits from \(input.name), \(text.count) bytes", Table(commits: commits).lines)
+  let title = "\(commits.count) commits from \(input.name), \(text.count) bytes"
+  show(title, Table(commits: commits).lines)
   let roundTrip = try RoundTrip(of: commits)
   show("Round trip", roundTrip.lines)
   if let damage = Damage(to: text) {
-    show("What a damaged copy gives: the last date is now \"last Tuesday\"", damage.report)
+    show(#"A damaged copy: the last date is now "last Tuesday""#, damage.report)
   }
   show("Best time of many, by turns", try Timing(text: text, commits: commits).lines)
   exit(roundTrip.isExact && roundTrip.isExactForFoundation ? 0 : 1)
