@@ -14,8 +14,12 @@ let settings: [SwiftSetting] = [
 /// A module of the library.
 ///
 /// `dependencies` is the complete list of arrows out of it.
-func library(_ name: String, _ dependencies: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+func library(
+  _ name: String, _ dependencies: [String] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
 }
 
 func test(
@@ -39,7 +43,7 @@ let package = Package(
   ],
   targets: [
     // Layer 0: bytes, numbers, text. No imports.
-    library("TranscodableBytes"),
+    library("TranscodableBytes", exclude: ["Unsafe/README.md"]),
     // Layer 1: what every format shares.
     library("TranscodableCore", ["TranscodableBytes"]),
     // Layer 2: formats.
@@ -62,6 +66,7 @@ let package = Package(
       dependencies: [
         "TranscodableMacroModel",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: settings),

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Checks the fence around unsafe code.
+
+Unsafe constructs stand in Sources/TranscodableBytes/Unsafe/ only. There, a `SAFETY:` comment stands
+above each of them in the same function, or a `SAFETY (type):` comment covers all of its type.
+"""
+
+import pathlib
+import re
+import sys
+
+from swift_source import code_only
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOM = ROOT / 'Sources' / 'TranscodableBytes' / 'Unsafe'
+UNSAFE = re.compile(
+    r'\bunsafe\b|\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bOpaquePointer\b'
+    r'|\bwithUnsafe\w+|\bwithMemoryRebound\b|\bunsafe(?:BitCast|Downcast)\b|\bunsafelyUnwrapped\b'
+    r'|\bUnmanaged\b|\bUnsafeContinuation\b')
+EXPRESSION = re.compile(r'(?<![@(])\bunsafe\b(?!\))')
+DECLARATION = re.compile(
+    r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?!struct|class|enum|extension|func)[a-z]+(?:\(\w+\))?\s+)*?'
+    r'(?:(?P<type>struct|class|enum|extension|actor)\s+(?P<name>[\w.]+)'
+    r'|(?P<member>func|init|deinit|subscript|var)\b)')
+
+
+class Scope:
+    """A pair of braces: of a type, of a member, or of neither."""
+
+    def __init__(self, line, type_name=None, is_member=False):
+        self.line, self.type_name, self.is_member = line, type_name, is_member
+
+
+def uses(text):
+    """Yields line, name of the type and first line of the member for every unsafe expression."""
+    scopes, pending = [], None
+    for number, line in enumerate(code_only(text).splitlines()):
+        if match := DECLARATION.match(line):
+            pending = Scope(number, match['name'], bool(match['member']))
+        for token in re.finditer(r'[{}]|' + EXPRESSION.pattern, line):
+            if token[0] == '{':
+                scopes.append(pending or Scope(number))
+                pending = None
+            elif token[0] == '}':
+                scopes = scopes[:-1]
+            else:
+                names = [scope.type_name for scope in scopes if scope.type_name]
+                members = [scope.line for scope in scopes if scope.is_member]
+                yield number, names[-1] if names else None, members[0] if members else number
+
+
+def covered_types(texts):
+    """The types with a comment that speaks for all of their members."""
+    for text in texts:
+        current = None
+        for line in text.splitlines():
+            if match := DECLARATION.match(line):
+                current = match['name'] or current
+            if 'SAFETY (type):' in line:
+                yield current
+
+
+def problems():
+    for file in sorted((ROOT / 'Sources').rglob('*.swift')):
+        if ROOM in file.parents:
+            continue
+        for number, line in enumerate(code_only(file.read_text()).splitlines(), 1):
+            for match in UNSAFE.finditer(line):
+                yield f'{file.relative_to(ROOT)}:{number}: {match[0]} outside of the fence'
+    texts = {file: file.read_text() for file in sorted(ROOM.glob('*.swift'))}
+    covered = set(covered_types(texts.values()))
+    for file, text in texts.items():
+        lines = text.splitlines()
+        for number, type_name, start in uses(text):
+            reasons = any('SAFETY' in line for line in lines[start:number + 1])
+            if type_name not in covered and not reasons:
+                yield f'{file.relative_to(ROOT)}:{number + 1}: no SAFETY comment above it'
+
+
+def main():
+    found = list(problems())
+    for problem in found:
+        print(f'error: {problem}')
+    if not found:
+        print('Unsafe code is inside of the fence, with its reasons.')
+    return 1 if found else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
