@@ -70,7 +70,7 @@ extension JSONReader {
 }
 
 /// The kinds of JSON values.
-internal enum JSONKind {
+package enum JSONKind {
   case null, bool, number, string, array, object
 
   /// The kind of the value that starts at `cursor`, nil if none does.
