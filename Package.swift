@@ -78,6 +78,12 @@ let package = Package(
       dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
       path: "Tests/TranscodableTestSupport", swiftSettings: settings),
     test("TranscodableBytesTests", ["TranscodableBytes", "TranscodableTestSupport"]),
+    test(
+      "TranscodableJSONTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableTestSupport",
+      ]),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
