@@ -77,7 +77,18 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableMacros",
       ]),
-    test("TranscodableBytesTests", ["TranscodableBytes"]),
+    // What the tests share: random values, documents, outcomes that can be compared.
+    .target(
+      name: "TranscodableTestSupport",
+      dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
+      path: "Tests/TranscodableTestSupport", swiftSettings: settings),
+    test("TranscodableBytesTests", ["TranscodableBytes", "TranscodableTestSupport"]),
+    test(
+      "TranscodableJSONTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableTestSupport",
+      ]),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),

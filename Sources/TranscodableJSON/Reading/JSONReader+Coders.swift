@@ -9,7 +9,7 @@ extension JSONReader {
   }
 
   /// The kind of the value here, nil if there is none.
-  var nextKind: JSONKind? {
+  package var nextKind: JSONKind? {
     mutating get {
       _ = cursor.skipBlanks()
       return JSONKind(of: cursor)

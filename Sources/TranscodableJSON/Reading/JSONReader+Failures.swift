@@ -36,7 +36,9 @@ extension JSONReader {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    fail(found == .null ? .missingValue : .typeMismatch, expected: expected, found: found.phrase)
+    // Foundation's decoder says of null that it is no Bool, and of all other types that there is no value.
+    let isMissing = found == .null && expected != "Bool"
+    fail(isMissing ? .missingValue : .typeMismatch, expected: expected, found: found.phrase)
   }
 
   /// Reports that the text cannot go on as it does here.
@@ -70,7 +72,7 @@ extension JSONReader {
 }
 
 /// The kinds of JSON values.
-internal enum JSONKind {
+package enum JSONKind {
   case null, bool, number, string, array, object
 
   /// The kind of the value that starts at `cursor`, nil if none does.

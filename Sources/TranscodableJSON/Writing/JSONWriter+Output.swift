@@ -38,7 +38,7 @@ extension JSONWriter {
   }
 
   private borrowing func error(for failure: CodingFailure) -> any Error {
-    let path = pathOfOpenContainers(at: failure.offset)
+    let path = failurePath
     if let error = failure.underlying as? EncodingError { return error.prefixed(by: path) }
     if let error = failure.underlying { return error }
     let found = failure.found ?? "value"
@@ -53,7 +53,9 @@ extension JSONWriter {
 
   /// The keys and indices of everything that is open here. Costs as much as reading what was written so far.
   package var codingPath: [any CodingKey] {
-    pathOfOpenContainers(at: output.count)
+    output.withCursor { text in
+      JSONFailureLocator(text, settings: JSONReaderSettings()).path(to: text.remaining)
+    }
   }
 
   /// Writes the value that JSON text in compact form stands for, laid out as everything else.
@@ -87,13 +89,6 @@ extension JSONWriter {
       endArray()
     default:
       if let (_, text) = reader.takeValueText() { write(json: text.span) }
-    }
-  }
-
-  /// The path of the value whose writing began at `offset`: the text so far tells.
-  private borrowing func pathOfOpenContainers(at offset: Int) -> [any CodingKey] {
-    output.withCursor { text in
-      JSONFailureLocator(text, settings: JSONReaderSettings()).path(to: offset)
     }
   }
 }

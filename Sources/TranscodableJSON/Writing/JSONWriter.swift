@@ -29,6 +29,8 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline internal var depth = 0
   /// The first thing that went wrong, or nil.
   @usableFromInline package var failure: CodingFailure?
+  /// The keys and indices of everything that was open when it went wrong.
+  @usableFromInline internal var failurePath: [any CodingKey] = []
   /// What is needed for layouts other than the compact one.
   @usableFromInline internal var arrangement: JSONArrangement
   /// What the coder above knows that the value does not: strategies, and types that are not direct.
@@ -56,6 +58,8 @@ public struct JSONWriter: ~Copyable {
   ) {
     guard failure == nil else { return }
     failure = CodingFailure(reason, at: output.count, found: found, underlying: underlying)
+    // Not later: sorting moves what was written, and a container that is closed has no open member.
+    failurePath = codingPath
   }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 import TranscodableBytes
+import TranscodableTestSupport
 
 /// Compares both types with the standard library, which rounds correctly; returns what differs.
 private func difference(_ text: String) -> String? {

@@ -1,5 +1,6 @@
 import Testing
 import TranscodableBytes
+import TranscodableTestSupport
 
 @Suite("Writing floating-point numbers")
 struct FloatingPointPrintingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TranscodableBytes
+import TranscodableTestSupport
 
 private func integer<Value: FixedWidthInteger & Sendable>(
   _ text: String, as type: Value.Type

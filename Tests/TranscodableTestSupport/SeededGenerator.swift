@@ -1,14 +1,14 @@
 /// Random numbers that are the same in each run: SplitMix64 (Steele, Lea and Flood, 2014).
 ///
 /// A test that uses it names its seed in the code, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// A text of random digits, the first of which is not 0.
-  mutating func digits(_ count: Int) -> String {
+  package mutating func digits(_ count: Int) -> String {
     var text = String(UInt8.random(in: 1...9, using: &self))
     for _ in 1..<max(count, 1) { text.append(String(UInt8.random(in: 0...9, using: &self))) }
     return text

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableJSON
+import TranscodableTestSupport
+
+@Suite(
+  "JSONTestSuite",
+  .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"))
+struct ConformanceTests {
+  private static let names = Documents.names(in: Documents.conformance)
+
+  private static func bytes(of name: String) throws -> [UInt8] {
+    let folder = try #require(Documents.conformance)
+    return [UInt8](try Data(contentsOf: folder.appending(path: name)))
+  }
+
+  @Test func theSuiteIsThere() {
+    #expect(Self.names.count(where: { $0.hasPrefix("y_") }) >= 95)
+    #expect(Self.names.count(where: { $0.hasPrefix("n_") }) >= 187)
+    #expect(Self.names.count(where: { $0.hasPrefix("i_") }) >= 35)
+  }
+
+  @Test(arguments: names.filter { $0.hasPrefix("y_") })
+  func validTextIsAccepted(_ name: String) throws {
+    let bytes = try Self.bytes(of: name)
+    for grammar in [JSONGrammar.strict, .foundation] {
+      #expect(skip(bytes, grammar: grammar).problem == nil)
+      #expect(TranscodableTestSupport.read(Tree.self, from: bytes, grammar: grammar).problem == nil)
+    }
+  }
+
+  @Test(arguments: names.filter { $0.hasPrefix("n_") })
+  func invalidTextIsRefused(_ name: String) throws {
+    let bytes = try Self.bytes(of: name)
+    for problem in [
+      skip(bytes, grammar: .strict).problem,
+      TranscodableTestSupport.read(Tree.self, from: bytes, grammar: .strict).problem,
+    ] {
+      #expect(problem?.kind == "dataCorrupted")
+      let offset = try #require(problem?.failure?.offset)
+      #expect(0...bytes.count ~= offset)
+    }
+  }
+
+  @Test func whatTheStandardLeavesOpenIsDocumented() throws {
+    var table = """
+      # What the standard leaves open
+
+      The `i_` files of JSONTestSuite: RFC 8259 lets a parser accept or refuse each of them. Files in UTF-16 are told by
+      their first bytes and converted, as Foundation does; numbers beyond the range of `Double` are valid JSON and refused only
+      where a `Double` is read. The table is checked by `ConformanceTests`, which writes it with `RECORD=1`.
+
+      | file | `.strict`, passed over | `.strict`, read | `.foundation`, read | `Foundation.JSONDecoder` |
+      |---|---|---|---|---|
+
+      """
+    for name in Self.names where name.hasPrefix("i_") {
+      let bytes = try Self.bytes(of: name)
+      let columns = [
+        skip(bytes, grammar: .strict).problem == nil,
+        TranscodableTestSupport.read(Tree.self, from: bytes, grammar: .strict).problem == nil,
+        TranscodableTestSupport.read(Tree.self, from: bytes).problem == nil,
+        (try? JSONDecoder().decode(Tree.self, from: Data(bytes))) != nil,
+      ]
+      let words = columns.map { $0 ? "accepts" : "refuses" }.joined(separator: " | ")
+      table += "| `\(name.dropFirst(2).dropLast(5))` | \(words) |\n"
+    }
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/Conformance.md").standardizedFileURL
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(table.utf8).write(to: page)
+    }
+    #expect(try String(contentsOf: page, encoding: .utf8) == table)
+  }
+}
