@@ -11,15 +11,19 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of the library. `dependencies` is the complete list of arrows out of it.
+/// A module of the library.
+///
+/// `dependencies` is the complete list of arrows out of it.
 func library(_ name: String, _ dependencies: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
 }
 
-func test(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+func test(
+  _ name: String, _ dependencies: [String], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name, dependencies: dependencies.map { .byName(name: $0) },
-    resources: resources, swiftSettings: settings)
+    exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
@@ -47,8 +51,10 @@ let package = Package(
     .target(
       name: "TranscodableMacroModel",
       dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .macro(
@@ -63,11 +69,14 @@ let package = Package(
     library(
       "Transcodable",
       [
-        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableMacros",
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableMacros",
       ]),
     test("TranscodableBytesTests", ["TranscodableBytes"]),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
+    // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
+    test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
   ]
 )

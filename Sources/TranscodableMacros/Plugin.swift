@@ -3,5 +3,10 @@ import SwiftSyntaxMacros
 
 @main
 struct TranscodablePlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+  let providingMacros: [any Macro.Type] = [
+    CodableMacro.self,
+    DecodableMacro.self,
+    EncodableMacro.self,
+    CodingKeyMacro.self,
+  ]
 }

@@ -2,26 +2,38 @@ extension ByteCursor {
   /// The number of bytes, of the next `count`, that are well-formed UTF-8 from the start on; `count` if all are.
   ///
   /// Follows table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF. One load
-  /// a character, eight bytes a step where all are ASCII.
+  /// a character, eight bytes a step where all are ASCII. A character that begins within the `count` bytes is looked at as a
+  /// whole, so callers end at the end of the input or before an ASCII character.
   ///
   /// - Complexity: O(*n*) in `count`.
   public func validUTF8Prefix(_ count: Int) -> Int {
-    var cursor = prefix(count)
-    while !cursor.isAtEnd {
+    var cursor = self
+    let end = offset &+ min(count, max(0, remaining))
+    while cursor.offset < end {
       let word = cursor.word()
       let high = word & 0x8080_8080_8080_8080
       if high == 0 {
         cursor.advance(by: 8)
         continue
       }
-      let ascii = high.trailingZeroBitCount >> 3
-      let character = ascii == 0 ? word : cursor.word(at: ascii)
-      let length = Self.lengthOfCharacter(character)
-      cursor.advance(by: ascii)
+      let ascii = high.trailingZeroBitCount &>> 3
+      if ascii > 0 {
+        cursor.advance(by: ascii)
+        continue
+      }
+      let length = Self.lengthOfCharacter(word)
       guard length > 0 else { break }
       cursor.advance(by: length)
+      // Scripts of three-byte characters come in runs: the second one is in the same word.
+      if length == 3, cursor.offset < end {
+        let second = word &>> 24
+        if second & 0xC0C0F0 == 0x8080E0, second & 0x200F != 0, second & 0x200F != 0x200D {
+          cursor.advance(by: 3)
+        }
+      }
     }
-    return cursor.distance(from: self)
+    // The last step may have gone past the end.
+    return min(cursor.offset, end) &- offset
   }
 
   /// The length of the multi-byte character in the low bytes of `word`, 0 if it is malformed.

@@ -13,4 +13,9 @@ extension ByteCursor {
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
+
+  /// A copy of the next `count` bytes (fewer at the end).
+  public func bytes(_ count: Int) -> [UInt8] {
+    unsafe [UInt8](prefixBuffer(count))
+  }
 }

@@ -65,15 +65,23 @@ public struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  @inlinable @inline(never)
+  /// Fewer than eight bytes, by two loads that overlap.
+  @usableFromInline
   internal func partialWord() -> UInt64 {
-    var word: UInt64 = 0
-    var index = 0
-    while index < 8, index < remaining {
-      word |= UInt64(peek(at: index)) << UInt64(index * 8)
-      index += 1
+    let left = remaining
+    guard left > 0 else { return 0 }
+    let here = unsafe UnsafeRawPointer(base + offset)
+    // SAFETY (all loads): the offset of each plus its width is at most `left`.
+    if left >= 4 {
+      let low = unsafe UInt64(UInt32(littleEndian: here.loadUnaligned(as: UInt32.self)))
+      let high = unsafe UInt64(
+        UInt32(littleEndian: here.loadUnaligned(fromByteOffset: left - 4, as: UInt32.self)))
+      return low | high << UInt64((left - 4) * 8)
     }
-    return word
+    let first = unsafe UInt64(here.load(as: UInt8.self))
+    let middle = unsafe UInt64(here.load(fromByteOffset: left / 2, as: UInt8.self))
+    let last = unsafe UInt64(here.load(fromByteOffset: left - 1, as: UInt8.self))
+    return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
   /// The eight bytes `distance` places ahead, zeros past the end; `distance` is not negative.
@@ -93,15 +101,18 @@ public struct ByteCursor {
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  @inlinable @inline(never)
+  /// Fewer than sixteen bytes, by two loads that overlap.
+  @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
-    var block = SIMD16<UInt8>(repeating: 0)
-    var index = 0
-    while index < 16, index < remaining {
-      block[index] = peek(at: index)
-      index += 1
+    let left = remaining
+    var words = SIMD2<UInt64>(word().littleEndian, 0)
+    if left > 8 {
+      var tail = self
+      tail.advance(by: left - 8)
+      words[1] = (tail.word() >> UInt64((16 - left) * 8)).littleEndian
     }
-    return block
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    return unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
   }
 
   /// Moves forward by `distance` bytes, which is not negative; a place past the end is a place where every look gives 0.

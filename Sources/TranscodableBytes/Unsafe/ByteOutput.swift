@@ -98,6 +98,12 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
+  /// Appends the lowest `count` bytes of `bytes`, lowest first; `count` is at most 16.
+  @inlinable @inline(__always)
+  public mutating func append(wide bytes: UInt128, count: Int) {
+    append(UInt64(truncatingIfNeeded: bytes), UInt64(truncatingIfNeeded: bytes &>> 64), 0, count: count)
+  }
+
   /// Appends the first `count` bytes of `block`; `count` is at most 16.
   @inlinable @inline(__always)
   public mutating func append(_ block: SIMD16<UInt8>, count: Int) {
@@ -107,14 +113,34 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends a literal.
+  /// Appends a literal in quotes, and the colon of a member: `"key":`.
   @inlinable @inline(__always)
-  public mutating func append(_ text: StaticString) {
+  public mutating func appendMemberKey(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
     if unsafe limit - position < count { grow(by: count) }
-    // SAFETY: `count` bytes are free, and a literal's bytes live as long as the program.
-    unsafe position.update(from: text.utf8Start, count: count)
-    unsafe position += count
+    let target = unsafe UnsafeMutableRawPointer(position)
+    let source = unsafe UnsafeRawPointer(text.utf8Start)
+    // SAFETY: `count` bytes are free before `limit` and three more in the slack. Both halves of an overlapping copy lie within
+    // the `count` bytes that source and target have. A literal's bytes live as long as the program.
+    unsafe target.storeBytes(of: 0x22, as: UInt8.self)
+    let inside = unsafe target + 1
+    if count >= 8 && count <= 16 {
+      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      unsafe inside.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self),
+        toByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 && count < 8 {
+      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      unsafe inside.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self),
+        toByteOffset: count &- 4, as: UInt32.self)
+    } else {
+      unsafe inside.copyMemory(from: source, byteCount: count)
+    }
+    unsafe inside.storeBytes(
+      of: (0x3A22 as UInt16).littleEndian, toByteOffset: count, as: UInt16.self)
+    unsafe position += count &+ 3
+    if unsafe position > limit { grow(by: Self.slack) }
   }
 
   /// Appends a copy of `bytes`.
@@ -173,9 +199,32 @@ public struct ByteOutput: ~Copyable {
     return try unsafe body(written.span)
   }
 
+  /// Copies what was written to the start of `target`, as much as fits.
+  public borrowing func copy(into target: inout MutableSpan<UInt8>) {
+    unsafe target.withUnsafeMutableBufferPointer { target in
+      // SAFETY: both have at least this many bytes, and they are different memory.
+      let count = min(target.count, self.count)
+      if let base = target.baseAddress { unsafe base.update(from: start, count: count) }
+    }
+  }
+
   /// What was written, as an array of exactly that size.
   public consuming func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.
     unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+extension ByteOutput {
+  /// Calls `body` with a cursor over what was written.
+  @inlinable
+  public borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
+    // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
+    unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
+  }
+
+  /// What was written, as a string; it must be UTF-8, as everything is that unescaping and our writers produce.
+  public var text: String {
+    withCursor { $0.text(count, isASCII: false) }
   }
 }

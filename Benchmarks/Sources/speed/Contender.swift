@@ -1,0 +1,37 @@
+import Foundation
+
+/// A coder under its name: how it decodes and encodes the values of one model.
+struct Contender<Model: Codable & Equatable> {
+  /// The name in the table.
+  let name: String
+  /// Decodes a whole document.
+  let decode: (Data) throws -> Model
+  /// Encodes a whole value.
+  let encode: (Model) throws -> Data
+
+  /// Checks the contender against Foundation, then makes its operations on a document.
+  ///
+  /// What the contender decodes must equal what Foundation decodes, and Foundation must read the
+  /// same value back from what the contender encodes.
+  func trial(on bytes: Data, of document: String) throws -> Trial {
+    let foundation = JSONDecoder()
+    let expected = try foundation.decode(Model.self, from: bytes)
+    try check("decoding \(document)") { try decode(bytes) == expected }
+    try check("encoding \(document)") {
+      try foundation.decode(Model.self, from: encode(expected)) == expected
+    }
+    return Trial(
+      contender: name,
+      decode: { keep(try decode(bytes)) },
+      encode: { keep(try encode(expected)) })
+  }
+
+  private func check(_ work: String, agrees: () throws -> Bool) throws {
+    do {
+      if try agrees() { return }
+    } catch {
+      throw Disagreement(contender: name, work: work, detail: "\(error)")
+    }
+    throw Disagreement(contender: name, work: work, detail: "the values are not equal")
+  }
+}

@@ -1,0 +1,84 @@
+import BenchmarkModels
+import Foundation
+import PlainModels
+
+/// A document by name, with the models that describe it.
+struct Document {
+  /// The name in the table, and that of the file in a corpus.
+  let name: String
+  /// Whether the table shows the time of one call.
+  let isSmall: Bool
+  /// Bytes that serve when no corpus does.
+  let ownBytes: () throws -> Data
+  /// Whether a corpus has a file of it.
+  let isInCorpus: Bool
+  /// The checked trials of the contenders that the second argument admits, Foundation's first.
+  let trials: (_ bytes: Data, _ admits: (String) -> Bool) throws -> [Trial]
+
+  /// A document of a corpus, or generated from its plain model and a shape.
+  init<Plain: Codable & Equatable, Attributed: AttributedModel>(
+    _ name: String, plain: Plain.Type, attributed: Attributed.Type, shape: DocumentShape
+  ) {
+    self.name = name
+    isSmall = false
+    isInCorpus = true
+    ownBytes = { try InventedDocument(shape: shape).bytes(of: Plain.self) }
+    trials = Self.trials(of: name, plain, attributed)
+  }
+
+  /// A small document that is always the same, and timed per call.
+  init<Plain: Codable & Equatable, Attributed: AttributedModel>(
+    _ name: String, plain: Plain.Type, attributed: Attributed.Type, text: String
+  ) {
+    self.name = name
+    isSmall = true
+    isInCorpus = false
+    ownBytes = { Data(text.utf8) }
+    trials = Self.trials(of: name, plain, attributed)
+  }
+
+  /// Whether the user means this document: by its name, with or without `.json`.
+  func isNamed(_ text: String) -> Bool { text == name || text == name + ".json" }
+
+  private static func trials<Plain: Codable & Equatable, Attributed: AttributedModel>(
+    of name: String, _: Plain.Type, _: Attributed.Type
+  ) -> (Data, (String) -> Bool) throws -> [Trial] {
+    { bytes, admits in
+      let plain = Contender<Plain>.onPlainModels.enumerated().filter { index, contender in
+        index == 0 || admits(contender.name)
+      }
+      let attributed = Contender<Attributed>.onAttributedModels.filter { admits($0.name) }
+      return try plain.map { try $0.element.trial(on: bytes, of: name) }
+        + attributed.map { try $0.trial(on: bytes, of: name) }
+    }
+  }
+}
+
+extension Document {
+  /// Every document, in the order of the table.
+  static var all: [Document] {
+    [
+      Document(
+        "twitter", plain: PlainModels.SearchResult.self,
+        attributed: BenchmarkModels.SearchResult.self, shape: .twitter),
+      Document(
+        "canada", plain: PlainModels.FeatureCollection.self,
+        attributed: BenchmarkModels.FeatureCollection.self, shape: .canada),
+      Document(
+        "citm_catalog", plain: PlainModels.Catalog.self,
+        attributed: BenchmarkModels.Catalog.self, shape: .citmCatalog),
+      Document(
+        "github_events", plain: [PlainModels.RepositoryEvent].self,
+        attributed: [BenchmarkModels.RepositoryEvent].self, shape: .githubEvents),
+      Document(
+        "commit", plain: PlainModels.CommitAnswer.self,
+        attributed: BenchmarkModels.CommitAnswer.self, text: commitText),
+    ]
+  }
+
+  /// The names of the contenders, whatever the model.
+  static var contenders: [String] {
+    Contender<PlainModels.CommitAnswer>.onPlainModels.map(\.name)
+      + Contender<BenchmarkModels.CommitAnswer>.onAttributedModels.map(\.name)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+
+/// Times decoding and encoding of JSON documents, one line per document, operation and contender.
+@main
+struct Speed: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Times JSON coders against Foundation's.",
+    discussion: """
+      Prints tab-separated lines: file, operation, contender, MB/s, ratio to Foundation, and for \
+      small documents nanoseconds per call. See the README beside the package for how it measures.
+      """)
+
+  @Option(help: "A folder with twitter.json, canada.json, citm_catalog.json, github_events.json.")
+  var corpus: String?
+
+  @Option(help: "Time only this document, such as 'twitter'; repeatable.")
+  var only: [String] = []
+
+  @Option(help: "Time only this contender, and Foundation to compare it with; repeatable.")
+  var contender: [String] = []
+
+  @Option(help: "Seconds for each document, operation and contender.")
+  var seconds = 1.5
+
+  func validate() throws {
+    guard seconds > 0 else { throw ValidationError("--seconds must be positive.") }
+    for name in only where !Document.all.contains(where: { $0.isNamed(name) }) {
+      let names = Document.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no document '\(name)'. There are \(names).")
+    }
+    for name in contender where !Document.contenders.contains(name) {
+      let names = Document.contenders.joined(separator: ", ")
+      throw ValidationError("There is no contender '\(name)'. There are \(names).")
+    }
+  }
+
+  func run() throws {
+    AllocatorTuning.apply()
+    let corpus = corpus.map { Corpus.folder(URL(filePath: $0)) } ?? .generated
+    let report = Report()
+    report.header()
+    for document in Document.all where only.isEmpty || only.contains(where: document.isNamed) {
+      let bytes = try corpus.bytes(of: document)
+      let trials = try document.trials(bytes) { contender.isEmpty || contender.contains($0) }
+      for operation in Operation.allCases {
+        let measurement = Measurement(seconds: seconds)
+        let best = try measurement.best(of: trials.map { $0.body(of: operation) })
+        report.lines(
+          document, operation, zip(trials.map(\.contender), best),
+          size: operation == .decode ? bytes.count : bytes.compactJSONSize)
+      }
+    }
+  }
+}

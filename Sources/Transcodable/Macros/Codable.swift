@@ -1,0 +1,61 @@
+/// Makes a type `Codable`.
+///
+/// The attribute goes on a struct, an enum with raw values or a final class:
+///
+/// ```swift
+/// @Codable(keys: .snakeCase)
+/// struct Commit {
+///   let sha: String
+///   let htmlURL: URL            // "html_url"
+///   var message: String?        // missing and null both give nil
+///   var commentCount = 0        // missing or null: 0
+///   @CodingKey("parents") let ancestors: [Parent]
+/// }
+/// ```
+///
+/// Every stored property of an instance is a field. Computed, static and lazy properties are left
+/// out. The type keeps its initialisers, and its fields may be private. Its declaration has to
+/// spell the type of a field, or its initial value has to: `= 0` and `= [String]()` do, while
+/// `= makeCount()` does not.
+///
+/// A property with a property wrapper is coded by its wrapper, which has to be codable. A type
+/// with such a property, or with a property under `#if`, is decoded by way of `init(from:)` by all
+/// decoders, also by those that are faster with the others.
+///
+/// What you write yourself is kept. An `init(from:)` or `encode(to:)` in the body of the type takes
+/// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
+/// a field without a case in it is left out, and needs an initial value to be decoded.
+///
+/// A generic type is codable where the types of its fields are. A class on a global actor conforms
+/// on that actor. A public type in a file that imports modules internally by default needs
+/// `public import Transcodable`.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(member, names: named(init))
+@attached(
+  extension,
+  conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(init), named(decode), named(encode))
+public macro Codable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
+
+/// Makes a type `Decodable`: ``Codable(keys:)`` for values that are only read.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(member, names: named(init))
+@attached(
+  extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(init), named(decode))
+public macro Decodable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
+
+/// Makes a type `Encodable`: ``Codable(keys:)`` for values that are only written.
+///
+/// A `let` with an initial value is written too, which suits constants a receiver expects.
+///
+/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+@attached(
+  extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
+  names: named(CodingKeys), named(encode))
+public macro Encodable(keys: KeyStyle = .useNames) =
+  #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

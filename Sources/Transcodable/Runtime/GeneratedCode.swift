@@ -1,0 +1,17 @@
+// Everything the code of the macros calls. The names start with two underscores: they are not for
+// use by hand, and change from version to version.
+
+/// Decodes a field of a type that its declaration does not spell.
+///
+/// The compiler infers the type from what the result is assigned to, and chooses the overload of
+/// `decode` for that very type, as it would for code written by hand.
+public func __decoded<Value>(_ decode: (Value.Type) throws -> Value) rethrows -> Value {
+  try decode(Value.self)
+}
+
+/// Decodes a field with an initial value, of a type that its declaration does not spell.
+public func __decoded<Value>(
+  initially value: Value, _ decode: (Value.Type) throws -> Value?
+) rethrows -> Value {
+  try decode(Value.self) ?? value
+}

@@ -1,0 +1,137 @@
+/// Why the inside of a quoted string is not a text.
+public struct UnescapingProblem {
+  /// The kinds of problems.
+  public enum Kind: Sendable {
+    case invalidEscape, loneSurrogate, controlCharacter, invalidUTF8
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// Where, as the number of bytes from the start of the inside.
+  public var distance: Int
+}
+
+extension ByteCursor {
+  /// Appends the text that the next `count` bytes, the inside of a JSON string, stand for.
+  ///
+  /// Escapes are those of RFC 8259, section 7; a pair of surrogate escapes is one character, half a pair is a problem.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes.
+  ///   - output: Where the text goes, as UTF-8.
+  /// - Returns: The first problem, or nil if there is none.
+  /// - Complexity: O(*n*) in `count`.
+  public func unescape(_ count: Int, into output: inout ByteOutput) -> UnescapingProblem? {
+    var cursor = prefix(count)
+    output.reserve(count)
+    while !cursor.isAtEnd {
+      let run = cursor.lengthOfPlainRun()
+      if run > 0 {
+        let valid = cursor.validUTF8Prefix(run)
+        guard valid == run else { return problem(.invalidUTF8, at: cursor, plus: valid) }
+        cursor.withSpan(run) { output.append($0) }
+        cursor.advance(by: run)
+        continue
+      }
+      guard cursor.peek() == 0x5C else { return problem(.controlCharacter, at: cursor) }
+      if let problem = cursor.unescapeOne(into: &output) {
+        return self.problem(problem, at: cursor)
+      }
+    }
+    return nil
+  }
+
+  private func problem(
+    _ kind: UnescapingProblem.Kind, at place: ByteCursor, plus: Int = 0
+  ) -> UnescapingProblem {
+    UnescapingProblem(kind: kind, distance: place.distance(from: self) + plus)
+  }
+
+  /// The number of bytes before the next backslash or control character.
+  private func lengthOfPlainRun() -> Int {
+    var cursor = self
+    while cursor.remaining >= 16 {
+      let block = cursor.block()
+      let escape: BlockMask = block .== SIMD16<UInt8>(repeating: 0x5C)
+      let control: BlockMask = block .< SIMD16<UInt8>(repeating: 0x20)
+      let special = LaneMask(escape .| control)
+      if !special.isEmpty {
+        cursor.advance(by: special.first)
+        return cursor.distance(from: self)
+      }
+      cursor.advance(by: 16)
+    }
+    while !cursor.isAtEnd, cursor.peek() != 0x5C, cursor.peek() >= 0x20 { cursor.advance(by: 1) }
+    return cursor.distance(from: self)
+  }
+
+  /// Takes the escape here and appends what it stands for; stays where it is if it stands for nothing.
+  private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
+    let simple: UInt8
+    switch peek(at: 1) {
+    case 0x22: simple = 0x22
+    case 0x5C: simple = 0x5C
+    case 0x2F: simple = 0x2F
+    case 0x62: simple = 0x08
+    case 0x66: simple = 0x0C
+    case 0x6E: simple = 0x0A
+    case 0x72: simple = 0x0D
+    case 0x74: simple = 0x09
+    case 0x75: return unescapeUnicode(into: &output)
+    default: return .invalidEscape
+    }
+    output.append(simple)
+    advance(by: 2)
+    return nil
+  }
+
+  private mutating func unescapeUnicode(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
+    guard let unit = hexadecimal(at: 2) else { return .invalidEscape }
+    var scalar = unit
+    var length = 6
+    if unit & 0xF800 == 0xD800 {
+      guard unit < 0xDC00, peek(at: 6) == 0x5C, peek(at: 7) == 0x75,
+        let low = hexadecimal(at: 8), low & 0xFC00 == 0xDC00
+      else { return .loneSurrogate }
+      scalar = 0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF)
+      length = 12
+    }
+    output.append(scalar: scalar)
+    advance(by: length)
+    return nil
+  }
+
+  /// The value of four hexadecimal digits, nil if they are none.
+  private func hexadecimal(at distance: Int) -> UInt32? {
+    var value: UInt32 = 0
+    for index in 0..<4 {
+      let byte = peek(at: distance + index)
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte - 0x30
+      case 0x41...0x46: digit = byte - 0x37
+      case 0x61...0x66: digit = byte - 0x57
+      default: return nil
+      }
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+}
+
+extension ByteOutput {
+  /// Appends a character as UTF-8.
+  fileprivate mutating func append(scalar: UInt32) {
+    func continuation(_ shift: UInt32) -> UInt64 { UInt64(scalar >> shift & 0x3F | 0x80) }
+    switch scalar {
+    case 0..<0x80: append(UInt8(truncatingIfNeeded: scalar))
+    case 0x80..<0x800: append(UInt64(scalar >> 6 | 0xC0) | continuation(0) << 8, count: 2)
+    case 0x800..<0x10000:
+      append(UInt64(scalar >> 12 | 0xE0) | continuation(6) << 8 | continuation(0) << 16, count: 3)
+    default:
+      append(
+        UInt64(scalar >> 18 | 0xF0) | continuation(12) << 8 | continuation(6) << 16
+          | continuation(0) << 24, count: 4)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Why a document could not become a value: what was wrong, where it stands, what would have been right.
+///
+/// One reference wide, so that a reader can carry it in a register while nothing has failed.
+public struct CodingFailure: Error, Sendable {
+  /// The facts, behind one reference.
+  private final class Facts: Sendable {
+    let reason: FailureReason
+    let offset: Int
+    let expected: String?
+    let found: String?
+    let underlying: (any Error)?
+
+    init(
+      reason: FailureReason, offset: Int, expected: String?, found: String?,
+      underlying: (any Error)?
+    ) {
+      self.reason = reason
+      self.offset = offset
+      self.expected = expected
+      self.found = found
+      self.underlying = underlying
+    }
+  }
+
+  private let facts: Facts
+
+  /// Creates a failure.
+  /// - Parameters:
+  ///   - reason: What went wrong.
+  ///   - offset: Where it stands: the number of bytes before it.
+  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key the key.
+  ///   - found: What was there instead, as a phrase.
+  ///   - underlying: The error that caused this one, if another part of the program threw it.
+  @inline(never)
+  public init(
+    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil,
+    underlying: (any Error)? = nil
+  ) {
+    facts = Facts(
+      reason: reason, offset: offset, expected: expected, found: found, underlying: underlying)
+  }
+
+  /// What went wrong.
+  public var reason: FailureReason { facts.reason }
+  /// What kind of thing went wrong.
+  public var category: FailureCategory { facts.reason.category }
+  /// Where it stands: the number of bytes before it.
+  public var offset: Int { facts.offset }
+  /// What would have been right, as a phrase; for a missing key, the key.
+  public var expected: String? { facts.expected }
+  /// What was there instead, as a phrase.
+  public var found: String? { facts.found }
+  /// The error that caused this one, if another part of the program threw it.
+  public var underlying: (any Error)? { facts.underlying }
+}

@@ -1,0 +1,51 @@
+/// What went wrong, precisely: an open list, to which formats and later versions add.
+public struct FailureReason: Hashable, Sendable, CustomStringConvertible {
+  /// A stable name, for programs and for looking it up, such as `missing-key`.
+  public let code: String
+  /// What kind of failure this is.
+  public let category: FailureCategory
+
+  /// Creates a reason.
+  /// - Parameters:
+  ///   - code: A stable name in lower case with hyphens.
+  ///   - category: What kind of failure it is.
+  public init(_ code: String, _ category: FailureCategory) {
+    self.code = code
+    self.category = category
+  }
+
+  public var description: String { code }
+}
+
+extension FailureReason {
+  /// A key that the type needs is not there.
+  public static let missingKey = FailureReason("missing-key", .data)
+  /// The value is null where the type needs one.
+  public static let missingValue = FailureReason("missing-value", .data)
+  /// The value is of another kind than the type needs.
+  public static let typeMismatch = FailureReason("type-mismatch", .data)
+  /// The number does not fit into the type: too large, or not integral.
+  public static let numberOutOfRange = FailureReason("number-out-of-range", .data)
+  /// The text is of the right kind but means nothing to the type, such as an unknown raw value.
+  public static let invalidValue = FailureReason("invalid-value", .data)
+  /// Containers are nested more deeply than the setting allows.
+  public static let depthLimit = FailureReason("depth-limit", .limit)
+  /// The input stops where more must follow.
+  public static let unexpectedEnd = FailureReason("unexpected-end", .endOfInput)
+  /// A character stands where it cannot stand.
+  public static let unexpectedCharacter = FailureReason("unexpected-character", .syntax)
+  /// Something follows after the value.
+  public static let trailingContent = FailureReason("trailing-content", .syntax)
+  /// The number breaks the rules of its format.
+  public static let invalidNumber = FailureReason("invalid-number", .syntax)
+  /// A backslash is followed by something it cannot escape.
+  public static let invalidEscape = FailureReason("invalid-escape", .syntax)
+  /// Half of a surrogate pair stands alone.
+  public static let loneSurrogate = FailureReason("lone-surrogate", .syntax)
+  /// A control character stands unescaped in a string.
+  public static let controlCharacter = FailureReason("control-character", .syntax)
+  /// The bytes are not UTF-8.
+  public static let invalidUTF8 = FailureReason("invalid-utf8", .syntax)
+  /// Something outside the reader refused: a custom conformance or a strategy threw its own error.
+  public static let custom = FailureReason("custom", .data)
+}

@@ -1,0 +1,9 @@
+public import Foundation
+public import TranscodableBytes
+
+extension Data: ByteSource {
+  /// Calls `body` with the bytes, without a copy.
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try body(bytes)
+  }
+}

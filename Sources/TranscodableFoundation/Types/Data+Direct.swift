@@ -1,0 +1,35 @@
+public import Foundation
+internal import TranscodableCore
+public import TranscodableJSON
+
+extension Data: JSONDecodable {
+  /// Reads data in the form that the decoder's strategy asks for; by default base64.
+  public static func decode(from reader: inout JSONReader) -> Data? {
+    let context = reader.decodingContext
+    switch context.data {
+    case .deferredToData:
+      return [UInt8].decode(from: &reader).map { Data($0) }
+    case .base64:
+      let start = reader.offset
+      let text: String = reader.read(String.self)
+      guard !reader.hasFailed else { return nil }
+      if let data = Data(base64Encoded: text) { return data }
+      reader.failText("valid Base64", found: "a string that is not", at: start)
+      return nil
+    default:
+      return context.readStandard(Data.self, from: &reader)
+    }
+  }
+}
+
+extension Data: JSONEncodable {
+  /// Writes the data in the form that the encoder's strategy asks for; by default as base64.
+  public func encode(to writer: inout JSONWriter) {
+    let context = writer.encodingContext
+    switch context.data {
+    case .deferredToData: [UInt8](self).encode(to: &writer)
+    case .base64: writer.write(base64EncodedString())
+    default: context.writeStandard(self, to: &writer)
+    }
+  }
+}

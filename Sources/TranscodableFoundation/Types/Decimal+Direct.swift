@@ -1,0 +1,18 @@
+public import Foundation
+internal import TranscodableBytes
+internal import TranscodableCore
+public import TranscodableJSON
+
+extension Decimal: JSONDecodable {
+  /// Reads a number from its text, so that no digit is lost on the way.
+  public static func decode(from reader: inout JSONReader) -> Decimal? {
+    reader.decodingContext.readStandard(Decimal.self, from: &reader)
+  }
+}
+
+extension Decimal: JSONEncodable {
+  /// Writes the number with all its digits.
+  public func encode(to writer: inout JSONWriter) {
+    writer.write(json: Array(description.utf8).span)
+  }
+}

@@ -1,0 +1,70 @@
+extension Optional: JSONDecodable where Wrapped: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> Wrapped?? {
+    if reader.readNull() { return .some(nil) }
+    guard let value = Wrapped.decode(from: &reader) else { return nil }
+    return .some(value)
+  }
+}
+
+extension Array: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> [Element]? {
+    guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
+    guard let first = Element.decode(from: &reader) else { return nil }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
+    guard let second = Element.decode(from: &reader) else { return nil }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first, second] }
+    var elements: [Element] = []
+    elements.reserveCapacity(4)
+    elements.append(first)
+    elements.append(second)
+    repeat {
+      guard let element = Element.decode(from: &reader) else { return nil }
+      elements.append(element)
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : elements
+  }
+}
+
+extension ContiguousArray: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> ContiguousArray<Element>? {
+    [Element].decode(from: &reader).map { ContiguousArray($0) }
+  }
+}
+
+extension Set: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> Set<Element>? {
+    guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    var elements: Set<Element> = []
+    repeat {
+      guard let element = Element.decode(from: &reader) else { return nil }
+      elements.insert(element)
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : elements
+  }
+}
+
+extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> [Key: Value]? {
+    guard reader.beginDictionary() else { return reader.hasFailed ? nil : [:] }
+    var entries: [Key: Value] = [:]
+    repeat {
+      let start = reader.offset
+      let text = reader.takeKey()
+      guard !reader.hasFailed else { return nil }
+      guard let key = Key(jsonKey: text) else {
+        reader.failRawValue(text, "\(Key.self)", at: start)
+        return nil
+      }
+      guard let value = Value.decode(from: &reader) else { return nil }
+      // The first of several values for one key counts, as everywhere.
+      if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+    } while reader.nextEntry()
+    return reader.hasFailed ? nil : entries
+  }
+}

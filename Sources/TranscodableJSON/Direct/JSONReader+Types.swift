@@ -1,0 +1,84 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+// Reading a value of any type. Overload selection chooses the lane at compile time: types that are direct take the first
+// of each pair, and the compiler turns to the second one only for types that are not.
+extension JSONReader {
+  /// Reads a value of a type that reads itself.
+  /// - Returns: The value, nil after a failure.
+  @inlinable @inline(__always)
+  public mutating func read<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
+    Value.decode(from: &self)
+  }
+
+  /// Reads a value of a type that is only `Decodable`, through containers.
+  /// - Returns: The value, nil after a failure.
+  @_disfavoredOverload
+  public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
+    if let direct = type as? any JSONDecodable.Type {
+      return readDirect(direct) as? Value
+    }
+    guard let context else {
+      fail(.custom, expected: "a coder for \(type), which is not JSONDecodable")
+      return nil
+    }
+    return context.readStandard(type, from: &self)
+  }
+
+  private mutating func readDirect<Value: JSONDecodable>(_ type: Value.Type) -> Any? {
+    type.decode(from: &self)
+  }
+
+  /// Reads a value of a type that reads itself, or null.
+  /// - Returns: The value, nil for null and after a failure.
+  @inlinable @inline(__always)
+  public mutating func readOptional<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
+    readNull() ? nil : Value.decode(from: &self)
+  }
+
+  /// Reads a value of a type that is only `Decodable`, or null.
+  /// - Returns: The value, nil for null and after a failure.
+  @_disfavoredOverload
+  public mutating func readOptional<Value: Decodable>(_ type: Value.Type) -> Value? {
+    readNull() ? nil : read(type)
+  }
+
+  /// Reads a value with a raw value, such as a case of an enumeration.
+  /// - Returns: The value, nil after a failure; a raw value that belongs to none is one.
+  @inlinable
+  public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) -> Value?
+  where Value.RawValue: JSONDecodable {
+    let start = offset
+    guard let raw = Value.RawValue.decode(from: &self), !hasFailed else { return nil }
+    if let value = Value(rawValue: raw) { return value }
+    failRawValue("\(raw)", "\(type)", at: start)
+    return nil
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func failRawValue(_ raw: String, _ type: String, at offset: Int) {
+    var place = cursor.at(offset)
+    _ = place.skipBlanks()
+    fail(.invalidValue, at: place.offset, expected: type, found: "invalid \(type) value \(raw)")
+  }
+}
+
+// The scalars that fields have most, read without a detour through an optional value.
+extension JSONReader {
+  /// Reads an integer or null.
+  @inline(never)
+  public mutating func readOptional(_ type: Int.Type) -> Int? { readNull() ? nil : read(type) }
+
+  /// Reads a string or null.
+  @inline(never)
+  public mutating func readOptional(_ type: String.Type) -> String? { readNull() ? nil : read(type) }
+
+  /// Reads true, false or null.
+  @inline(never)
+  public mutating func readOptional(_ type: Bool.Type) -> Bool? { readNull() ? nil : read(type) }
+
+  /// Reads a number or null.
+  @inline(never)
+  public mutating func readOptional(_ type: Double.Type) -> Double? { readNull() ? nil : read(type) }
+}

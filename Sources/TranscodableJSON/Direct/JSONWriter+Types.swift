@@ -1,0 +1,108 @@
+internal import TranscodableCore
+
+// Writing a value of any type. As in reading, overload selection chooses the lane at compile time.
+extension JSONWriter {
+  /// Writes a value of a type that writes itself.
+  @inlinable @inline(__always)
+  public mutating func write<Value: JSONEncodable>(_ value: Value) {
+    value.encode(to: &self)
+  }
+
+  /// Writes a value of a type that is only `Encodable`, through containers.
+  @_disfavoredOverload
+  public mutating func write<Value: Encodable>(_ value: Value) {
+    if let direct = value as? any JSONEncodable { return direct.encode(to: &self) }
+    guard let context else {
+      return fail(.custom, found: "\(Value.self), which is not JSONEncodable, without a coder")
+    }
+    context.writeStandard(value, to: &self)
+  }
+
+  // MARK: - Members
+
+  /// Writes a member of the innermost object.
+  ///
+  /// - Parameters:
+  ///   - key: The key as it stands between the quotes, escaped.
+  ///   - value: The value.
+  @inlinable
+  public mutating func write<Value: JSONEncodable>(_ key: StaticString, _ value: Value) {
+    writeKey(key)
+    value.encode(to: &self)
+  }
+
+  /// Writes a member whose value is of a type that is only `Encodable`.
+  @_disfavoredOverload
+  public mutating func write<Value: Encodable>(_ key: StaticString, _ value: Value) {
+    writeKey(key)
+    write(value)
+  }
+
+  /// Writes a member, or nothing if there is no value.
+  @inlinable
+  public mutating func writeOptional<Value: JSONEncodable>(_ key: StaticString, _ value: Value?) {
+    if let value { write(key, value) }
+  }
+
+  /// Writes a member whose value is of a type that is only `Encodable`, or nothing if there is no value.
+  @_disfavoredOverload
+  public mutating func writeOptional<Value: Encodable>(_ key: StaticString, _ value: Value?) {
+    if let value { write(key, value) }
+  }
+}
+
+// The members that objects have most: one call for key, value and comma.
+extension JSONWriter {
+  /// Writes a member that is a string.
+  @inline(never)
+  public mutating func write(_ key: StaticString, _ value: String) {
+    writeKey(key)
+    writeQuoted(value)
+    endValue()
+  }
+
+  /// Writes a member that is an integer.
+  @inline(never)
+  public mutating func write(_ key: StaticString, _ value: Int) {
+    writeKey(key)
+    write(value)
+  }
+
+  /// Writes a member that is true or false.
+  @inline(never)
+  public mutating func write(_ key: StaticString, _ value: Bool) {
+    writeKey(key)
+    write(value)
+  }
+
+  /// Writes a member that is a number.
+  @inline(never)
+  public mutating func write(_ key: StaticString, _ value: Double) {
+    writeKey(key)
+    write(value)
+  }
+
+  /// Writes a member that is a string, or nothing if there is none.
+  @inlinable
+  public mutating func writeOptional(_ key: StaticString, _ value: String?) {
+    if let value { write(key, value) }
+  }
+
+  /// Writes a member that is an integer, or nothing if there is none.
+  @inlinable
+  public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
+    if let value { write(key, value) }
+  }
+
+  /// Writes a member that is true or false, or nothing if there is none.
+  @inlinable
+  public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
+    if let value { write(key, value) }
+  }
+
+  /// Writes a member that is a number, or nothing if there is none.
+  @inlinable
+  public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
+    if let value { write(key, value) }
+  }
+}

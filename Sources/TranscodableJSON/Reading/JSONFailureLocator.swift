@@ -1,0 +1,193 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// Finds out where a failure stands: its coding path, line and column.
+///
+/// Nothing of this is kept while reading goes well. When it does not, the document is walked once more up to the
+/// place of the failure, which costs about as much as reading that far.
+struct JSONFailureLocator {
+  private let document: ByteCursor
+  private let settings: JSONReaderSettings
+
+  /// - Parameters:
+  ///   - document: Where the text starts.
+  ///   - settings: What counts as JSON in it.
+  init(_ document: ByteCursor, settings: JSONReaderSettings) {
+    self.document = document
+    self.settings = settings
+  }
+
+  /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
+  ///
+  /// A text that breaks the rules of JSON is reported as such, even if a value before that place did not fit its type:
+  /// that is the order in which Foundation finds out.
+  func error(for failure: CodingFailure) -> any Error {
+    // What a custom conformance or a strategy threw goes through as it is.
+    if failure.reason == .custom, let error = failure.underlying { return error }
+    return decodingError(for: failure)
+  }
+
+  private func decodingError(for failure: CodingFailure) -> DecodingError {
+    if failure.category == .data, let syntax = firstSyntaxFailure() {
+      return decodingError(syntax)
+    }
+    return decodingError(failure)
+  }
+
+  private func firstSyntaxFailure() -> CodingFailure? {
+    var reader = JSONReader(document, settings: settings)
+    reader.skipValue()
+    reader.finish()
+    return reader.failure
+  }
+
+  private func decodingError(_ failure: CodingFailure) -> DecodingError {
+    let path = path(to: failure.offset)
+    let place = "at \(position(of: failure.offset)) (byte \(failure.offset - document.offset))"
+    func context(_ text: String) -> DecodingError.Context {
+      DecodingError.Context(
+        codingPath: path, debugDescription: "\(text) \(place).", underlyingError: failure)
+    }
+    let expected = failure.expected ?? "a value"
+    switch failure.reason {
+    case .missingKey:
+      return .keyNotFound(
+        FieldKey(stringValue: expected),
+        context("No value associated with key \"\(expected)\" in the object that ends"))
+    case .missingValue:
+      return .valueNotFound(
+        expectedType(expected), context("Expected \(expected) but found null"))
+    case .typeMismatch:
+      return .typeMismatch(
+        expectedType(expected),
+        context("Expected \(expected) but found \(failure.found ?? "something else")"))
+    case .numberOutOfRange, .invalidValue:
+      return .dataCorrupted(
+        context("Expected \(expected) but found \(failure.found ?? "something else")"))
+    default:
+      return .dataCorrupted(context("The given data was not valid JSON: \(failure.sentence)"))
+    }
+  }
+
+  /// The type an error names: the standard library's if the phrase is its name.
+  private func expectedType(_ phrase: String) -> any Any.Type {
+    switch phrase {
+    case "String": String.self
+    case "Bool": Bool.self
+    case "Int": Int.self
+    case "Double": Double.self
+    case "Float": Float.self
+    case "Int8": Int8.self
+    case "Int16": Int16.self
+    case "Int32": Int32.self
+    case "Int64": Int64.self
+    case "Int128": Int128.self
+    case "UInt": UInt.self
+    case "UInt8": UInt8.self
+    case "UInt16": UInt16.self
+    case "UInt32": UInt32.self
+    case "UInt64": UInt64.self
+    case "UInt128": UInt128.self
+    case "an array": [Any].self
+    case "a dictionary": [String: Any].self
+    default: Any.self
+    }
+  }
+
+  // MARK: - Place
+
+  private func position(of offset: Int) -> String {
+    var line = 1
+    var column = 1
+    var cursor = document
+    while cursor.offset < offset, !cursor.isAtEnd {
+      let byte = cursor.peek()
+      if byte == 0x0A {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      cursor.advance(by: 1)
+    }
+    return "line \(line), column \(column)"
+  }
+
+  /// The keys and indices of everything that is open at `offset`.
+  ///
+  /// At the brace or bracket that closes a container the path is that of the container.
+  func path(to offset: Int) -> [any CodingKey] {
+    var path: [FieldKey] = []
+    // A level for each open container: the number of elements so far in an array, nil in an object.
+    var levels: [Int?] = []
+    var cursor = document
+    var isKey = false
+    while cursor.offset <= offset, !cursor.isAtEnd {
+      switch cursor.peek() {
+      case 0x7B where cursor.offset < offset:
+        levels.append(nil)
+        isKey = true
+      case 0x5B where cursor.offset < offset:
+        levels.append(0)
+        path.append(FieldKey(index: 0))
+        isKey = false
+      case 0x7D, 0x5D:
+        // An object that is closed without a member has no key to drop.
+        if path.count == levels.count, !path.isEmpty { path.removeLast() }
+        if cursor.offset < offset, !levels.isEmpty { levels.removeLast() }
+        isKey = false
+      case 0x2C where cursor.offset < offset:
+        if path.count == levels.count, !path.isEmpty { path.removeLast() }
+        if let index = levels.last.flatMap({ $0 }) {
+          levels[levels.count - 1] = index + 1
+          path.append(FieldKey(index: index + 1))
+        } else {
+          isKey = true
+        }
+      case 0x22:
+        let end = endOfString(cursor)
+        if isKey, end.offset <= offset {
+          path.append(FieldKey(stringValue: string(at: cursor)))
+          isKey = false
+        }
+        cursor = end
+        continue
+      default: break
+      }
+      cursor.advance(by: 1)
+    }
+    return path
+  }
+
+  private func endOfString(_ quote: ByteCursor) -> ByteCursor {
+    var cursor = quote
+    cursor.advance(by: 1)
+    let scan = cursor.scanString()
+    cursor.advance(by: scan.count + 1)
+    return cursor
+  }
+
+  private func string(at quote: ByteCursor) -> String {
+    var reader = JSONReader(quote, settings: settings)
+    return reader.read(String.self)
+  }
+}
+
+extension CodingFailure {
+  /// What is wrong, as half a sentence.
+  fileprivate var sentence: String {
+    let expectation = expected.map { ", expected \($0)" } ?? ""
+    return switch reason {
+    case .unexpectedEnd: "unexpected end of file\(expectation)"
+    case .unexpectedCharacter: "unexpected \(found ?? "character")\(expectation)"
+    case .trailingContent: "garbage after the value"
+    case .invalidNumber: "malformed number"
+    case .invalidEscape: "invalid escape sequence"
+    case .loneSurrogate: "half of a surrogate pair without the other half"
+    case .controlCharacter: "unescaped control character in a string"
+    case .invalidUTF8: "bytes that are not UTF-8"
+    case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
+    default: found ?? expected ?? reason.code
+    }
+  }
+}

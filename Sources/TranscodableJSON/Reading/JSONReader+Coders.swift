@@ -1,0 +1,39 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+// What the coders above need of a reader, and nobody else.
+extension JSONReader {
+  /// The keys and indices of everything that is open here. Costs as much as reading the text up to here.
+  package var codingPath: [any CodingKey] {
+    JSONFailureLocator(cursor.at(0), settings: JSONReaderSettings()).path(to: cursor.offset)
+  }
+
+  /// The kind of the value here, nil if there is none.
+  var nextKind: JSONKind? {
+    mutating get {
+      _ = cursor.skipBlanks()
+      return JSONKind(of: cursor)
+    }
+  }
+
+  /// Passes over the value here and returns its text and its place, nil if it is no value.
+  package mutating func takeValueText() -> (start: Int, text: [UInt8])? {
+    _ = cursor.skipBlanks()
+    let start = cursor
+    skipValue()
+    guard failure == nil else { return nil }
+    return (start.offset, start.bytes(cursor.distance(from: start)))
+  }
+
+  /// Reports an error that another part of the program threw while it decoded the value at `start`.
+  package mutating func fail(decoding error: any Error, at start: Int) {
+    fail(.custom, at: start, underlying: error)
+  }
+
+  /// Reports that the string at `start` does not mean what is needed.
+  package mutating func failText(_ expected: String, found: String, at start: Int) {
+    var place = cursor.at(start)
+    _ = place.skipBlanks()
+    fail(.invalidValue, at: place.offset, expected: expected, found: found)
+  }
+}

@@ -1,0 +1,112 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+extension JSONReader {
+  /// Reports that the value here is not what is needed; only the first report of a reader counts.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - expected: What would have been right, as a phrase.
+  ///   - found: What is there instead, as a phrase.
+  @inline(never)
+  public mutating func fail(
+    _ reason: FailureReason, expected: String? = nil, found: String? = nil
+  ) {
+    fail(reason, at: cursor.offset, expected: expected, found: found)
+  }
+
+  @inline(never)
+  package mutating func fail(
+    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil,
+    underlying: (any Error)? = nil
+  ) {
+    if failure == nil {
+      failure = CodingFailure(
+        reason, at: offset, expected: expected, found: found, underlying: underlying)
+    }
+    // At the end there is nothing to match, to read, or to come next.
+    cursor.moveToEnd()
+    resolvedKey = nil
+  }
+
+  /// Reports that the value at `cursor` is not of the kind that is needed, or that nothing is there.
+  @inline(never)
+  @usableFromInline
+  internal mutating func failKind(_ expected: String) {
+    guard failure == nil else { return }
+    _ = cursor.skipBlanks()
+    guard let found = JSONKind(of: cursor) else { return failCharacter() }
+    fail(found == .null ? .missingValue : .typeMismatch, expected: expected, found: found.phrase)
+  }
+
+  /// Reports that the text cannot go on as it does here.
+  @inline(never)
+  @usableFromInline
+  internal mutating func failCharacter(expected: String? = nil) {
+    guard !cursor.isAtEnd else { return fail(.unexpectedEnd, expected: expected) }
+    fail(.unexpectedCharacter, expected: expected, found: cursor.characterPhrase)
+  }
+
+  /// Reports the first required field that was not there.
+  ///
+  /// - Parameters:
+  ///   - seen: A bit for each field that was there.
+  ///   - required: A bit for each field that is needed.
+  ///   - names: The keys of the fields, separated by NUL.
+  /// - Returns: Always nil.
+  @inline(never)
+  public mutating func missing<Value>(
+    _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
+  ) -> Value? {
+    guard failure == nil else { return nil }
+    let first = (required & ~seen).trailingZeroBitCount
+    let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
+    // The object has just been closed: its brace is where the key is missing.
+    fail(
+      .missingKey, at: max(0, cursor.offset - 1),
+      expected: first < keys.count ? String(keys[first]) : nil)
+    return nil
+  }
+}
+
+/// The kinds of JSON values.
+internal enum JSONKind {
+  case null, bool, number, string, array, object
+
+  /// The kind of the value that starts at `cursor`, nil if none does.
+  init?(of cursor: ByteCursor) {
+    switch cursor.peek() {
+    case 0x22: self = .string
+    case 0x5B: self = .array
+    case 0x7B: self = .object
+    case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
+    case 0x6E where cursor.hasPrefix("null"): self = .null
+    case 0x2D, 0x30...0x39: self = .number
+    default: return nil
+    }
+  }
+
+  /// The kind in a sentence.
+  var phrase: String {
+    switch self {
+    case .null: "null"
+    case .bool: "bool"
+    case .number: "number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "a dictionary"
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The character here in a sentence: itself if it can be seen, its code if not.
+  fileprivate var characterPhrase: String {
+    let byte = peek()
+    if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }
+    if byte < 0x80 { return "'\(UnicodeScalar(byte))'" }
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    guard validUTF8Prefix(length) == length else { return "byte 0x\(String(byte, radix: 16))" }
+    return "'\(text(length, isASCII: false))'"
+  }
+}

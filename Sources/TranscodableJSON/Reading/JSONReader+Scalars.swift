@@ -1,0 +1,149 @@
+public import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONReader {
+  /// Takes a null if one stands here.
+  /// - Returns: Whether there was one.
+  @inline(never)
+  public mutating func readNull() -> Bool {
+    var cursor = self.cursor
+    guard cursor.skipBlanks() == 0x6E else { return false }
+    guard cursor.hasPrefix("null") else {
+      self.cursor.move(to: cursor)
+      failCharacter(expected: "a value")
+      return false
+    }
+    self.cursor.move(to: cursor)
+    self.cursor.advance(by: 4)
+    return true
+  }
+
+  /// Reads true or false; false after a failure.
+  @inline(never)
+  public mutating func read(_ type: Bool.Type) -> Bool {
+    var cursor = self.cursor
+    let byte = cursor.skipBlanks()
+    if byte == 0x74, cursor.hasPrefix("true") {
+      self.cursor.move(to: cursor)
+      self.cursor.advance(by: 4)
+      return true
+    }
+    if byte == 0x66, cursor.hasPrefix("false") {
+      self.cursor.move(to: cursor)
+      self.cursor.advance(by: 5)
+      return false
+    }
+    failKind("Bool")
+    return false
+  }
+
+  /// Reads an integer, exactly; 0 after a failure.
+  @inline(never)
+  public mutating func read(_ type: Int.Type) -> Int {
+    var cursor = self.cursor
+    _ = cursor.skipBlanks()
+    let number = parseInteger(at: cursor, as: Int.self)
+    guard number.failure == nil else { return readUnusualInteger(type) }
+    cursor.advance(by: number.length)
+    self.cursor.move(to: cursor)
+    return number.value
+  }
+
+  /// Reads an integer of any width, exactly; 0 after a failure.
+  ///
+  /// `34.0` and `1e2` are integers, too: what counts is the value, and a value that does not fit is a failure.
+  @inlinable
+  public mutating func read<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) -> Value {
+    let number = parseInteger(at: afterBlanks(), as: type)
+    guard number.failure == nil else { return readUnusualInteger(type) }
+    advance(by: number.length)
+    return number.value
+  }
+
+  /// Moves to the value and lends the place.
+  @inlinable
+  internal mutating func afterBlanks() -> ByteCursor {
+    _ = cursor.skipBlanks()
+    return cursor
+  }
+
+  @inlinable
+  internal mutating func advance(by length: Int) {
+    cursor.advance(by: length)
+  }
+
+  /// The long way for an integer: written with a fraction or an exponent, or no integer at all.
+  @inline(never)
+  @usableFromInline
+  internal mutating func readUnusualInteger<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type
+  ) -> Value {
+    let byte = cursor.skipBlanks()
+    guard byte == 0x2D || byte &- 0x30 < 10 else {
+      failKind("\(type)")
+      return 0
+    }
+    let number = parseIntegralDecimal(at: cursor, as: type)
+    return accept(number)
+  }
+
+  /// Reads a number as the nearest `Double`; 0 after a failure.
+  ///
+  /// A number too large for the type, or one so small that only zero would be left of it, is a failure.
+  @inline(never)
+  public mutating func read(_ type: Double.Type) -> Double {
+    let byte = cursor.skipBlanks()
+    guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) ?? 0 }
+    return accept(parseDouble(at: cursor))
+  }
+
+  /// Reads a number as the nearest `Float`; 0 after a failure.
+  @inline(never)
+  public mutating func read(_ type: Float.Type) -> Float {
+    let byte = cursor.skipBlanks()
+    guard byte == 0x2D || byte &- 0x30 < 10 else {
+      return readUnusualFloat(type).map { Float($0) } ?? 0
+    }
+    return accept(parseFloat(at: cursor))
+  }
+
+  /// Infinity or NaN as a string, if the coder's strategy knows it.
+  @inline(never)
+  private mutating func readUnusualFloat<Value>(_ type: Value.Type) -> Double? {
+    let start = cursor
+    if let context, cursor.peek() == 0x22 {
+      let text = read(String.self)
+      if failure == nil {
+        if let value = context.nonConformingFloat(text) { return value }
+        cursor.move(to: start)
+      }
+    }
+    failKind("\(type)")
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func accept<Value>(_ number: ParsedNumber<Value>) -> Value {
+    if let reason = number.failure {
+      failNumber(reason, length: number.length, as: Value.self)
+      return 0
+    }
+    cursor.advance(by: number.length)
+    return number.value
+  }
+
+  @inline(never)
+  private mutating func failNumber<Value>(
+    _ reason: NumberFailure, length: Int, as type: Value.Type
+  ) {
+    let start = cursor
+    guard reason != .notANumber else {
+      let bad = cursor.offset + length
+      if bad >= cursor.offset + cursor.remaining { return fail(.unexpectedEnd, at: bad) }
+      return fail(.invalidNumber, at: bad, expected: "a number")
+    }
+    fail(
+      .numberOutOfRange, at: start.offset, expected: "\(type)",
+      found: "number \(start.text(min(length, 60), isASCII: true))")
+  }
+}

@@ -1,0 +1,110 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONReader {
+  /// Passes over the value here, whatever it is, and validates it.
+  ///
+  /// Iterative: however deeply the value is nested, the call stack does not grow. What is open is kept as one bit a level.
+  ///
+  /// - Complexity: O(*n*) in the length of the value.
+  @inline(never)
+  public mutating func skipValue() {
+    guard failure == nil else { return }
+    let outside = depth
+    // The kinds of open containers above `outside`, the innermost in the lowest bit: 1 for objects.
+    var kinds = BitStack()
+    while true {
+      if skipScalarOrOpen(&kinds) {
+        // A container was opened and has a first value: go on with that.
+        continue
+      }
+      // A value has ended: go on to the next one, closing what ends with it.
+      var hasNext = false
+      while failure == nil, depth > outside, !hasNext {
+        hasNext = kinds.top ? nextEntry() && skipKey() : nextElement()
+        if !hasNext { kinds.pop() }
+      }
+      if !hasNext { return }
+    }
+  }
+
+  /// Passes over a scalar, or opens a container.
+  /// - Returns: Whether a container was opened that is not empty, so that its first value stands here.
+  private mutating func skipScalarOrOpen(_ kinds: inout BitStack) -> Bool {
+    switch cursor.skipBlanks() {
+    case 0x22:
+      skipString()
+      return false
+    case 0x7B:
+      guard beginDictionary() else { return false }
+      kinds.push(true)
+      return skipKey()
+    case 0x5B:
+      guard beginArray() else { return false }
+      kinds.push(false)
+      return true
+    case 0x2D, 0x30...0x39:
+      skipNumber()
+      return false
+    default:
+      skipLiteral()
+      return false
+    }
+  }
+
+  private mutating func skipKey() -> Bool {
+    skipString()
+    return failure == nil && takeColon()
+  }
+
+  private mutating func skipNumber() {
+    let scan = NumberScan(at: cursor)
+    guard scan.isValid else {
+      let bad = cursor.offset + scan.length
+      cursor.advance(by: scan.length)
+      if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
+      return
+    }
+    cursor.advance(by: scan.length)
+  }
+
+  private mutating func skipLiteral() {
+    if cursor.hasPrefix("true") || cursor.hasPrefix("null") {
+      cursor.advance(by: 4)
+    } else if cursor.hasPrefix("false") {
+      cursor.advance(by: 5)
+    } else {
+      failCharacter(expected: "a value")
+    }
+  }
+
+  /// Checks that nothing but white space follows.
+  package mutating func finish() {
+    guard failure == nil else { return }
+    _ = cursor.skipBlanks()
+    if !cursor.isAtEnd { fail(.trailingContent) }
+  }
+}
+
+/// A stack of bits that allocates only beyond 64 of them.
+private struct BitStack {
+  private var low: UInt64 = 0
+  private var count = 0
+  private var spilled: [UInt64] = []
+
+  /// The bit pushed last.
+  var top: Bool { low & 1 == 1 }
+
+  mutating func push(_ bit: Bool) {
+    if count > 0, count % 64 == 0 { spilled.append(low) }
+    low = low << 1 | (bit ? 1 : 0)
+    count += 1
+  }
+
+  mutating func pop() {
+    guard count > 0 else { return }
+    count -= 1
+    low >>= 1
+    if count > 0, count % 64 == 0, let last = spilled.popLast() { low = last }
+  }
+}

@@ -1,0 +1,78 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONReader {
+  /// Reads a string; empty after a failure.
+  @inline(never)
+  public mutating func read(_ type: String.Type) -> String {
+    var cursor = self.cursor
+    guard cursor.skipBlanks() == 0x22 else {
+      failKind("String")
+      return ""
+    }
+    cursor.advance(by: 1)
+    let scan = cursor.scanString()
+    guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
+      return readEscapedString(cursor, scan)
+    }
+    let text = cursor.text(scan.count, isASCII: scan.isASCII)
+    cursor.advance(by: scan.count &+ 1)
+    self.cursor.move(to: cursor)
+    return text
+  }
+
+  @inline(__always)
+  private func isUTF8(_ cursor: ByteCursor, _ count: Int) -> Bool {
+    cursor.validUTF8Prefix(count) == count
+  }
+
+  /// Passes over a string, validating it as if it were read.
+  @inline(never)
+  internal mutating func skipString() {
+    var cursor = self.cursor
+    cursor.advance(by: 1)
+    let scan = cursor.scanString()
+    guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
+      _ = unescape(cursor, scan)
+      return
+    }
+    self.cursor.move(to: cursor)
+    self.cursor.advance(by: scan.count &+ 1)
+  }
+
+  @inline(never)
+  private mutating func readEscapedString(_ inside: ByteCursor, _ scan: StringScan) -> String {
+    guard unescape(inside, scan) else { return "" }
+    // What was unescaped is UTF-8: runs were validated, and escapes are written as UTF-8.
+    return scratch?.text ?? ""
+  }
+
+  /// Writes the string into `scratch`, unescaped and validated, and moves behind it.
+  /// - Returns: Whether it was a good string; if not, the failure is reported.
+  private mutating func unescape(_ inside: ByteCursor, _ scan: StringScan) -> Bool {
+    guard scan.isClosed else {
+      cursor.move(to: inside)
+      cursor.advance(by: scan.count)
+      if cursor.isAtEnd { fail(.unexpectedEnd, expected: "'\"'") } else { fail(.controlCharacter) }
+      return false
+    }
+    var output = scratch.take() ?? ByteOutput(capacity: 256)
+    output.truncate(to: 0)
+    let problem = inside.unescape(scan.count, into: &output)
+    scratch = consume output
+    if let problem {
+      let reason: FailureReason =
+        switch problem.kind {
+        case .invalidEscape: .invalidEscape
+        case .loneSurrogate: .loneSurrogate
+        case .controlCharacter: .controlCharacter
+        case .invalidUTF8: .invalidUTF8
+        }
+      fail(reason, at: inside.offset + problem.distance)
+      return false
+    }
+    cursor.move(to: inside)
+    cursor.advance(by: scan.count + 1)
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+internal import TranscodableBytes
+
+/// In which encoding a JSON text is, by its first bytes.
+///
+/// The order of the tests, and the byte order that counts as little-endian UTF-32, are those of Foundation's decoder.
+enum JSONTextEncoding {
+  case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
+
+  /// The encoding, and the number of bytes of the byte order mark.
+  static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
+    let (b0, b1, b2, b3) = (b.peek(), b.peek(at: 1), b.peek(at: 2), b.peek(at: 3))
+    let count = b.remaining
+    if count >= 4 {
+      if (b0, b1, b2, b3) == (0, 0, 0xFE, 0xFF) { return (.utf32BigEndian, 4) }
+      if (b0, b1, b2, b3) == (0xFE, 0xFF, 0, 0) { return (.utf32LittleEndian, 4) }
+    }
+    if count >= 2 {
+      if (b0, b1) == (0xFE, 0xFF) { return (.utf16BigEndian, 2) }
+      if (b0, b1) == (0xFF, 0xFE) { return (.utf16LittleEndian, 2) }
+    }
+    if count >= 4 {
+      if (b0, b1, b2) == (0, 0, 0) { return (.utf32BigEndian, 0) }
+      if (b1, b2, b3) == (0, 0, 0) { return (.utf32LittleEndian, 0) }
+      if b0 == 0, b2 == 0 { return (.utf16BigEndian, 0) }
+      if b1 == 0, b3 == 0 { return (.utf16LittleEndian, 0) }
+    } else if count == 2 {
+      if b0 == 0 { return (.utf16BigEndian, 0) }
+      if b1 == 0 { return (.utf16LittleEndian, 0) }
+    }
+    return (.utf8, 0)
+  }
+
+  /// The text as UTF-8 if it is in another encoding; nil if it is UTF-8 already. Ill-formed text stays ill-formed:
+  /// it becomes a byte that no UTF-8 has.
+  static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
+    withCursor(over: bytes) { cursor in
+      let (encoding, mark) = detect(cursor)
+      guard encoding != .utf8 else { return nil }
+      var rest = cursor
+      rest.advance(by: mark)
+      switch encoding {
+      case .utf8: return nil
+      case .utf16BigEndian: return transcode(units(of: rest, 2, bigEndian: true))
+      case .utf16LittleEndian: return transcode(units(of: rest, 2, bigEndian: false))
+      case .utf32BigEndian: return encode(units(of: rest, 4, bigEndian: true))
+      case .utf32LittleEndian: return encode(units(of: rest, 4, bigEndian: false))
+      }
+    }
+  }
+
+  /// The code units; a cut one at the end becomes a value that is none.
+  private static func units(of cursor: ByteCursor, _ width: Int, bigEndian: Bool) -> [UInt32] {
+    var units: [UInt32] = []
+    units.reserveCapacity(cursor.remaining / width + 1)
+    var cursor = cursor
+    while !cursor.isAtEnd {
+      var unit: UInt32 = 0
+      for index in 0..<width {
+        let byte = UInt32(cursor.peek(at: bigEndian ? index : width - 1 - index))
+        unit = unit << 8 | byte
+      }
+      units.append(cursor.remaining < width ? 0xFFFF_FFFF : unit)
+      cursor.advance(by: width)
+    }
+    return units
+  }
+
+  private static func transcode(_ units: [UInt32]) -> [UInt8] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(units.count)
+    var index = 0
+    while index < units.count {
+      let unit = units[index]
+      index += 1
+      guard unit & 0xFFFF_FC00 == 0xD800, index < units.count,
+        units[index] & 0xFFFF_FC00 == 0xDC00
+      else {
+        scalars.append(unit)
+        continue
+      }
+      scalars.append(0x10000 + (unit & 0x3FF) << 10 + (units[index] & 0x3FF))
+      index += 1
+    }
+    return encode(scalars)
+  }
+
+  private static func encode(_ scalars: [UInt32]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(scalars.count)
+    for value in scalars {
+      if let scalar = UnicodeScalar(value) {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        bytes.append(0xFF)
+      }
+    }
+    return bytes
+  }
+}

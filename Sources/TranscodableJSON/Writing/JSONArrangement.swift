@@ -1,0 +1,59 @@
+internal import TranscodableBytes
+
+/// What a writer has to know for layouts other than the compact one: indentation, and where members begin.
+///
+/// Sorting keys works on what is written already: the members of the object that is being closed are put in order, and their
+/// bytes are copied once a level.
+@usableFromInline
+struct JSONArrangement {
+  /// A member of an open object.
+  struct Member {
+    /// The key as its text is compared.
+    var key: [UInt8]
+    /// Where its bytes begin, before the indentation.
+    var start: Int
+  }
+
+  let isPretty: Bool
+  let isSorted: Bool
+  /// The members of the objects that are open, the innermost last; only if they are to be sorted.
+  private var members: [[Member]] = []
+
+  init(_ layout: JSONLayout) {
+    isPretty = layout.contains(.prettyPrinted)
+    isSorted = layout.contains(.sortedKeys)
+  }
+
+  /// Notes that an object is opened.
+  mutating func beginObject() {
+    if isSorted { members.append([]) }
+  }
+
+  /// Notes that a member begins at `start`.
+  mutating func beginMember(_ key: [UInt8], at start: Int) {
+    guard isSorted, !members.isEmpty else { return }
+    members[members.count - 1].append(Member(key: key, start: start))
+  }
+
+  /// Puts the members of the innermost object in order and closes it.
+  mutating func endObject(in output: inout ByteOutput) {
+    guard isSorted, let members = members.popLast(), members.count > 1 else { return }
+    let end = output.count
+    let order = members.indices.sorted { left, right in
+      members[left].key == members[right].key
+        ? left < right : members[left].key.lexicographicallyPrecedes(members[right].key)
+    }
+    guard order != Array(members.indices) else { return }
+    let first = members[0].start
+    var sorted: [UInt8] = []
+    sorted.reserveCapacity(end - first)
+    output.withSpan(from: first) { bytes in
+      for index in order {
+        let lower = members[index].start - first
+        let upper = (index + 1 < members.count ? members[index + 1].start : end) - first
+        for place in lower..<upper { sorted.append(bytes[place]) }
+      }
+    }
+    output.replaceTail(from: first, with: sorted)
+  }
+}

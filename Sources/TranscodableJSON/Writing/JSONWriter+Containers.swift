@@ -1,0 +1,133 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONWriter {
+  /// Opens an object.
+  @inline(never)
+  public mutating func beginObject() {
+    beginValue()
+    output.append(0x7B)
+    deepen()
+    if !isPlain { arrangement.beginObject() }
+  }
+
+  /// Closes the innermost object.
+  @inline(never)
+  public mutating func endObject() {
+    if !isPlain { arrangement.endObject(in: &output) }
+    end(0x7D, opened: 0x7B)
+  }
+
+  /// Opens an array.
+  @inline(never)
+  public mutating func beginArray() {
+    beginValue()
+    output.append(0x5B)
+    deepen()
+  }
+
+  /// Closes the innermost array.
+  @inline(never)
+  public mutating func endArray() {
+    end(0x5D, opened: 0x5B)
+  }
+
+  @inline(__always)
+  private mutating func end(_ bracket: UInt8, opened: UInt8) {
+    depth &-= 1
+    let isEmpty = output.last != 0x2C
+    if !arrangement.isPretty {
+      // The comma behind the last value becomes the bracket.
+      if isEmpty { output.append(bracket) } else { output.last = bracket }
+    } else {
+      if isEmpty { output.append(0x0A) } else { output.last = 0x0A }
+      if isEmpty { output.append(0x0A) }
+      indent()
+      output.append(bracket)
+    }
+    endValue()
+  }
+
+  private mutating func deepen() {
+    depth &+= 1
+    if depth > 512 { failDepth() }
+  }
+
+  @inline(never)
+  private mutating func failDepth() {
+    fail(.depthLimit, found: "more than 512 nested arrays and dictionaries")
+  }
+
+  /// What stands before each value that is no member: in an array of a pretty text, a line break and indentation.
+  @inline(__always)
+  @usableFromInline
+  internal mutating func beginValue() {
+    if arrangement.isPretty { beginPrettyValue() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func beginPrettyValue() {
+    // After a colon the value goes on in the line of its key.
+    guard depth > 0, output.last != 0x20 else { return }
+    output.append(0x0A)
+    indent()
+  }
+
+  /// What stands behind each value.
+  @inline(__always)
+  @usableFromInline
+  internal mutating func endValue() {
+    output.append(0x2C)
+  }
+
+  @inline(never)
+  private mutating func indent() {
+    for _ in 0..<depth { output.append(0x2020, count: 2) }
+  }
+
+  // MARK: - Keys
+
+  /// Writes the key of a member; its value has to follow.
+  /// - Parameter key: The key as it stands between the quotes, escaped.
+  @inline(__always)
+  @usableFromInline
+  internal mutating func writeKey(_ key: StaticString) {
+    if isPlain {
+      output.appendMemberKey(key)
+    } else {
+      writeArrangedKey(key.description, isEscaped: true)
+    }
+  }
+
+  /// Writes the key of a dictionary's entry, which is data and no field; its value has to follow.
+  /// - Parameter key: The key, not escaped.
+  @inline(never)
+  public mutating func writeKey(dictionary key: String) {
+    if isPlain {
+      writeQuoted(key)
+      output.append(0x3A)
+    } else {
+      writeArrangedKey(key, isEscaped: false)
+    }
+  }
+
+  /// - Parameter isEscaped: Whether the key is a field's, and then as it stands between the quotes.
+  @inline(never)
+  private mutating func writeArrangedKey(_ key: String, isEscaped: Bool) {
+    var key = key
+    if isEscaped {
+      if key.utf8.contains(0x5C) {
+        key = (try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }) ?? key
+      }
+      if let context, context.convertsKeys { key = context.convertedKey(key, in: self) }
+    }
+    arrangement.beginMember(Array(key.utf8), at: output.count)
+    if arrangement.isPretty {
+      output.append(0x0A)
+      indent()
+    }
+    writeQuoted(key)
+    if arrangement.isPretty { output.append(0x203A20, count: 3) } else { output.append(0x3A) }
+  }
+}

@@ -1,0 +1,45 @@
+package import SwiftSyntax
+package import SwiftSyntaxMacros
+
+/// The expansion of `@Codable`, `@Decodable` and `@Encodable`: parse, validate, plan, emit.
+///
+/// A member and an extension role expand the same attribute. Both go the whole way, since neither
+/// sees the other's work; the extension role alone reports.
+package struct CodableExpansion {
+  private let type: TypeModel
+  private let reporter = Reporter()
+
+  /// Reads and checks the declaration `attribute` stands on.
+  package init(
+    of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: some DeclGroupSyntax,
+    type: TypeSyntax, in context: some MacroExpansionContext
+  ) {
+    self.type = DeclarationParser(
+      attribute: attribute, sides: sides, declaration: declaration, type: type,
+      lexicalContext: context.lexicalContext, reporter: reporter
+    ).parse()
+    Rules.check(self.type, reporter)
+  }
+
+  /// The extensions with the conformances, after telling the author what is wrong.
+  package func extensions(
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [ExtensionDeclSyntax] {
+    reporter.diagnostics.forEach(context.diagnose)
+    let missing = Set(protocols.compactMap { ConformanceProtocol($0) })
+    if type.yieldsToOtherAttribute { return [] }
+    if reporter.hasErrors {
+      return FallbackEmitter(type: type, missing: missing).extensions()
+    }
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
+  }
+
+  /// What has to stand in the body of a class.
+  package func bodyMembers() -> [DeclSyntax] {
+    guard type.isClass, !type.yieldsToOtherAttribute else { return [] }
+    if reporter.hasErrors {
+      return FallbackEmitter(type: type, missing: []).bodyMembers()
+    }
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers()
+  }
+}

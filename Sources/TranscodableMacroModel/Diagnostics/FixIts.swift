@@ -1,0 +1,95 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+extension FixIt {
+  private static func make(
+    _ id: String, _ message: String, _ old: some SyntaxProtocol, _ new: some SyntaxProtocol
+  ) -> FixIt {
+    FixIt(
+      message: MacroFixItMessage(id: id, message: message),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+  }
+
+  /// Replaces `token`, keeping the blanks around it.
+  static func replace(_ token: TokenSyntax, with text: String) -> FixIt {
+    make(
+      "replace", "replace '\(token.text)' with '\(text)'", token,
+      TokenSyntax.identifier(
+        text, leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia))
+  }
+
+  /// Writes `final` in front of `class`.
+  static func insertFinal(before keyword: TokenSyntax) -> FixIt {
+    make(
+      "insert-final", "insert 'final'", keyword,
+      TokenSyntax.identifier(
+        "final class", leadingTrivia: keyword.leadingTrivia, trailingTrivia: keyword.trailingTrivia)
+    )
+  }
+
+  /// Writes a type behind the name of a field.
+  static func insertType(_ placeholder: String, behind pattern: PatternSyntax) -> FixIt {
+    make(
+      "insert-type", "insert ': \(placeholder)'", pattern,
+      TokenSyntax.identifier(
+        "\(pattern.trimmedDescription): \(placeholder)",
+        leadingTrivia: pattern.leadingTrivia, trailingTrivia: pattern.trailingTrivia))
+  }
+
+  /// Takes an attribute away, together with its line if it has one of its own.
+  static func remove(_ attribute: AttributeSyntax) -> FixIt {
+    let next = attribute.nextToken(viewMode: .sourceAccurate)
+    // The attribute of a marker comes without the declaration it stands on.
+    let endsLine =
+      next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
+    return make(
+      "remove-attribute", "remove '@\(attribute.name)'", attribute,
+      TokenSyntax.identifier("", leadingTrivia: endsLine ? [] : attribute.leadingTrivia))
+  }
+
+  /// Takes the arguments of an attribute away, with the parentheses.
+  static func removeArguments(of attribute: AttributeSyntax) -> FixIt {
+    var bare = attribute
+    bare.leftParen = nil
+    bare.arguments = nil
+    bare.rightParen = nil
+    bare = bare.trimmed
+    bare.leadingTrivia = attribute.leadingTrivia
+    bare.trailingTrivia = attribute.trailingTrivia
+    return make(
+      "remove-arguments", "remove '\(attribute.arguments?.trimmedDescription ?? "")'",
+      attribute, bare)
+  }
+
+  /// Takes `names` out of an inheritance clause, and the clause away when nothing is left.
+  static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
+    let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedDescription) }
+    let text = kept.map { $0.type.trimmedDescription }.joined(separator: ", ")
+    let gone = clause.inheritedTypes.map { $0.type.trimmedDescription }
+      .filter { names.contains($0) }.joined(separator: ", ")
+    return make(
+      "remove-inherited", "remove '\(gone)'", clause,
+      TokenSyntax.identifier(
+        text.isEmpty ? "" : ": \(text)",
+        leadingTrivia: clause.leadingTrivia,
+        trailingTrivia: text.isEmpty && !clause.leadingTrivia.isEmpty ? [] : clause.trailingTrivia))
+  }
+
+  /// Replaces one declaration of several fields by one declaration each.
+  static func split(_ declaration: VariableDeclSyntax) -> FixIt {
+    let bindings = declaration.bindings.withSpreadTypes
+    let above = declaration.leadingTrivia.description
+    let indentation = above.reversed().prefix { !$0.isNewline }
+    let modifiers = declaration.modifiers.trimmedDescription
+    let head = (modifiers.isEmpty ? "" : modifiers + " ") + declaration.bindingSpecifier.text
+    let lines = bindings.enumerated().map { index, binding in
+      let attributes = index == 0 ? declaration.attributes.trimmedDescription + " " : ""
+      return "\(attributes)\(head) \(binding.trimmedDescription)"
+    }
+    return make(
+      "split", "declare each field on its own", declaration,
+      TokenSyntax.identifier(
+        lines.joined(separator: "\n" + String(indentation)),
+        leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
+  }
+}

@@ -1,0 +1,78 @@
+/// Messages about where the attributes stand.
+extension MacroMessage {
+  static func unsupportedDeclaration(_ sides: CodingSides, _ what: String) -> MacroMessage {
+    .error(
+      "unsupported-declaration",
+      """
+      '@\(sides.attributeName)' stands on \(what); \
+      it can be given to a struct, an enum or a final class
+      """
+    )
+  }
+
+  static func classIsNotFinal(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .error(
+      "class-is-not-final",
+      """
+      '@\(sides.attributeName)' class '\(name)' has to be final: \
+      the fields of a subclass would be left out
+      """
+    )
+  }
+
+  static func enumerationHasPayloads(_ sides: CodingSides) -> MacroMessage {
+    .error(
+      "enum-has-payloads",
+      """
+      '@\(sides.attributeName)' cannot code associated values yet; \
+      write 'init(from:)' and 'encode(to:)' by hand
+      """
+    )
+  }
+
+  static func enumerationHasNoRawType(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .error(
+      "enum-has-no-raw-type",
+      """
+      '@\(sides.attributeName)' enum '\(name)' has no raw type; \
+      start its inheritance clause with 'String' or 'Int'
+      """
+    )
+  }
+
+  static func conformanceIsRepeated(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .warning(
+      "conformance-is-repeated",
+      "'@\(sides.attributeName)' already adds the conformance to '\(name)'")
+  }
+
+  static func everythingIsHandWritten(_ sides: CodingSides) -> MacroMessage {
+    let written =
+      switch sides {
+      case .decode: "'init(from:)' is"
+      case .encode: "'encode(to:)' is"
+      default: "both 'init(from:)' and 'encode(to:)' are"
+      }
+    return .warning(
+      "everything-is-hand-written",
+      "'@\(sides.attributeName)' writes nothing here: \(written) written by hand")
+  }
+
+  static func attributeIsRepeated(_ name: String, _ other: String) -> MacroMessage {
+    .error(
+      "attribute-is-repeated",
+      "'@\(name)' and '@\(other)' both write a conformance; keep one of them")
+  }
+
+  static func keyWithoutConformance(_ attribute: String) -> MacroMessage {
+    .warning(
+      "key-without-conformance",
+      "'@\(attribute)' has no effect here: the type around it is not '@Codable'")
+  }
+
+  static func keyOutsideType(_ attribute: String) -> MacroMessage {
+    .warning(
+      "key-outside-type",
+      "'@\(attribute)' has no effect here: it belongs on a field of a '@Codable' type")
+  }
+}

@@ -1,0 +1,18 @@
+/// Writes the `CodingKeys` that members written by hand expect to find.
+struct CodingKeysEmitter {
+  let plan: CodingPlan
+
+  func declarations() -> [Code] {
+    guard case .codingKeys(isGenerated: true) = plan.keys else { return [] }
+    let rawType = plan.fields.isEmpty ? "" : "Swift.String, "
+    return [
+      .block(
+        "nonisolated private enum CodingKeys: \(rawType)Swift.CodingKey",
+        plan.fields.map { declaration(of: $0).under($0.condition) })
+    ]
+  }
+
+  private func declaration(of field: PlannedField) -> Code {
+    "case \(field.keyCase) = \(field.key.literal)"
+  }
+}

@@ -1,0 +1,33 @@
+/// Words that several emitters write.
+extension CodingPlan {
+  /// What stands in front of a witness.
+  var witnessModifiers: String { access.prefix + isolationPrefix }
+
+  /// `nonisolated` and a space, for a member that belongs to no actor.
+  var isolationPrefix: String {
+    if case .none = isolation { "nonisolated " } else { "" }
+  }
+
+  /// The conformance as an extension declares it.
+  func spelling(of conformance: ConformanceProtocol) -> String {
+    if case .actor(let name) = isolation { return "@\(name) \(conformance.rawValue)" }
+    return conformance.rawValue
+  }
+
+  /// The type of the keys in the standard lane.
+  var keyType: String {
+    if case .shared = keys { "Transcodable.FieldKey" } else { "CodingKeys" }
+  }
+
+  /// The key of a field in the standard lane.
+  func key(of field: PlannedField) -> String {
+    if case .shared = keys { field.key.literal } else { "." + field.keyCase }
+  }
+
+  /// `where T: Swift.Decodable` for a generic type whose fields depend on `T`.
+  func whereClause(_ requirement: ConformanceProtocol) -> String? {
+    guard !constrained.isEmpty else { return nil }
+    let requirements = constrained.map { "\($0): \(requirement.rawValue)" }
+    return "where " + requirements.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,67 @@
+/// The variable the direct lane reads a field into.
+struct DirectSlot {
+  let field: PlannedField
+  let name: String
+  let type: String
+  /// The word of `seen` and the bit in it that say whether the key was there.
+  let group: Int
+  let bit: UInt64
+
+  init(_ field: PlannedField, type: String, index: Int) {
+    self.field = field
+    self.type = type
+    name = "field\(index)"
+    group = index / 64
+    bit = 1 << UInt64(index % 64)
+  }
+
+  var isRequired: Bool { field.presence == .required }
+
+  /// A value to start with, for types so simple that an optional would cost more.
+  private var placeholder: String? {
+    guard isRequired else { return nil }
+    switch type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type {
+    case "String": return "\"\""
+    case "Bool": return "false"
+    case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+      "UInt64", "UInt128", "Float", "Double":
+      return "0"
+    default: return nil
+    }
+  }
+
+  /// Whether the value has to be unwrapped before it can be assigned.
+  var needsUnwrapping: Bool { isRequired && placeholder == nil }
+
+  /// `var field1: Author?`.
+  var declaration: Code {
+    if let placeholder { return "var \(name): \(type) = \(placeholder)" }
+    return "var \(name): \(slotType)"
+  }
+
+  /// The type of the variable, when it has no placeholder.
+  private var slotType: String {
+    field.presence == .optionalWithInitialValue ? "\(type)??" : "\(type)?"
+  }
+
+  /// The type of the parameter the value is handed on in.
+  var parameterType: String { isRequired ? type : slotType }
+
+  /// Reads the value.
+  var reading: Code {
+    switch field.presence {
+    case .required, .constant: "\(name) = reader.read(\(type).self)"
+    case .optional, .initialValue: "\(name) = reader.readOptional(\(type).self)"
+    case .optionalWithInitialValue: "\(name) = .some(reader.readOptional(\(type).self))"
+    }
+  }
+
+  /// Hands the value on to the field.
+  var assignment: Code {
+    switch field.presence {
+    case .required, .constant, .optional: "self.\(field.storage) = \(name)"
+    case .initialValue, .optionalWithInitialValue:
+      "if let \(name) { self.\(field.storage) = \(name) }"
+    }
+  }
+}

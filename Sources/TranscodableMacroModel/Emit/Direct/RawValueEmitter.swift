@@ -1,0 +1,16 @@
+/// Writes the direct lane of an enum with raw values.
+struct RawValueEmitter {
+  let plan: CodingPlan
+
+  func decodeFunction() -> Code {
+    .block(
+      "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
+      ["reader.readRawValue(Self.self)"])
+  }
+
+  func encodeFunction() -> Code {
+    .block(
+      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      ["writer.write(self.rawValue)"])
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Puts members and conformances into an extension.
+struct ExtensionEmitter {
+  /// The type from the root.
+  let type: String
+  /// `@available` attributes, for a type that is not always to be had.
+  let availability: [AttributeSyntax]
+
+  func declaration(
+    _ members: [Code], conformances: [String], whereClause: String? = nil
+  ) -> ExtensionDeclSyntax {
+    let attributes = availability.map {
+      AttributeListSyntax.Element.attribute($0.trimmed.with(\.trailingTrivia, .newline))
+    }
+    let inherited = conformances.joined(separator: ", ")
+    let clauses = (inherited.isEmpty ? "" : ": " + inherited) + (whereClause.map { " " + $0 } ?? "")
+    return ExtensionDeclSyntax(
+      attributes: AttributeListSyntax(attributes),
+      extensionKeyword: .keyword(.extension, trailingTrivia: .space),
+      extendedType: IdentifierTypeSyntax(name: .identifier(type + clauses, trailingTrivia: .space)),
+      memberBlock: MemberBlockSyntax(
+        members: MemberBlockItemListSyntax(
+          members.enumerated().map { index, member in
+            MemberBlockItemSyntax(
+              leadingTrivia: .newlines(index == 0 ? 1 : 2),
+              decl: DeclSyntax.verbatim(member.indented()))
+          }),
+        rightBrace: .rightBraceToken(leadingTrivia: members.isEmpty ? [] : .newline)))
+  }
+}
+
+extension DeclSyntax {
+  /// A declaration that is text and nothing else, for the compiler to parse.
+  static func verbatim(_ code: Code) -> DeclSyntax {
+    DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
+  }
+}

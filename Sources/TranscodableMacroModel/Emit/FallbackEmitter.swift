@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Writes conformances without content for a type with mistakes in it.
+///
+/// The program does not compile anyway. The conformance is there so that the mistake is the only
+/// message, and not one of many about a type that suddenly cannot be coded.
+struct FallbackEmitter {
+  let type: TypeModel
+  let missing: Set<ConformanceProtocol>
+
+  func extensions() -> [ExtensionDeclSyntax] {
+    guard canConform else { return [] }
+    var members: [Code] = []
+    if needs(.decode), !type.isClass { members.append(initializer) }
+    if needs(.encode) { members.append(function) }
+    let protocols = [ConformanceProtocol.decodable, .encodable].filter(missing.contains)
+    guard !protocols.isEmpty || !members.isEmpty else { return [] }
+    return [
+      ExtensionEmitter(type: type.type, availability: type.availability)
+        .declaration(members, conformances: protocols.map(\.rawValue))
+    ]
+  }
+
+  func bodyMembers() -> [DeclSyntax] {
+    guard canConform, type.isClass, needs(.decode) else { return [] }
+    return [.verbatim(initializer)]
+  }
+
+  private var canConform: Bool {
+    if case .unsupported = type.kind { false } else { true }
+  }
+
+  private func needs(_ side: CodingSides) -> Bool {
+    if case .rawEnumeration = type.kind { return false }
+    return type.generatedSides.contains(side)
+  }
+
+  private var initializer: Code {
+    var modifiers = type.access.prefix
+    if case .extensibleClass = type.kind { modifiers += "required " }
+    return .block(
+      "\(modifiers)nonisolated init(from decoder: any Swift.Decoder) throws", [sentence])
+  }
+
+  private var function: Code {
+    .block(
+      "\(type.access.prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws",
+      [sentence])
+  }
+
+  private var sentence: Code {
+    let text = "'\(type.name)' cannot be coded before the errors in its declaration are corrected"
+    return "Swift.fatalError(\(text.literal))"
+  }
+}

@@ -1,0 +1,26 @@
+package import SwiftSyntax
+package import SwiftSyntaxMacros
+import SwiftDiagnostics
+
+/// The expansion of the attributes that stand on members: no code, but a word to an author whose
+/// attribute nobody reads.
+package enum MarkerExpansion {
+  /// Checks that the type around `declaration` has an attribute that reads markers.
+  package static func check(
+    _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) {
+    let reporter = Reporter()
+    guard let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
+      reporter.report(
+        .keyOutsideType(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+      reporter.diagnostics.forEach(context.diagnose)
+      return
+    }
+    let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
+    guard !type.attributes.written.contains(where: { readers.contains($0.name) }) else { return }
+    reporter.report(
+      .keyWithoutConformance(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+    reporter.diagnostics.forEach(context.diagnose)
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// The protocols an expansion can add to a type, spelled from their modules.
+enum ConformanceProtocol: String {
+  case decodable = "Swift.Decodable"
+  case encodable = "Swift.Encodable"
+  case jsonDecodable = "Transcodable.JSONDecodable"
+  case jsonEncodable = "Transcodable.JSONEncodable"
+  case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
+  case jsonKey = "Transcodable.JSONKey"
+
+  /// The protocol the compiler names, with or without a module.
+  init?(_ type: TypeSyntax) {
+    let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
+    let protocols: [ConformanceProtocol] = [
+      .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
+    ]
+    guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
+      return nil
+    }
+    self = found
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a `CodingKeys` declaration written by hand.
+enum CodingKeysParser {
+  /// The declaration's cases, or `nil` if it declares something else.
+  static func parse(_ declaration: DeclSyntax) -> CodingKeysModel? {
+    guard
+      let named = declaration.asProtocol((any NamedDeclSyntax).self),
+      named.name.plainName == "CodingKeys"
+    else { return nil }
+    guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
+      return CodingKeysModel(entries: [], isOpaque: true, origin: Syntax(declaration))
+    }
+    let inherited = enumeration.inheritanceClause?.inheritedTypes.map {
+      $0.type.trimmedDescription
+    }
+    let isText = ["String", "Swift.String"].contains(inherited?.first ?? "")
+    var entries: [CodingKeysModel.Entry] = []
+    var isOpaque = false
+    for member in enumeration.memberBlock.members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .enumCaseDecl(let declaration):
+        entries += declaration.elements.map { entry($0, isText: isText) }
+      case .variableDecl(let variable)
+      where variable.bindings.contains(where: { binding in
+        ["stringValue", "rawValue"].contains(binding.pattern.trimmedDescription)
+      }):
+        isOpaque = true
+      case .ifConfigDecl:
+        // Which cases there are depends on the build.
+        isOpaque = true
+      default:
+        continue
+      }
+    }
+    return CodingKeysModel(entries: entries, isOpaque: isOpaque, origin: Syntax(declaration))
+  }
+
+  // Without a raw type, and with one of `Int`, the text of a key is the name of its case.
+  private static func entry(
+    _ element: EnumCaseElementSyntax, isText: Bool
+  ) -> CodingKeysModel.Entry {
+    let written = element.rawValue?.value.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
+    return CodingKeysModel.Entry(
+      name: element.name.plainName,
+      identifier: element.name.trimmed,
+      key: (isText ? written : nil) ?? element.name.plainName,
+      origin: element)
+  }
+}

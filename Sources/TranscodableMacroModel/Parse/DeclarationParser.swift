@@ -1,0 +1,130 @@
+import SwiftSyntax
+
+/// Reads a declaration into a `TypeModel`.
+struct DeclarationParser {
+  let attribute: AttributeSyntax
+  let sides: CodingSides
+  let declaration: any DeclGroupSyntax
+  let type: TypeSyntax
+  /// The declarations around, innermost first.
+  let lexicalContext: [Syntax]
+  let reporter: Reporter
+
+  /// The whole declaration, less what cannot be read, which is reported.
+  func parse() -> TypeModel {
+    let members = MemberParser(members: declaration.memberBlock.members).parse()
+    return TypeModel(
+      kind: kind(members),
+      name: name,
+      type: type.trimmedDescription,
+      access: access,
+      availability: availability,
+      globalActor: globalActor,
+      genericParameters: genericParameters,
+      inheritance: declaration.inheritanceClause,
+      attribute: CodableAttribute(attribute, reporter: reporter),
+      sides: sides,
+      handWritten: members.handWritten,
+      fields: members.fields,
+      bystanders: members.bystanders,
+      codingKeys: members.codingKeys,
+      origin: Syntax(declaration))
+  }
+
+  private func kind(_ members: MemberParser) -> TypeModel.Kind {
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .structDecl: return .structure
+    case .classDecl(let declaration):
+      let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+      return isFinal ? .finalClass : .extensibleClass(keyword: declaration.classKeyword)
+    case .enumDecl(let declaration):
+      return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
+        ?? .enumeration(firstCase: members.cases.first)
+    case .actorDecl: return .unsupported("an actor")
+    case .protocolDecl: return .unsupported("a protocol")
+    case .extensionDecl: return .unsupported("an extension")
+    default: return .unsupported("this declaration")
+    }
+  }
+
+  // A raw type is the first thing inherited, but so is a protocol. The names of the standard
+  // library's types, or a case with a raw value, tell which it is.
+  private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
+    guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
+    let name = first.type.trimmedDescription
+    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    let isRawType =
+      Self.rawTypes.contains(plain) || members.cases.contains { $0.rawValue != nil }
+    return isRawType ? name : nil
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "UInt128", "Double", "Float", "Float16", "Float80",
+  ]
+
+  private var name: String {
+    declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainName
+      ?? type.trimmedDescription
+  }
+
+  private var access: AccessLevel {
+    if let written = declaration.modifiers.accessLevel { return written }
+    // The access level of an extension is that of its members.
+    let enclosing = lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    return enclosing?.modifiers.accessLevel ?? .inherited
+  }
+
+  private var availability: [AttributeSyntax] {
+    let around = lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self) }
+    let lists = [declaration.attributes] + around.map(\.attributes)
+    return lists.flatMap(\.written).filter { $0.name == "available" }
+  }
+
+  // A macro is not told which attribute is an actor's. By custom the name says it.
+  private var globalActor: String? {
+    declaration.attributes.written.first { $0.name.hasSuffix("Actor") && $0.arguments == nil }?
+      .attributeName.trimmedDescription
+  }
+
+  // A nested type is generic over the parameters of the types around it too.
+  private var genericParameters: [String] {
+    let around = lexicalContext.compactMap {
+      $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    }
+    let own = Syntax(declaration).asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    return ([own].compactMap(\.self) + around).flatMap { clause in
+      clause.parameters.filter { !$0.isPackOrValue }.map(\.name.text)
+    }
+  }
+}
+
+extension GenericParameterSyntax {
+  // `each T` and `let count: Int`. The node has had several names for the word in front.
+  fileprivate var isPackOrValue: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.each), .keyword(.let)].contains($0.tokenKind)
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access level written, if it is one that witnesses have to repeat.
+  var accessLevel: AccessLevel? {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return .public
+      case .keyword(.package): return .package
+      case .keyword(.internal), .keyword(.fileprivate), .keyword(.private): return .inherited
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a member belongs to the type rather than to its values.
+  var isStatic: Bool {
+    contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Sorts the members of a type: fields, cases, `CodingKeys`, and what is written by hand.
+struct MemberParser {
+  private let members: MemberBlockItemListSyntax
+  private(set) var fields: [FieldModel] = []
+  private(set) var bystanders: [BystanderModel] = []
+  private(set) var cases: [EnumCaseElementSyntax] = []
+  private(set) var codingKeys: CodingKeysModel?
+  private(set) var handWritten: CodingSides = []
+
+  init(members: MemberBlockItemListSyntax) {
+    self.members = members
+  }
+
+  /// The parser after reading all members.
+  func parse() -> MemberParser {
+    var parser = self
+    parser.read(members, condition: nil)
+    return parser
+  }
+
+  private mutating func read(_ members: MemberBlockItemListSyntax, condition: String?) {
+    for member in members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variable):
+        let parser = PropertyParser(declaration: variable, condition: condition)
+        fields += parser.fields
+        bystanders += parser.bystanders
+      case .enumCaseDecl(let declaration):
+        cases += Array(declaration.elements)
+        readMisplacedKeys(declaration)
+      case .initializerDecl(let initializer) where initializer.isDecoding:
+        handWritten.insert(.decode)
+      case .functionDecl(let function) where function.isEncoding:
+        handWritten.insert(.encode)
+      case .ifConfigDecl(let branches):
+        read(branches, condition: condition)
+      default:
+        codingKeys = codingKeys ?? CodingKeysParser.parse(member.decl)
+      }
+    }
+  }
+
+  private mutating func read(_ branches: IfConfigDeclSyntax, condition: String?) {
+    var earlier = condition
+    for clause in branches.clauses {
+      guard case .decls(let members)? = clause.elements else { continue }
+      let own = clause.condition?.trimmedDescription
+      read(members, condition: Self.all(earlier, own))
+      earlier = Self.all(earlier, own.map { "!(\($0))" })
+    }
+  }
+
+  /// A `#if` condition that holds where both hold.
+  private static func all(_ first: String?, _ second: String?) -> String? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return "(\(first)) && (\(second))"
+  }
+
+  private mutating func readMisplacedKeys(_ declaration: EnumCaseDeclSyntax) {
+    let keys = declaration.attributes.written.filter { $0.name == CodingKeyAttribute.name }
+    bystanders += keys.map {
+      BystanderModel(
+        description: "a case of an enum with raw values", key: CodingKeyAttribute($0))
+    }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether this is `init(from:)` of a decoder.
+  fileprivate var isDecoding: Bool {
+    signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
+      && optionalMark == nil
+      && signature.parameterClause.parameters.first?.type.coderName == "Decoder"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether this is `encode(to:)` of an encoder.
+  fileprivate var isEncoding: Bool {
+    name.plainName == "encode" && !modifiers.isStatic
+      && signature.parameterClause.parameters.map(\.firstName.text) == ["to"]
+      && signature.parameterClause.parameters.first?.type.coderName == "Encoder"
+  }
+}
+
+extension TypeSyntax {
+  /// The last name of a parameter's type, without `any` and without its module.
+  fileprivate var coderName: String {
+    if let existential = self.as(SomeOrAnyTypeSyntax.self) {
+      return existential.constraint.coderName
+    }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return member.name.text
+    }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Reads one `let` or `var`, which may declare several fields.
+struct PropertyParser {
+  private(set) var fields: [FieldModel] = []
+  private(set) var bystanders: [BystanderModel] = []
+
+  private let declaration: VariableDeclSyntax
+  private let condition: String?
+
+  init(declaration: VariableDeclSyntax, condition: String?) {
+    self.declaration = declaration
+    self.condition = condition
+    read()
+  }
+
+  private mutating func read() {
+    let key = declaration.attributes.written
+      .first { $0.name == CodingKeyAttribute.name }.map { CodingKeyAttribute($0) }
+    if let description = descriptionOfUncoded {
+      bystanders = [BystanderModel(description: description, key: key)]
+      return
+    }
+    let isSeveral = declaration.bindings.count > 1
+    if isSeveral, let key {
+      bystanders.append(
+        BystanderModel(
+          description: "a declaration of several fields", key: key, splittable: declaration))
+    }
+    for (binding, spread) in zip(declaration.bindings, declaration.bindings.withSpreadTypes) {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        bystanders.append(
+          BystanderModel(description: "a pattern", key: nil, pattern: binding.pattern))
+        continue
+      }
+      let annotation = spread.typeAnnotation?.type
+      let initialValue = binding.initializer?.value.trimmed
+      fields.append(
+        FieldModel(
+          name: pattern.identifier.plainName,
+          identifier: pattern.identifier.trimmed,
+          isVariable: declaration.bindingSpecifier.tokenKind == .keyword(.var),
+          type: annotation.map { FieldType($0) } ?? initialValue?.spelledType,
+          annotation: annotation,
+          initialValue: initialValue,
+          key: isSeveral ? nil : key,
+          wrapper: wrapper,
+          condition: condition,
+          declaration: declaration,
+          origin: binding))
+    }
+  }
+
+  /// What keeps the declaration from having coded fields, in the words of a message.
+  private var descriptionOfUncoded: String? {
+    if declaration.modifiers.isStatic { return "a static property" }
+    if declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
+      return "a lazy property"
+    }
+    let isComputed = declaration.bindings.contains { $0.accessorBlock?.isComputed ?? false }
+    return isComputed ? "a computed property" : nil
+  }
+
+  // The compiler does not tell a macro which attribute is a property wrapper. A capital letter
+  // and not being one of the attributes known to be something else is the best there is.
+  private var wrapper: AttributeSyntax? {
+    declaration.attributes.written.first { attribute in
+      attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
+    }
+  }
+
+  private static let otherAttributes: Set<String> = [
+    CodingKeyAttribute.name,
+    "MainActor", "Sendable", "IBOutlet", "IBInspectable", "NSCopying", "NSManaged", "GKInspectable",
+    "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "Guide",
+  ]
+}
+
+extension AccessorBlockSyntax {
+  /// Whether the accessors compute the value; observers leave a property stored.
+  fileprivate var isComputed: Bool {
+    guard case .accessors(let accessors) = accessors else { return true }
+    let observers: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]
+    return accessors.contains { !observers.contains($0.accessorSpecifier.tokenKind) }
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Everything decided about the code to write.
+///
+/// Emitters read this and nothing else.
+struct CodingPlan {
+  /// What the type looks like in the text.
+  enum Layout {
+    /// An object with a key for each field.
+    case object
+    /// The raw value of an enum, which can be a key too if it is a string or an integer.
+    case rawValue(isKey: Bool)
+  }
+
+  /// The type of the keys in the standard lane.
+  enum Keys {
+    /// The one all types share, made from the text of a key.
+    case shared
+    /// `CodingKeys`, written by the author or, for members written by hand, by us.
+    case codingKeys(isGenerated: Bool)
+  }
+
+  /// The actor the code runs on.
+  enum Isolation {
+    /// The one of the type, if the module gives it one, and else none.
+    case inherited
+    /// None, although the type is on an actor: its fields are values, and within reach.
+    case none
+    /// An actor the class names, which its conformances have to name too.
+    case actor(String)
+  }
+
+  let layout: Layout
+  let type: String
+  let access: AccessLevel
+  let availability: [AttributeSyntax]
+  /// Whether initialisers have to stand in the body of the type.
+  let isClass: Bool
+  let isolation: Isolation
+  /// The sides the attribute asks for.
+  let sides: CodingSides
+  /// The sides to write; the others are there already.
+  let generated: CodingSides
+  /// The sides to write for the direct lane; the standard lane serves the others there too.
+  let direct: CodingSides
+  let fields: [PlannedField]
+  let keys: Keys
+  /// The types the code of a generic type has to be able to code.
+  let constrained: [String]
+
+  /// The fields a decoder reads.
+  var decodedFields: [PlannedField] { fields.filter { $0.presence != .constant } }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Finds the type parameters that the fields of a generic type depend on.
+struct GenericUse {
+  let parameters: [String]
+
+  /// What has to be constrained: `T` for a field of `[T]`, `T.Element` for one of `T.Element`.
+  func types(in fields: [FieldModel]) -> [String] {
+    guard !parameters.isEmpty else { return [] }
+    let finder = Finder(parameters: Set(parameters))
+    for field in fields {
+      if let annotation = field.annotation { finder.walk(annotation) }
+      if let value = field.initialValue { finder.walk(value) }
+    }
+    return finder.found
+  }
+
+  private final class Finder: SyntaxVisitor {
+    let parameters: Set<String>
+    private(set) var found: [String] = []
+
+    init(parameters: Set<String>) {
+      self.parameters = parameters
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      guard isRootedInParameter(TypeSyntax(node)) else { return .visitChildren }
+      add(node.trimmedDescription)
+      return .skipChildren
+    }
+
+    // `var list = [T]()`.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if parameters.contains(node.baseName.text) { add(node.baseName.text) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      if parameters.contains(node.name.text) { add(node.trimmedDescription) }
+      return .visitChildren
+    }
+
+    // `T.Element.ID`, but not `Box<T>.Element`.
+    private func isRootedInParameter(_ type: TypeSyntax) -> Bool {
+      if let member = type.as(MemberTypeSyntax.self) { return isRootedInParameter(member.baseType) }
+      guard let name = type.as(IdentifierTypeSyntax.self) else { return false }
+      return name.genericArgumentClause == nil && parameters.contains(name.name.text)
+    }
+
+    private func add(_ type: String) {
+      if !found.contains(type) { found.append(type) }
+    }
+  }
+}

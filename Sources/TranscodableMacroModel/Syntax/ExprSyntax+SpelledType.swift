@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The type of an initial value, where the text of the value spells it.
+  ///
+  /// Literals, casts and calls of a type (`Date()`, `[String: Int]()`) do. A member of a type
+  /// (`Color.red`, `Date.now`) is taken for a value of that type.
+  var spelledType: FieldType? {
+    if let cast = self.as(AsExprSyntax.self) { return FieldType(cast.type) }
+    if let cast = self.as(SequenceExprSyntax.self)?.castType { return FieldType(cast) }
+    return spelledName.map { FieldType($0) }
+  }
+
+  private var spelledName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .booleanLiteralExpr: "Bool"
+    case .stringLiteralExpr, .simpleStringLiteralExpr: "String"
+    case .prefixOperatorExpr(let prefixed): prefixed.expression.spelledName
+    case .arrayExpr(let array): array.elementName.map { "[\($0)]" }
+    case .dictionaryExpr(let dictionary): dictionary.spelledName
+    case .functionCallExpr(let call): call.calledExpression.constructedName
+    case .memberAccessExpr(let member): member.base?.typeName
+    default: nil
+    }
+  }
+
+  /// The type a call of this expression makes a value of.
+  private var constructedName: String? {
+    if let name = typeName { return name }
+    if let array = self.as(ArrayExprSyntax.self), array.elements.count == 1 {
+      return array.elements.first?.expression.typeName.map { "[\($0)]" }
+    }
+    if let dictionary = self.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, elements.count == 1,
+      let key = elements.first?.key.typeName, let value = elements.first?.value.typeName
+    {
+      return "[\(key): \(value)]"
+    }
+    // `Color.named("red")`, `Color.init(…)`.
+    return self.as(MemberAccessExprSyntax.self)?.base?.typeName
+  }
+
+  /// The expression read as the name of a type: capitalised, dotted, with its arguments.
+  private var typeName: String? {
+    let name: TokenSyntax
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      guard reference.argumentNames == nil else { return nil }
+      name = reference.baseName
+    case .memberAccessExpr(let member):
+      guard member.base?.typeName != nil else { return nil }
+      name = member.declName.baseName
+    case .genericSpecializationExpr(let generic):
+      return generic.expression.typeName == nil ? nil : trimmedDescription
+    default:
+      return nil
+    }
+    return name.plainName.first?.isUppercase == true ? trimmedDescription : nil
+  }
+}
+
+extension SequenceExprSyntax {
+  // An expression in a macro's argument has not been folded: `x as T` is three elements.
+  fileprivate var castType: TypeSyntax? {
+    let parts = Array(elements)
+    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
+    else { return nil }
+    return parts[2].as(TypeExprSyntax.self)?.type
+  }
+}
+
+extension ArrayExprSyntax {
+  fileprivate var elementName: String? {
+    elements.map { $0.expression.spelledType }.common
+  }
+}
+
+extension DictionaryExprSyntax {
+  fileprivate var spelledName: String? {
+    guard case .elements(let elements) = content,
+      let key = elements.map({ $0.key.spelledType }).common,
+      let value = elements.map({ $0.value.spelledType }).common
+    else { return nil }
+    return "[\(key): \(value)]"
+  }
+}
+
+extension [FieldType?] {
+  /// The one type all elements spell.
+  fileprivate var common: String? {
+    guard let first = first ?? nil else { return nil }
+    return allSatisfy { $0 == first } ? first.text : nil
+  }
+}

@@ -1,0 +1,37 @@
+/// Everything that is checked about a type, in the order the messages appear in.
+enum Rules {
+  /// A rule looks at the whole type and reports what it finds.
+  typealias Rule = @Sendable (TypeModel, Reporter) -> Void
+
+  static let all: [Rule] = [
+    TypeRules.classIsFinal,
+    TypeRules.enumerationHasRawValues,
+    TypeRules.conformanceIsNotRepeated,
+    TypeRules.somethingIsLeftToWrite,
+    FieldRules.patternsAreNames,
+    FieldRules.constantsCanBeDecoded,
+    FieldRules.typesCanBeRead,
+    KeyRules.attributesStandOnFields,
+    KeyRules.attributesStandAlone,
+    KeyRules.attributesHaveText,
+    KeyRules.attributesYieldToCodingKeys,
+    KeyRules.codingKeysMatchFields,
+    KeyRules.keysAreUnique,
+    KeyRules.attributesSayMoreThanTheStyle,
+    KeyRules.styleHasAnEffect,
+  ]
+
+  /// Applies all rules.
+  static func check(_ type: TypeModel, _ reporter: Reporter) {
+    // The attribute that stands first reports what is wrong with the type.
+    if type.yieldsToOtherAttribute {
+      return TypeRules.attributeIsAlone(type, reporter)
+    }
+    if case .unsupported = type.kind {
+      return TypeRules.declarationCanConform(type, reporter)
+    }
+    for rule in all {
+      rule(type, reporter)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+import TranscodableMacroModel
+
+enum CodingKeyMacro: PeerMacro {
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    MarkerExpansion.check(node, on: declaration, in: context)
+    return []
+  }
+}

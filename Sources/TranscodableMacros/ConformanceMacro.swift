@@ -1,0 +1,46 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+import TranscodableMacroModel
+
+/// A macro that writes conformances, told apart by the sides it writes.
+protocol ConformanceMacro: ExtensionMacro, MemberMacro {
+  static var sides: CodingSides { get }
+}
+
+extension ConformanceMacro {
+  // Expansions are written with their layout; running them through a formatter costs time.
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    CodableExpansion(
+      of: node, sides: sides, attachedTo: declaration, type: TypeSyntax(type), in: context
+    ).extensions(conformingTo: protocols, in: context)
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(ClassDeclSyntax.self) else { return [] }
+    return CodableExpansion(
+      of: node, sides: sides, attachedTo: declaration,
+      type: TypeSyntax(IdentifierTypeSyntax(name: declaration.name.trimmed)), in: context
+    ).bodyMembers()
+  }
+}
+
+enum CodableMacro: ConformanceMacro {
+  static var sides: CodingSides { .both }
+}
+
+enum DecodableMacro: ConformanceMacro {
+  static var sides: CodingSides { .decode }
+}
+
+enum EncodableMacro: ConformanceMacro {
+  static var sides: CodingSides { .encode }
+}

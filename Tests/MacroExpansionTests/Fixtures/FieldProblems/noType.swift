@@ -1,0 +1,6 @@
+import Transcodable
+
+@Codable
+struct NoType {
+  var a
+}

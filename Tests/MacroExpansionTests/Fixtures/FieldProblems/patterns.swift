@@ -1,0 +1,6 @@
+import Transcodable
+
+@Codable
+struct Patterns {
+  let (a, b): (Int, Int)
+}

@@ -1,0 +1,65 @@
+// @Codable, extension of CustomInitialisers
+extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.secret = try container.decode(Int.self, forKey: "secret")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
+      self.count = value
+    }
+    self.text = try container.decode(String.self, forKey: "text")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.secret, forKey: "secret")
+    try container.encode(self.count, forKey: "count")
+    try container.encode(self.text, forKey: "text")
+  }
+
+  private init(direct field0: Int, _ field1: Int?, _ field2: String) {
+    self.secret = field0
+    if let field1 { self.count = field1 }
+    self.text = field2
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int?
+    var field2: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("secret", key, 0x2274657263657322, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("count", key, 0x22746E756F6322, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("text", key, 0x227478657422, &seen, 0x4) {
+        field2 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("secret\0count\0text")
+      }
+    }
+    guard reader.hasSeen(seen, 0x5) else {
+      return reader.missing(seen, required: 0x5, "secret\0count\0text")
+    }
+    return Self(direct: field0, field1, field2)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("secret", self.secret)
+    writer.write("count", self.count)
+    writer.write("text", self.text)
+    writer.endObject()
+  }
+}

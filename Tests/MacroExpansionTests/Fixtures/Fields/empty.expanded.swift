@@ -1,0 +1,54 @@
+// @Codable, extension of Nothing
+extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  private init(direct: Swift.Void) {}
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var key = reader.beginObject()
+    while key != 0 {
+      key = reader.skipMember("")
+    }
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: ())
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of NothingAtAll
+extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var key = reader.beginObject()
+    while key != 0 {
+      key = reader.skipMember("")
+    }
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: ())
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
+  }
+}
+
+// @Codable, member of NothingAtAll
+init(from decoder: any Swift.Decoder) throws {
+  _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+}
+
+private init(direct: Swift.Void) {}

@@ -1,0 +1,9 @@
+import Transcodable
+
+@Codable
+struct Nothing {}
+
+@Codable
+final class NothingAtAll {
+  init() {}
+}

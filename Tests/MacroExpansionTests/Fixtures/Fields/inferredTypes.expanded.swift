@@ -1,0 +1,201 @@
+// @Codable, extension of InferredTypes
+extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
+      self.integer = value
+    }
+    if let value = try container.decodeIfPresent(Int.self, forKey: "negative") {
+      self.negative = value
+    }
+    if let value = try container.decodeIfPresent(Double.self, forKey: "double") {
+      self.double = value
+    }
+    if let value = try container.decodeIfPresent(String.self, forKey: "text") {
+      self.text = value
+    }
+    if let value = try container.decodeIfPresent(Bool.self, forKey: "flag") {
+      self.flag = value
+    }
+    if let value = try container.decodeIfPresent([Int].self, forKey: "list") {
+      self.list = value
+    }
+    if let value = try container.decodeIfPresent([[String]].self, forKey: "nested") {
+      self.nested = value
+    }
+    if let value = try container.decodeIfPresent([String: Double].self, forKey: "table") {
+      self.table = value
+    }
+    if let value = try container.decodeIfPresent(Palette.self, forKey: "constructed") {
+      self.constructed = value
+    }
+    if let value = try container.decodeIfPresent(Palette.self, forKey: "member") {
+      self.member = value
+    }
+    if let value = try container.decodeIfPresent(Palette.self, forKey: "factory") {
+      self.factory = value
+    }
+    if let value = try container.decodeIfPresent([String].self, forKey: "emptyList") {
+      self.emptyList = value
+    }
+    if let value = try container.decodeIfPresent([String: Int].self, forKey: "emptyTable") {
+      self.emptyTable = value
+    }
+    if let value = try container.decodeIfPresent(Int8.self, forKey: "cast") {
+      self.cast = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.integer, forKey: "integer")
+    try container.encode(self.negative, forKey: "negative")
+    try container.encode(self.double, forKey: "double")
+    try container.encode(self.text, forKey: "text")
+    try container.encode(self.flag, forKey: "flag")
+    try container.encode(self.list, forKey: "list")
+    try container.encode(self.nested, forKey: "nested")
+    try container.encode(self.table, forKey: "table")
+    try container.encode(self.constructed, forKey: "constructed")
+    try container.encode(self.member, forKey: "member")
+    try container.encode(self.factory, forKey: "factory")
+    try container.encode(self.emptyList, forKey: "emptyList")
+    try container.encode(self.emptyTable, forKey: "emptyTable")
+    try container.encode(self.cast, forKey: "cast")
+  }
+
+  private init(direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
+    if let field0 { self.integer = field0 }
+    if let field1 { self.negative = field1 }
+    if let field2 { self.double = field2 }
+    if let field3 { self.text = field3 }
+    if let field4 { self.flag = field4 }
+    if let field5 { self.list = field5 }
+    if let field6 { self.nested = field6 }
+    if let field7 { self.table = field7 }
+    if let field8 { self.constructed = field8 }
+    if let field9 { self.member = field9 }
+    if let field10 { self.factory = field10 }
+    if let field11 { self.emptyList = field11 }
+    if let field12 { self.emptyTable = field12 }
+    if let field13 { self.cast = field13 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int?
+    var field1: Int?
+    var field2: Double?
+    var field3: String?
+    var field4: Bool?
+    var field5: [Int]?
+    var field6: [[String]]?
+    var field7: [String: Double]?
+    var field8: Palette?
+    var field9: Palette?
+    var field10: Palette?
+    var field11: [String]?
+    var field12: [String: Int]?
+    var field13: Int8?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("integer", key, 0x72656765746E6922, &seen, 0x1) {
+        field0 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("negative", key, 0x7669746167656E22, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("double", key, 0x22656C62756F6422, &seen, 0x4) {
+        field2 = reader.readOptional(Double.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("text", key, 0x227478657422, &seen, 0x8) {
+        field3 = reader.readOptional(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("flag", key, 0x2267616C6622, &seen, 0x10) {
+        field4 = reader.readOptional(Bool.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("list", key, 0x227473696C22, &seen, 0x20) {
+        field5 = reader.readOptional([Int].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("nested", key, 0x2264657473656E22, &seen, 0x40) {
+        field6 = reader.readOptional([[String]].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("table", key, 0x22656C62617422, &seen, 0x80) {
+        field7 = reader.readOptional([String: Double].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("constructed", key, 0x757274736E6F6322, &seen, 0x100) {
+        field8 = reader.readOptional(Palette.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("member", key, 0x227265626D656D22, &seen, 0x200) {
+        field9 = reader.readOptional(Palette.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("factory", key, 0x79726F7463616622, &seen, 0x400) {
+        field10 = reader.readOptional(Palette.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("emptyList", key, 0x694C7974706D6522, &seen, 0x800) {
+        field11 = reader.readOptional([String].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("emptyTable", key, 0x61547974706D6522, &seen, 0x1000) {
+        field12 = reader.readOptional([String: Int].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("cast", key, 0x227473616322, &seen, 0x2000) {
+        field13 = reader.readOptional(Int8.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+      }
+    }
+    guard reader.hasSeen(seen, 0x0) else {
+      return reader.missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("integer", self.integer)
+    writer.write("negative", self.negative)
+    writer.write("double", self.double)
+    writer.write("text", self.text)
+    writer.write("flag", self.flag)
+    writer.write("list", self.list)
+    writer.write("nested", self.nested)
+    writer.write("table", self.table)
+    writer.write("constructed", self.constructed)
+    writer.write("member", self.member)
+    writer.write("factory", self.factory)
+    writer.write("emptyList", self.emptyList)
+    writer.write("emptyTable", self.emptyTable)
+    writer.write("cast", self.cast)
+    writer.endObject()
+  }
+}

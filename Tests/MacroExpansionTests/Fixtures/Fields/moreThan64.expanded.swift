@@ -1,0 +1,698 @@
+// @Codable, extension of ManyFields
+extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.f0 = try container.decode(Int.self, forKey: "f0")
+    self.f1 = try container.decode(Int.self, forKey: "f1")
+    self.f2 = try container.decode(Int.self, forKey: "f2")
+    self.f3 = try container.decode(Int.self, forKey: "f3")
+    self.f4 = try container.decode(Int.self, forKey: "f4")
+    self.f5 = try container.decode(Int.self, forKey: "f5")
+    self.f6 = try container.decode(Int.self, forKey: "f6")
+    self.f7 = try container.decode(Int.self, forKey: "f7")
+    self.f8 = try container.decode(Int.self, forKey: "f8")
+    self.f9 = try container.decode(Int.self, forKey: "f9")
+    self.f10 = try container.decode(Int.self, forKey: "f10")
+    self.f11 = try container.decode(Int.self, forKey: "f11")
+    self.f12 = try container.decode(Int.self, forKey: "f12")
+    self.f13 = try container.decode(Int.self, forKey: "f13")
+    self.f14 = try container.decode(Int.self, forKey: "f14")
+    self.f15 = try container.decode(Int.self, forKey: "f15")
+    self.f16 = try container.decode(Int.self, forKey: "f16")
+    self.f17 = try container.decode(Int.self, forKey: "f17")
+    self.f18 = try container.decode(Int.self, forKey: "f18")
+    self.f19 = try container.decode(Int.self, forKey: "f19")
+    self.f20 = try container.decode(Int.self, forKey: "f20")
+    self.f21 = try container.decode(Int.self, forKey: "f21")
+    self.f22 = try container.decode(Int.self, forKey: "f22")
+    self.f23 = try container.decode(Int.self, forKey: "f23")
+    self.f24 = try container.decode(Int.self, forKey: "f24")
+    self.f25 = try container.decode(Int.self, forKey: "f25")
+    self.f26 = try container.decode(Int.self, forKey: "f26")
+    self.f27 = try container.decode(Int.self, forKey: "f27")
+    self.f28 = try container.decode(Int.self, forKey: "f28")
+    self.f29 = try container.decode(Int.self, forKey: "f29")
+    self.f30 = try container.decode(Int.self, forKey: "f30")
+    self.f31 = try container.decode(Int.self, forKey: "f31")
+    self.f32 = try container.decode(Int.self, forKey: "f32")
+    self.f33 = try container.decode(Int.self, forKey: "f33")
+    self.f34 = try container.decode(Int.self, forKey: "f34")
+    self.f35 = try container.decode(Int.self, forKey: "f35")
+    self.f36 = try container.decode(Int.self, forKey: "f36")
+    self.f37 = try container.decode(Int.self, forKey: "f37")
+    self.f38 = try container.decode(Int.self, forKey: "f38")
+    self.f39 = try container.decode(Int.self, forKey: "f39")
+    self.f40 = try container.decode(Int.self, forKey: "f40")
+    self.f41 = try container.decode(Int.self, forKey: "f41")
+    self.f42 = try container.decode(Int.self, forKey: "f42")
+    self.f43 = try container.decode(Int.self, forKey: "f43")
+    self.f44 = try container.decode(Int.self, forKey: "f44")
+    self.f45 = try container.decode(Int.self, forKey: "f45")
+    self.f46 = try container.decode(Int.self, forKey: "f46")
+    self.f47 = try container.decode(Int.self, forKey: "f47")
+    self.f48 = try container.decode(Int.self, forKey: "f48")
+    self.f49 = try container.decode(Int.self, forKey: "f49")
+    self.f50 = try container.decode(Int.self, forKey: "f50")
+    self.f51 = try container.decode(Int.self, forKey: "f51")
+    self.f52 = try container.decode(Int.self, forKey: "f52")
+    self.f53 = try container.decode(Int.self, forKey: "f53")
+    self.f54 = try container.decode(Int.self, forKey: "f54")
+    self.f55 = try container.decode(Int.self, forKey: "f55")
+    self.f56 = try container.decode(Int.self, forKey: "f56")
+    self.f57 = try container.decode(Int.self, forKey: "f57")
+    self.f58 = try container.decode(Int.self, forKey: "f58")
+    self.f59 = try container.decode(Int.self, forKey: "f59")
+    self.f60 = try container.decode(Int.self, forKey: "f60")
+    self.f61 = try container.decode(Int.self, forKey: "f61")
+    self.f62 = try container.decode(Int.self, forKey: "f62")
+    self.f63 = try container.decode(Int.self, forKey: "f63")
+    self.optional = try container.decodeIfPresent(Int.self, forKey: "optional")
+    self.last = try container.decode([String].self, forKey: "last")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.f0, forKey: "f0")
+    try container.encode(self.f1, forKey: "f1")
+    try container.encode(self.f2, forKey: "f2")
+    try container.encode(self.f3, forKey: "f3")
+    try container.encode(self.f4, forKey: "f4")
+    try container.encode(self.f5, forKey: "f5")
+    try container.encode(self.f6, forKey: "f6")
+    try container.encode(self.f7, forKey: "f7")
+    try container.encode(self.f8, forKey: "f8")
+    try container.encode(self.f9, forKey: "f9")
+    try container.encode(self.f10, forKey: "f10")
+    try container.encode(self.f11, forKey: "f11")
+    try container.encode(self.f12, forKey: "f12")
+    try container.encode(self.f13, forKey: "f13")
+    try container.encode(self.f14, forKey: "f14")
+    try container.encode(self.f15, forKey: "f15")
+    try container.encode(self.f16, forKey: "f16")
+    try container.encode(self.f17, forKey: "f17")
+    try container.encode(self.f18, forKey: "f18")
+    try container.encode(self.f19, forKey: "f19")
+    try container.encode(self.f20, forKey: "f20")
+    try container.encode(self.f21, forKey: "f21")
+    try container.encode(self.f22, forKey: "f22")
+    try container.encode(self.f23, forKey: "f23")
+    try container.encode(self.f24, forKey: "f24")
+    try container.encode(self.f25, forKey: "f25")
+    try container.encode(self.f26, forKey: "f26")
+    try container.encode(self.f27, forKey: "f27")
+    try container.encode(self.f28, forKey: "f28")
+    try container.encode(self.f29, forKey: "f29")
+    try container.encode(self.f30, forKey: "f30")
+    try container.encode(self.f31, forKey: "f31")
+    try container.encode(self.f32, forKey: "f32")
+    try container.encode(self.f33, forKey: "f33")
+    try container.encode(self.f34, forKey: "f34")
+    try container.encode(self.f35, forKey: "f35")
+    try container.encode(self.f36, forKey: "f36")
+    try container.encode(self.f37, forKey: "f37")
+    try container.encode(self.f38, forKey: "f38")
+    try container.encode(self.f39, forKey: "f39")
+    try container.encode(self.f40, forKey: "f40")
+    try container.encode(self.f41, forKey: "f41")
+    try container.encode(self.f42, forKey: "f42")
+    try container.encode(self.f43, forKey: "f43")
+    try container.encode(self.f44, forKey: "f44")
+    try container.encode(self.f45, forKey: "f45")
+    try container.encode(self.f46, forKey: "f46")
+    try container.encode(self.f47, forKey: "f47")
+    try container.encode(self.f48, forKey: "f48")
+    try container.encode(self.f49, forKey: "f49")
+    try container.encode(self.f50, forKey: "f50")
+    try container.encode(self.f51, forKey: "f51")
+    try container.encode(self.f52, forKey: "f52")
+    try container.encode(self.f53, forKey: "f53")
+    try container.encode(self.f54, forKey: "f54")
+    try container.encode(self.f55, forKey: "f55")
+    try container.encode(self.f56, forKey: "f56")
+    try container.encode(self.f57, forKey: "f57")
+    try container.encode(self.f58, forKey: "f58")
+    try container.encode(self.f59, forKey: "f59")
+    try container.encode(self.f60, forKey: "f60")
+    try container.encode(self.f61, forKey: "f61")
+    try container.encode(self.f62, forKey: "f62")
+    try container.encode(self.f63, forKey: "f63")
+    try container.encodeIfPresent(self.optional, forKey: "optional")
+    try container.encode(self.last, forKey: "last")
+  }
+
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int, _ field15: Int, _ field16: Int, _ field17: Int, _ field18: Int, _ field19: Int, _ field20: Int, _ field21: Int, _ field22: Int, _ field23: Int, _ field24: Int, _ field25: Int, _ field26: Int, _ field27: Int, _ field28: Int, _ field29: Int, _ field30: Int, _ field31: Int, _ field32: Int, _ field33: Int, _ field34: Int, _ field35: Int, _ field36: Int, _ field37: Int, _ field38: Int, _ field39: Int, _ field40: Int, _ field41: Int, _ field42: Int, _ field43: Int, _ field44: Int, _ field45: Int, _ field46: Int, _ field47: Int, _ field48: Int, _ field49: Int, _ field50: Int, _ field51: Int, _ field52: Int, _ field53: Int, _ field54: Int, _ field55: Int, _ field56: Int, _ field57: Int, _ field58: Int, _ field59: Int, _ field60: Int, _ field61: Int, _ field62: Int, _ field63: Int, _ field64: Int?, _ field65: [String]) {
+    self.f0 = field0
+    self.f1 = field1
+    self.f2 = field2
+    self.f3 = field3
+    self.f4 = field4
+    self.f5 = field5
+    self.f6 = field6
+    self.f7 = field7
+    self.f8 = field8
+    self.f9 = field9
+    self.f10 = field10
+    self.f11 = field11
+    self.f12 = field12
+    self.f13 = field13
+    self.f14 = field14
+    self.f15 = field15
+    self.f16 = field16
+    self.f17 = field17
+    self.f18 = field18
+    self.f19 = field19
+    self.f20 = field20
+    self.f21 = field21
+    self.f22 = field22
+    self.f23 = field23
+    self.f24 = field24
+    self.f25 = field25
+    self.f26 = field26
+    self.f27 = field27
+    self.f28 = field28
+    self.f29 = field29
+    self.f30 = field30
+    self.f31 = field31
+    self.f32 = field32
+    self.f33 = field33
+    self.f34 = field34
+    self.f35 = field35
+    self.f36 = field36
+    self.f37 = field37
+    self.f38 = field38
+    self.f39 = field39
+    self.f40 = field40
+    self.f41 = field41
+    self.f42 = field42
+    self.f43 = field43
+    self.f44 = field44
+    self.f45 = field45
+    self.f46 = field46
+    self.f47 = field47
+    self.f48 = field48
+    self.f49 = field49
+    self.f50 = field50
+    self.f51 = field51
+    self.f52 = field52
+    self.f53 = field53
+    self.f54 = field54
+    self.f55 = field55
+    self.f56 = field56
+    self.f57 = field57
+    self.f58 = field58
+    self.f59 = field59
+    self.f60 = field60
+    self.f61 = field61
+    self.f62 = field62
+    self.f63 = field63
+    self.optional = field64
+    self.last = field65
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var field2: Int = 0
+    var field3: Int = 0
+    var field4: Int = 0
+    var field5: Int = 0
+    var field6: Int = 0
+    var field7: Int = 0
+    var field8: Int = 0
+    var field9: Int = 0
+    var field10: Int = 0
+    var field11: Int = 0
+    var field12: Int = 0
+    var field13: Int = 0
+    var field14: Int = 0
+    var field15: Int = 0
+    var field16: Int = 0
+    var field17: Int = 0
+    var field18: Int = 0
+    var field19: Int = 0
+    var field20: Int = 0
+    var field21: Int = 0
+    var field22: Int = 0
+    var field23: Int = 0
+    var field24: Int = 0
+    var field25: Int = 0
+    var field26: Int = 0
+    var field27: Int = 0
+    var field28: Int = 0
+    var field29: Int = 0
+    var field30: Int = 0
+    var field31: Int = 0
+    var field32: Int = 0
+    var field33: Int = 0
+    var field34: Int = 0
+    var field35: Int = 0
+    var field36: Int = 0
+    var field37: Int = 0
+    var field38: Int = 0
+    var field39: Int = 0
+    var field40: Int = 0
+    var field41: Int = 0
+    var field42: Int = 0
+    var field43: Int = 0
+    var field44: Int = 0
+    var field45: Int = 0
+    var field46: Int = 0
+    var field47: Int = 0
+    var field48: Int = 0
+    var field49: Int = 0
+    var field50: Int = 0
+    var field51: Int = 0
+    var field52: Int = 0
+    var field53: Int = 0
+    var field54: Int = 0
+    var field55: Int = 0
+    var field56: Int = 0
+    var field57: Int = 0
+    var field58: Int = 0
+    var field59: Int = 0
+    var field60: Int = 0
+    var field61: Int = 0
+    var field62: Int = 0
+    var field63: Int = 0
+    var field64: Int?
+    var field65: [String]?
+    var seen0: Swift.UInt64 = 0
+    var seen1: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before0 = seen0
+      let before1 = seen1
+      if reader.take("f0", key, 0x22306622, &seen0, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f1", key, 0x22316622, &seen0, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f2", key, 0x22326622, &seen0, 0x4) {
+        field2 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f3", key, 0x22336622, &seen0, 0x8) {
+        field3 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f4", key, 0x22346622, &seen0, 0x10) {
+        field4 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f5", key, 0x22356622, &seen0, 0x20) {
+        field5 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f6", key, 0x22366622, &seen0, 0x40) {
+        field6 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f7", key, 0x22376622, &seen0, 0x80) {
+        field7 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f8", key, 0x22386622, &seen0, 0x100) {
+        field8 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f9", key, 0x22396622, &seen0, 0x200) {
+        field9 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f10", key, 0x2230316622, &seen0, 0x400) {
+        field10 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f11", key, 0x2231316622, &seen0, 0x800) {
+        field11 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f12", key, 0x2232316622, &seen0, 0x1000) {
+        field12 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f13", key, 0x2233316622, &seen0, 0x2000) {
+        field13 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f14", key, 0x2234316622, &seen0, 0x4000) {
+        field14 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f15", key, 0x2235316622, &seen0, 0x8000) {
+        field15 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f16", key, 0x2236316622, &seen0, 0x10000) {
+        field16 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f17", key, 0x2237316622, &seen0, 0x20000) {
+        field17 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f18", key, 0x2238316622, &seen0, 0x40000) {
+        field18 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f19", key, 0x2239316622, &seen0, 0x80000) {
+        field19 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f20", key, 0x2230326622, &seen0, 0x100000) {
+        field20 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f21", key, 0x2231326622, &seen0, 0x200000) {
+        field21 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f22", key, 0x2232326622, &seen0, 0x400000) {
+        field22 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f23", key, 0x2233326622, &seen0, 0x800000) {
+        field23 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f24", key, 0x2234326622, &seen0, 0x1000000) {
+        field24 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f25", key, 0x2235326622, &seen0, 0x2000000) {
+        field25 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f26", key, 0x2236326622, &seen0, 0x4000000) {
+        field26 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f27", key, 0x2237326622, &seen0, 0x8000000) {
+        field27 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f28", key, 0x2238326622, &seen0, 0x10000000) {
+        field28 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f29", key, 0x2239326622, &seen0, 0x20000000) {
+        field29 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f30", key, 0x2230336622, &seen0, 0x40000000) {
+        field30 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f31", key, 0x2231336622, &seen0, 0x80000000) {
+        field31 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f32", key, 0x2232336622, &seen0, 0x100000000) {
+        field32 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f33", key, 0x2233336622, &seen0, 0x200000000) {
+        field33 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f34", key, 0x2234336622, &seen0, 0x400000000) {
+        field34 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f35", key, 0x2235336622, &seen0, 0x800000000) {
+        field35 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f36", key, 0x2236336622, &seen0, 0x1000000000) {
+        field36 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f37", key, 0x2237336622, &seen0, 0x2000000000) {
+        field37 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f38", key, 0x2238336622, &seen0, 0x4000000000) {
+        field38 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f39", key, 0x2239336622, &seen0, 0x8000000000) {
+        field39 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f40", key, 0x2230346622, &seen0, 0x10000000000) {
+        field40 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f41", key, 0x2231346622, &seen0, 0x20000000000) {
+        field41 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f42", key, 0x2232346622, &seen0, 0x40000000000) {
+        field42 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f43", key, 0x2233346622, &seen0, 0x80000000000) {
+        field43 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f44", key, 0x2234346622, &seen0, 0x100000000000) {
+        field44 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f45", key, 0x2235346622, &seen0, 0x200000000000) {
+        field45 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f46", key, 0x2236346622, &seen0, 0x400000000000) {
+        field46 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f47", key, 0x2237346622, &seen0, 0x800000000000) {
+        field47 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f48", key, 0x2238346622, &seen0, 0x1000000000000) {
+        field48 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f49", key, 0x2239346622, &seen0, 0x2000000000000) {
+        field49 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f50", key, 0x2230356622, &seen0, 0x4000000000000) {
+        field50 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f51", key, 0x2231356622, &seen0, 0x8000000000000) {
+        field51 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f52", key, 0x2232356622, &seen0, 0x10000000000000) {
+        field52 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f53", key, 0x2233356622, &seen0, 0x20000000000000) {
+        field53 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f54", key, 0x2234356622, &seen0, 0x40000000000000) {
+        field54 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f55", key, 0x2235356622, &seen0, 0x80000000000000) {
+        field55 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f56", key, 0x2236356622, &seen0, 0x100000000000000) {
+        field56 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f57", key, 0x2237356622, &seen0, 0x200000000000000) {
+        field57 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f58", key, 0x2238356622, &seen0, 0x400000000000000) {
+        field58 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f59", key, 0x2239356622, &seen0, 0x800000000000000) {
+        field59 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f60", key, 0x2230366622, &seen0, 0x1000000000000000) {
+        field60 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f61", key, 0x2231366622, &seen0, 0x2000000000000000) {
+        field61 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f62", key, 0x2232366622, &seen0, 0x4000000000000000) {
+        field62 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("f63", key, 0x2233366622, &seen0, 0x8000000000000000) {
+        field63 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("optional", key, 0x616E6F6974706F22, &seen1, 0x1) {
+        field64 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("last", key, 0x227473616C22, &seen1, 0x2) {
+        field65 = reader.read([String].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen0 == before0, seen1 == before1 {
+        key = reader.skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
+      }
+    }
+    guard reader.hasSeen(seen0, 0xFFFFFFFFFFFFFFFF) else {
+      return reader.missing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
+    }
+    guard reader.hasSeen(seen1, 0x2), let field65 else {
+      return reader.missing(seen1, required: 0x2, "optional\0last")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("f0", self.f0)
+    writer.write("f1", self.f1)
+    writer.write("f2", self.f2)
+    writer.write("f3", self.f3)
+    writer.write("f4", self.f4)
+    writer.write("f5", self.f5)
+    writer.write("f6", self.f6)
+    writer.write("f7", self.f7)
+    writer.write("f8", self.f8)
+    writer.write("f9", self.f9)
+    writer.write("f10", self.f10)
+    writer.write("f11", self.f11)
+    writer.write("f12", self.f12)
+    writer.write("f13", self.f13)
+    writer.write("f14", self.f14)
+    writer.write("f15", self.f15)
+    writer.write("f16", self.f16)
+    writer.write("f17", self.f17)
+    writer.write("f18", self.f18)
+    writer.write("f19", self.f19)
+    writer.write("f20", self.f20)
+    writer.write("f21", self.f21)
+    writer.write("f22", self.f22)
+    writer.write("f23", self.f23)
+    writer.write("f24", self.f24)
+    writer.write("f25", self.f25)
+    writer.write("f26", self.f26)
+    writer.write("f27", self.f27)
+    writer.write("f28", self.f28)
+    writer.write("f29", self.f29)
+    writer.write("f30", self.f30)
+    writer.write("f31", self.f31)
+    writer.write("f32", self.f32)
+    writer.write("f33", self.f33)
+    writer.write("f34", self.f34)
+    writer.write("f35", self.f35)
+    writer.write("f36", self.f36)
+    writer.write("f37", self.f37)
+    writer.write("f38", self.f38)
+    writer.write("f39", self.f39)
+    writer.write("f40", self.f40)
+    writer.write("f41", self.f41)
+    writer.write("f42", self.f42)
+    writer.write("f43", self.f43)
+    writer.write("f44", self.f44)
+    writer.write("f45", self.f45)
+    writer.write("f46", self.f46)
+    writer.write("f47", self.f47)
+    writer.write("f48", self.f48)
+    writer.write("f49", self.f49)
+    writer.write("f50", self.f50)
+    writer.write("f51", self.f51)
+    writer.write("f52", self.f52)
+    writer.write("f53", self.f53)
+    writer.write("f54", self.f54)
+    writer.write("f55", self.f55)
+    writer.write("f56", self.f56)
+    writer.write("f57", self.f57)
+    writer.write("f58", self.f58)
+    writer.write("f59", self.f59)
+    writer.write("f60", self.f60)
+    writer.write("f61", self.f61)
+    writer.write("f62", self.f62)
+    writer.write("f63", self.f63)
+    writer.writeOptional("optional", self.optional)
+    writer.write("last", self.last)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,145 @@
+// @Codable, extension of Names
+extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.`default` = try container.decode(Int.self, forKey: "default")
+    self.`self` = try container.decode(Int.self, forKey: "self")
+    self.`in` = try container.decodeIfPresent(String.self, forKey: "in")
+    self.container = try container.decode(Int.self, forKey: "container")
+    self.decoder = try container.decode(Int.self, forKey: "decoder")
+    self.encoder = try container.decode(Int.self, forKey: "encoder")
+    self.stringValue = try container.decode(String.self, forKey: "stringValue")
+    self.rawValue = try container.decode(Int.self, forKey: "rawValue")
+    self.value = try container.decodeIfPresent(Int.self, forKey: "value")
+    self.`with spaces` = try container.decode(Int.self, forKey: "with spaces")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "CodingKey") {
+      self.CodingKey = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.`default`, forKey: "default")
+    try container.encode(self.`self`, forKey: "self")
+    try container.encodeIfPresent(self.`in`, forKey: "in")
+    try container.encode(self.container, forKey: "container")
+    try container.encode(self.decoder, forKey: "decoder")
+    try container.encode(self.encoder, forKey: "encoder")
+    try container.encode(self.stringValue, forKey: "stringValue")
+    try container.encode(self.rawValue, forKey: "rawValue")
+    try container.encodeIfPresent(self.value, forKey: "value")
+    try container.encode(self.`with spaces`, forKey: "with spaces")
+    try container.encode(self.CodingKey, forKey: "CodingKey")
+  }
+
+  private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
+    self.`default` = field0
+    self.`self` = field1
+    self.`in` = field2
+    self.container = field3
+    self.decoder = field4
+    self.encoder = field5
+    self.stringValue = field6
+    self.rawValue = field7
+    self.value = field8
+    self.`with spaces` = field9
+    if let field10 { self.CodingKey = field10 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var field2: String?
+    var field3: Int = 0
+    var field4: Int = 0
+    var field5: Int = 0
+    var field6: String = ""
+    var field7: Int = 0
+    var field8: Int?
+    var field9: Int = 0
+    var field10: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("self", key, 0x22666C657322, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("in", key, 0x226E6922, &seen, 0x4) {
+        field2 = reader.readOptional(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("container", key, 0x6E6961746E6F6322, &seen, 0x8) {
+        field3 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("decoder", key, 0x7265646F63656422, &seen, 0x10) {
+        field4 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("encoder", key, 0x7265646F636E6522, &seen, 0x20) {
+        field5 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("stringValue", key, 0x56676E6972747322, &seen, 0x40) {
+        field6 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x80) {
+        field7 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("value", key, 0x2265756C617622, &seen, 0x100) {
+        field8 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("with spaces", key, 0x7073206874697722, &seen, 0x200) {
+        field9 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("CodingKey", key, 0x4B676E69646F4322, &seen, 0x400) {
+        field10 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+      }
+    }
+    guard reader.hasSeen(seen, 0x2FB) else {
+      return reader.missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("default", self.`default`)
+    writer.write("self", self.`self`)
+    writer.writeOptional("in", self.`in`)
+    writer.write("container", self.container)
+    writer.write("decoder", self.decoder)
+    writer.write("encoder", self.encoder)
+    writer.write("stringValue", self.stringValue)
+    writer.write("rawValue", self.rawValue)
+    writer.writeOptional("value", self.value)
+    writer.write("with spaces", self.`with spaces`)
+    writer.write("CodingKey", self.CodingKey)
+    writer.endObject()
+  }
+}

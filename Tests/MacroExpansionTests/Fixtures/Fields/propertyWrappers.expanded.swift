@@ -1,0 +1,30 @@
+// @Codable, extension of PropertyWrappers
+extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self._level = try Transcodable.__decoded {
+      try container.decode($0, forKey: "level")
+    }
+    self._initial = try Transcodable.__decoded(initially: self._initial) {
+      try container.decodeIfPresent($0, forKey: "initial")
+    }
+    self._tags = try Transcodable.__decoded {
+      try container.decode($0, forKey: "tags")
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self._level, forKey: "level")
+    try container.encode(self._initial, forKey: "initial")
+    try container.encode(self._tags, forKey: "tags")
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("level", self._level)
+    writer.write("initial", self._initial)
+    writer.write("tags", self._tags)
+    writer.endObject()
+  }
+}

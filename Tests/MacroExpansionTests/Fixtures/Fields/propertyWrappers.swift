@@ -1,0 +1,18 @@
+import Transcodable
+
+@propertyWrapper
+struct Clamped: Codable {
+  var wrappedValue: Int
+}
+
+@propertyWrapper
+struct Tagged<Value: Codable>: Codable {
+  var wrappedValue: Value
+}
+
+@Codable
+struct PropertyWrappers {
+  @Clamped var level: Int
+  @Clamped var initial = 5
+  @Tagged var tags: [String]
+}

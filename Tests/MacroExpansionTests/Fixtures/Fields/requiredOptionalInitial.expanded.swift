@@ -1,0 +1,107 @@
+// @Codable, extension of Fields
+extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.required = try container.decode(Int.self, forKey: "required")
+    self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
+    self.spelledOptional = try container.decodeIfPresent(Bool.self, forKey: "spelledOptional")
+    self.implicitlyUnwrapped = try container.decodeIfPresent(Double.self, forKey: "implicitlyUnwrapped")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "initial") {
+      self.initial = value
+    }
+    if container.contains("optionalWithInitial") {
+      self.optionalWithInitial = try container.decodeIfPresent(Int.self, forKey: "optionalWithInitial")
+    }
+    self.optionalWithNil = try container.decodeIfPresent(Int.self, forKey: "optionalWithNil")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.required, forKey: "required")
+    try container.encodeIfPresent(self.optional, forKey: "optional")
+    try container.encodeIfPresent(self.spelledOptional, forKey: "spelledOptional")
+    try container.encodeIfPresent(self.implicitlyUnwrapped, forKey: "implicitlyUnwrapped")
+    try container.encode(self.initial, forKey: "initial")
+    try container.encodeIfPresent(self.optionalWithInitial, forKey: "optionalWithInitial")
+    try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
+  }
+
+  private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
+    self.required = field0
+    self.optional = field1
+    self.spelledOptional = field2
+    self.implicitlyUnwrapped = field3
+    if let field4 { self.initial = field4 }
+    if let field5 { self.optionalWithInitial = field5 }
+    self.optionalWithNil = field6
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: String?
+    var field2: Bool?
+    var field3: Double?
+    var field4: Int?
+    var field5: Int??
+    var field6: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("required", key, 0x6572697571657222, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("optional", key, 0x616E6F6974706F22, &seen, 0x2) {
+        field1 = reader.readOptional(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("spelledOptional", key, 0x64656C6C65707322, &seen, 0x4) {
+        field2 = reader.readOptional(Bool.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("implicitlyUnwrapped", key, 0x6963696C706D6922, &seen, 0x8) {
+        field3 = reader.readOptional(Double.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("initial", key, 0x6C616974696E6922, &seen, 0x10) {
+        field4 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("optionalWithInitial", key, 0x616E6F6974706F22, &seen, 0x20) {
+        field5 = .some(reader.readOptional(Int.self))
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("optionalWithNil", key, 0x616E6F6974706F22, &seen, 0x40) {
+        field6 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("required", self.required)
+    writer.writeOptional("optional", self.optional)
+    writer.writeOptional("spelledOptional", self.spelledOptional)
+    writer.writeOptional("implicitlyUnwrapped", self.implicitlyUnwrapped)
+    writer.write("initial", self.initial)
+    writer.writeOptional("optionalWithInitial", self.optionalWithInitial)
+    writer.writeOptional("optionalWithNil", self.optionalWithNil)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,107 @@
+// @Codable, extension of SeveralBindings
+extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.a = try container.decode(Int.self, forKey: "a")
+    self.b = try container.decode(Int.self, forKey: "b")
+    self.x = try container.decode(Int.self, forKey: "x")
+    self.y = try container.decode(String.self, forKey: "y")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "c") {
+      self.c = value
+    }
+    self.d = try container.decode(Double.self, forKey: "d")
+    if let value = try container.decodeIfPresent(String.self, forKey: "e") {
+      self.e = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.a, forKey: "a")
+    try container.encode(self.b, forKey: "b")
+    try container.encode(self.x, forKey: "x")
+    try container.encode(self.y, forKey: "y")
+    try container.encode(self.c, forKey: "c")
+    try container.encode(self.d, forKey: "d")
+    try container.encode(self.e, forKey: "e")
+  }
+
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
+    self.a = field0
+    self.b = field1
+    self.x = field2
+    self.y = field3
+    if let field4 { self.c = field4 }
+    self.d = field5
+    if let field6 { self.e = field6 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var field2: Int = 0
+    var field3: String = ""
+    var field4: Int?
+    var field5: Double = 0
+    var field6: String?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("x", key, 0x227822, &seen, 0x4) {
+        field2 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("y", key, 0x227922, &seen, 0x8) {
+        field3 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("c", key, 0x226322, &seen, 0x10) {
+        field4 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("d", key, 0x226422, &seen, 0x20) {
+        field5 = reader.read(Double.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("e", key, 0x226522, &seen, 0x40) {
+        field6 = reader.readOptional(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a\0b\0x\0y\0c\0d\0e")
+      }
+    }
+    guard reader.hasSeen(seen, 0x2F) else {
+      return reader.missing(seen, required: 0x2F, "a\0b\0x\0y\0c\0d\0e")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.write("b", self.b)
+    writer.write("x", self.x)
+    writer.write("y", self.y)
+    writer.write("c", self.c)
+    writer.write("d", self.d)
+    writer.write("e", self.e)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,54 @@
+// @Codable, extension of ReadsByHand
+extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
+    case a = "a"
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.a, forKey: .a)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of WritesByHand
+extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable {
+  nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
+    case a = "a"
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.a = try container.decode(Int.self, forKey: .a)
+  }
+
+  private init(direct field0: Int) {
+    self.a = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a")
+    }
+    return Self(direct: field0)
+  }
+}

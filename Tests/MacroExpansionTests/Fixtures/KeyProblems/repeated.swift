@@ -1,0 +1,6 @@
+import Transcodable
+
+@Codable
+struct RepeatedKey {
+  @CodingKey("x") @CodingKey("y") let a: Int
+}

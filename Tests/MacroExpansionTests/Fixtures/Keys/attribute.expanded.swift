@@ -1,0 +1,65 @@
+// @Codable, extension of WithKeys
+extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.name = try container.decode(String.self, forKey: "user.name")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "a \"quoted\" key\n") {
+      self.count = value
+    }
+    self.kind = try container.decodeIfPresent(String.self, forKey: "class")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.name, forKey: "user.name")
+    try container.encode(self.count, forKey: "a \"quoted\" key\n")
+    try container.encodeIfPresent(self.kind, forKey: "class")
+  }
+
+  private init(direct field0: String, _ field1: Int?, _ field2: String?) {
+    self.name = field0
+    if let field1 { self.count = field1 }
+    self.kind = field2
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var field1: Int?
+    var field2: String?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("user.name", key, 0x616E2E7265737522, &seen, 0x1) {
+        field0 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("a \"quoted\" key\n", key, 0x746F757122206101, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("class", key, 0x227373616C6322, &seen, 0x4) {
+        field2 = reader.readOptional(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("user.name\0a \"quoted\" key\n\0class")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "user.name\0a \"quoted\" key\n\0class")
+    }
+    return Self(direct: field0, field1, field2)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("user.name", self.name)
+    writer.write("a \\\"quoted\\\" key\\n", self.count)
+    writer.writeOptional("class", self.kind)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,156 @@
+// @Codable, extension of KeysFromElsewhere
+extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.a = try container.decode(Int.self, forKey: .a)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.a, forKey: .a)
+  }
+}
+
+// @Codable, extension of NumberKeys
+extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.a = try container.decode(Int.self, forKey: .a)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.a, forKey: .a)
+  }
+
+  private init(direct field0: Int) {
+    self.a = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PlainKeys
+extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.`default` = try container.decode(Int.self, forKey: .`default`)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.`default`, forKey: .`default`)
+  }
+
+  private init(direct field0: Int) {
+    self.`default` = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("default")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "default")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("default", self.`default`)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of TextKeys
+extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.a = try container.decode(Int.self, forKey: .a)
+    if let value = try container.decodeIfPresent(Int.self, forKey: .b) {
+      self.b = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.a, forKey: .a)
+    try container.encode(self.b, forKey: .b)
+  }
+
+  private init(direct field0: Int, _ field1: Int?) {
+    self.a = field0
+    if let field1 { self.b = field1 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("bee", key, 0x2265656222, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a\0bee")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a\0bee")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.write("bee", self.b)
+    writer.endObject()
+  }
+}

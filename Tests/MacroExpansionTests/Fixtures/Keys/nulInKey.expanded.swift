@@ -1,0 +1,12 @@
+// @Codable, extension of NulInKey
+extension NulInKey: Swift.Decodable, Swift.Encodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.a = try container.decode(Int.self, forKey: "a\0b")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.a, forKey: "a\0b")
+  }
+}

@@ -1,0 +1,6 @@
+import Transcodable
+
+@Codable
+struct NulInKey {
+  @CodingKey("a\0b") let a: Int
+}

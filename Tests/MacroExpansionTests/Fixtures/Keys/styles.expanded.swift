@@ -1,0 +1,717 @@
+// @Codable, extension of CamelCase
+extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "imageURL")
+    self.URLSession = try container.decode(Int.self, forKey: "urlSession")
+    self.image_url = try container.decode(Int.self, forKey: "imageUrl")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "imageURL")
+    try container.encode(self.URLSession, forKey: "urlSession")
+    try container.encode(self.image_url, forKey: "imageUrl")
+  }
+
+  private init(direct field0: Int, _ field1: Int, _ field2: Int) {
+    self.imageURL = field0
+    self.URLSession = field1
+    self.image_url = field2
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var field2: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("urlSession", key, 0x737365536C727522, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("imageUrl", key, 0x72556567616D6922, &seen, 0x4) {
+        field2 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("imageURL\0urlSession\0imageUrl")
+      }
+    }
+    guard reader.hasSeen(seen, 0x7) else {
+      return reader.missing(seen, required: 0x7, "imageURL\0urlSession\0imageUrl")
+    }
+    return Self(direct: field0, field1, field2)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("imageURL", self.imageURL)
+    writer.write("urlSession", self.URLSession)
+    writer.write("imageUrl", self.image_url)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of CamelSnakeCase
+extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "image_URL")
+    self.contentType = try container.decode(Int.self, forKey: "content_Type")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "image_URL")
+    try container.encode(self.contentType, forKey: "content_Type")
+  }
+
+  private init(direct field0: Int, _ field1: Int) {
+    self.imageURL = field0
+    self.contentType = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("image_URL", key, 0x555F6567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("content_Type", key, 0x746E65746E6F6322, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("image_URL\0content_Type")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3) else {
+      return reader.missing(seen, required: 0x3, "image_URL\0content_Type")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("image_URL", self.imageURL)
+    writer.write("content_Type", self.contentType)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of FlatCase
+extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "imageurl")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "imageurl")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("imageurl", key, 0x72756567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("imageurl")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "imageurl")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("imageurl", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of KebabCase
+extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "image-url")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "image-url")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("image-url", key, 0x752D6567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("image-url")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "image-url")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("image-url", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PascalCase
+extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
+    self.name = try container.decode(Int.self, forKey: "Name")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "ImageURL")
+    try container.encode(self.name, forKey: "Name")
+  }
+
+  private init(direct field0: Int, _ field1: Int) {
+    self.imageURL = field0
+    self.name = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("ImageURL", key, 0x52556567616D4922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("Name", key, 0x22656D614E22, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("ImageURL\0Name")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3) else {
+      return reader.missing(seen, required: 0x3, "ImageURL\0Name")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("ImageURL", self.imageURL)
+    writer.write("Name", self.name)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Qualified
+extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "image_url")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "image_url")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("image_url")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "image_url")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("image_url", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of ScreamingKebabCase
+extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "IMAGE-URL")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("IMAGE-URL", key, 0x552D4547414D4922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("IMAGE-URL")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "IMAGE-URL")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("IMAGE-URL", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of ScreamingSnakeCase
+extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "IMAGE_URL")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("IMAGE_URL", key, 0x555F4547414D4922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("IMAGE_URL")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "IMAGE_URL")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("IMAGE_URL", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of SnakeCase
+extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "image_url")
+    self.version4Thing = try container.decode(Int.self, forKey: "version4_thing")
+    self.userIDs = try container.decode(Int.self, forKey: "user_ids")
+    self.URLsToVisit = try container.decode(Int.self, forKey: "urls_to_visit")
+    self.iOSVersion = try container.decode(Int.self, forKey: "i_os_version")
+    self.utf8String = try container.decode(Int.self, forKey: "utf8_string")
+    self._private = try container.decode(Int.self, forKey: "_private")
+    self.a = try container.decode(Int.self, forKey: "a")
+    self.aB = try container.decode(Int.self, forKey: "a_b")
+    self.isHTTPS = try container.decode(Int.self, forKey: "is_https")
+    self.x1y2 = try container.decode(Int.self, forKey: "x1y2")
+    self.`with spaces` = try container.decode(Int.self, forKey: "with_spaces")
+    self.already_snake = try container.decode(Int.self, forKey: "already_snake")
+    self.SHOUTED = try container.decode(Int.self, forKey: "shouted")
+    self.éclairÀLaCarte = try container.decode(Int.self, forKey: "éclair_à_la_carte")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "image_url")
+    try container.encode(self.version4Thing, forKey: "version4_thing")
+    try container.encode(self.userIDs, forKey: "user_ids")
+    try container.encode(self.URLsToVisit, forKey: "urls_to_visit")
+    try container.encode(self.iOSVersion, forKey: "i_os_version")
+    try container.encode(self.utf8String, forKey: "utf8_string")
+    try container.encode(self._private, forKey: "_private")
+    try container.encode(self.a, forKey: "a")
+    try container.encode(self.aB, forKey: "a_b")
+    try container.encode(self.isHTTPS, forKey: "is_https")
+    try container.encode(self.x1y2, forKey: "x1y2")
+    try container.encode(self.`with spaces`, forKey: "with_spaces")
+    try container.encode(self.already_snake, forKey: "already_snake")
+    try container.encode(self.SHOUTED, forKey: "shouted")
+    try container.encode(self.éclairÀLaCarte, forKey: "éclair_à_la_carte")
+  }
+
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
+    self.imageURL = field0
+    self.version4Thing = field1
+    self.userIDs = field2
+    self.URLsToVisit = field3
+    self.iOSVersion = field4
+    self.utf8String = field5
+    self._private = field6
+    self.a = field7
+    self.aB = field8
+    self.isHTTPS = field9
+    self.x1y2 = field10
+    self.`with spaces` = field11
+    self.already_snake = field12
+    self.SHOUTED = field13
+    self.éclairÀLaCarte = field14
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var field2: Int = 0
+    var field3: Int = 0
+    var field4: Int = 0
+    var field5: Int = 0
+    var field6: Int = 0
+    var field7: Int = 0
+    var field8: Int = 0
+    var field9: Int = 0
+    var field10: Int = 0
+    var field11: Int = 0
+    var field12: Int = 0
+    var field13: Int = 0
+    var field14: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("version4_thing", key, 0x6E6F697372657622, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("user_ids", key, 0x64695F7265737522, &seen, 0x4) {
+        field2 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("urls_to_visit", key, 0x6F745F736C727522, &seen, 0x8) {
+        field3 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("i_os_version", key, 0x65765F736F5F6922, &seen, 0x10) {
+        field4 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("utf8_string", key, 0x74735F3866747522, &seen, 0x20) {
+        field5 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("_private", key, 0x7461766972705F22, &seen, 0x40) {
+        field6 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("a", key, 0x226122, &seen, 0x80) {
+        field7 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("a_b", key, 0x22625F6122, &seen, 0x100) {
+        field8 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("is_https", key, 0x707474685F736922, &seen, 0x200) {
+        field9 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("x1y2", key, 0x223279317822, &seen, 0x400) {
+        field10 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("with_spaces", key, 0x70735F6874697722, &seen, 0x800) {
+        field11 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("already_snake", key, 0x79646165726C6122, &seen, 0x1000) {
+        field12 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("shouted", key, 0x646574756F687322, &seen, 0x2000) {
+        field13 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("éclair_à_la_carte", key, 0x7269616C63A9C322, &seen, 0x4000) {
+        field14 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+      }
+    }
+    guard reader.hasSeen(seen, 0x7FFF) else {
+      return reader.missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("image_url", self.imageURL)
+    writer.write("version4_thing", self.version4Thing)
+    writer.write("user_ids", self.userIDs)
+    writer.write("urls_to_visit", self.URLsToVisit)
+    writer.write("i_os_version", self.iOSVersion)
+    writer.write("utf8_string", self.utf8String)
+    writer.write("_private", self._private)
+    writer.write("a", self.a)
+    writer.write("a_b", self.aB)
+    writer.write("is_https", self.isHTTPS)
+    writer.write("x1y2", self.x1y2)
+    writer.write("with_spaces", self.`with spaces`)
+    writer.write("already_snake", self.already_snake)
+    writer.write("shouted", self.SHOUTED)
+    writer.write("éclair_à_la_carte", self.éclairÀLaCarte)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of TrainCase
+extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
+    self.contentType = try container.decode(Int.self, forKey: "Content-Type")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "Image-URL")
+    try container.encode(self.contentType, forKey: "Content-Type")
+  }
+
+  private init(direct field0: Int, _ field1: Int) {
+    self.imageURL = field0
+    self.contentType = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("Image-URL", key, 0x552D6567616D4922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("Content-Type", key, 0x746E65746E6F4322, &seen, 0x2) {
+        field1 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("Image-URL\0Content-Type")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3) else {
+      return reader.missing(seen, required: 0x3, "Image-URL\0Content-Type")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("Image-URL", self.imageURL)
+    writer.write("Content-Type", self.contentType)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of UpperCase
+extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "IMAGEURL")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("IMAGEURL", key, 0x52554547414D4922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("IMAGEURL")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "IMAGEURL")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("IMAGEURL", self.imageURL)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of UseNames
+extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.imageURL = try container.decode(Int.self, forKey: "imageURL")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.imageURL, forKey: "imageURL")
+  }
+
+  private init(direct field0: Int) {
+    self.imageURL = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("imageURL")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "imageURL")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("imageURL", self.imageURL)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,7 @@
+import Transcodable
+
+@Codable
+actor Counter {
+  let start = 1
+  @CodingKey("") var count = 0
+}

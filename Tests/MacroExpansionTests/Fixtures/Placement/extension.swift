@@ -1,0 +1,4 @@
+import Transcodable
+
+struct Extended { let a: Int }
+@Codable extension Extended {}

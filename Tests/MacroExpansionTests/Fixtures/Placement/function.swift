@@ -1,0 +1,5 @@
+import Transcodable
+
+@Codable func compute() {}
+
+struct FunctionFixture {}

@@ -1,0 +1,3 @@
+import Transcodable
+
+@Codable protocol Shape {}

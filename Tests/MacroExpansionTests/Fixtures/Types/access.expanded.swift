@@ -1,0 +1,308 @@
+// @Codable, extension of FileprivateType
+extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PackageType
+extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  package init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  package func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  package func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PrivateType
+extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicClass
+extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicSpace.InPublicExtension
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PublicType
+extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  public init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.x = try container.decode(Int.self, forKey: "x")
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.x, forKey: "x")
+  }
+
+  private init(direct field0: Int) {
+    self.x = field0
+  }
+
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("x", key, 0x227822, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("x")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "x")
+    }
+    return Self(direct: field0)
+  }
+
+  public func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of UsesPrivateType
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.hidden = try container.decode(Hidden.self, forKey: "hidden")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.hidden, forKey: "hidden")
+  }
+
+  private init(direct field0: Hidden) {
+    self.hidden = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Hidden?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("hidden", key, 0x226E656464696822, &seen, 0x1) {
+        field0 = reader.read(Hidden.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("hidden")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1), let field0 else {
+      return reader.missing(seen, required: 0x1, "hidden")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("hidden", self.hidden)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of PublicClass
+public init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.x = try container.decode(Int.self, forKey: "x")
+}
+
+private init(direct field0: Int) {
+  self.x = field0
+}

@@ -1,0 +1,66 @@
+// @Codable, extension of Node
+extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.name, forKey: "name")
+    try container.encodeIfPresent(self.next, forKey: "next")
+    try container.encode(self.visits, forKey: "visits")
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var field1: Node?
+    var field2: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("name", key, 0x22656D616E22, &seen, 0x1) {
+        field0 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
+        field1 = reader.readOptional(Node.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("visits", key, 0x2273746973697622, &seen, 0x4) {
+        field2 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("name\0next\0visits")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "name\0next\0visits")
+    }
+    return Self(direct: field0, field1, field2)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("name", self.name)
+    writer.writeOptional("next", self.next)
+    writer.write("visits", self.visits)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of Node
+init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.name = try container.decode(String.self, forKey: "name")
+  self.next = try container.decodeIfPresent(Node.self, forKey: "next")
+  if let value = try container.decodeIfPresent(Int.self, forKey: "visits") {
+    self.visits = value
+  }
+}
+
+private init(direct field0: String, _ field1: Node?, _ field2: Int?) {
+  self.name = field0
+  self.next = field1
+  if let field2 { self.visits = field2 }
+}

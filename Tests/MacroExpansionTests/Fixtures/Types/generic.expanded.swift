@@ -1,0 +1,284 @@
+// @Codable, extension of Around.Within
+extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.t = try container.decode(T.self, forKey: "t")
+    self.u = try container.decode([String: U].self, forKey: "u")
+  }
+}
+
+extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.t, forKey: "t")
+    try container.encode(self.u, forKey: "u")
+  }
+}
+
+extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
+  private init(direct field0: T, _ field1: [String: U]) {
+    self.t = field0
+    self.u = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: T?
+    var field1: [String: U]?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("t", key, 0x227422, &seen, 0x1) {
+        field0 = reader.read(T.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("u", key, 0x227522, &seen, 0x2) {
+        field1 = reader.read([String: U].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("t\0u")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
+      return reader.missing(seen, required: 0x3, "t\0u")
+    }
+    return Self(direct: field0, field1)
+  }
+}
+
+extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("t", self.t)
+    writer.write("u", self.u)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Box
+extension Box: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.value = try container.decode(Value.self, forKey: "value")
+    self.all = try container.decodeIfPresent([Value].self, forKey: "all")
+  }
+}
+
+extension Box: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.value, forKey: "value")
+    try container.encodeIfPresent(self.all, forKey: "all")
+  }
+}
+
+extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodable {
+  private init(direct field0: Value, _ field1: [Value]?) {
+    self.value = field0
+    self.all = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Value?
+    var field1: [Value]?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("value", key, 0x2265756C617622, &seen, 0x1) {
+        field0 = reader.read(Value.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("all", key, 0x226C6C6122, &seen, 0x2) {
+        field1 = reader.readOptional([Value].self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("value\0all")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1), let field0 else {
+      return reader.missing(seen, required: 0x1, "value\0all")
+    }
+    return Self(direct: field0, field1)
+  }
+}
+
+extension Box: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodable {
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("value", self.value)
+    writer.writeOptional("all", self.all)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Cell
+extension Cell: Swift.Decodable where Content: Swift.Decodable {}
+
+extension Cell: Swift.Encodable where Content: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.content, forKey: "content")
+    try container.encodeIfPresent(self.next, forKey: "next")
+  }
+}
+
+extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecodable {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Content?
+    var field1: Cell<Content>?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("content", key, 0x746E65746E6F6322, &seen, 0x1) {
+        field0 = reader.read(Content.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
+        field1 = reader.readOptional(Cell<Content>.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("content\0next")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1), let field0 else {
+      return reader.missing(seen, required: 0x1, "content\0next")
+    }
+    return Self(direct: field0, field1)
+  }
+}
+
+extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncodable {
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("content", self.content)
+    writer.writeOptional("next", self.next)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Identifier
+extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.rawValue = try container.decode(String.self, forKey: "rawValue")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.rawValue, forKey: "rawValue")
+  }
+
+  private init(direct field0: String) {
+    self.rawValue = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x1) {
+        field0 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("rawValue")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "rawValue")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("rawValue", self.rawValue)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Keyed
+extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.first = try container.decode(Values.Element.self, forKey: "first")
+    self.name = try container.decode(String.self, forKey: "name")
+  }
+}
+
+extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.first, forKey: "first")
+    try container.encode(self.name, forKey: "name")
+  }
+}
+
+extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.JSONDecodable {
+  private init(direct field0: Values.Element, _ field1: String) {
+    self.first = field0
+    self.name = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Values.Element?
+    var field1: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("first", key, 0x22747372696622, &seen, 0x1) {
+        field0 = reader.read(Values.Element.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("name", key, 0x22656D616E22, &seen, 0x2) {
+        field1 = reader.read(String.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("first\0name")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3), let field0 else {
+      return reader.missing(seen, required: 0x3, "first\0name")
+    }
+    return Self(direct: field0, field1)
+  }
+}
+
+extension Keyed: Transcodable.JSONEncodable where Values.Element: Transcodable.JSONEncodable {
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("first", self.first)
+    writer.write("name", self.name)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of Cell
+init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.content = try container.decode(Content.self, forKey: "content")
+  self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
+}
+
+private init(direct field0: Content, _ field1: Cell<Content>?) {
+  self.content = field0
+  self.next = field1
+}

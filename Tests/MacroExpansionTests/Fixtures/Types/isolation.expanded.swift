@@ -1,0 +1,156 @@
+// @Codable, extension of IsolatedClass
+extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.a, forKey: "a")
+    try container.encode(self.b, forKey: "b")
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a\0b")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a\0b")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.write("b", self.b)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of IsolatedValue
+extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.a = try container.decode(Int.self, forKey: "a")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
+      self.b = value
+    }
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.a, forKey: "a")
+    try container.encode(self.b, forKey: "b")
+  }
+
+  nonisolated private init(direct field0: Int, _ field1: Int?) {
+    self.a = field0
+    if let field1 { self.b = field1 }
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if reader.take("b", key, 0x226222, &seen, 0x2) {
+        field1 = reader.readOptional(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a\0b")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a\0b")
+    }
+    return Self(direct: field0, field1)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.write("b", self.b)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of NotIsolated
+extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.a = try container.decode(Int.self, forKey: "a")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.a, forKey: "a")
+  }
+
+  private init(direct field0: Int) {
+    self.a = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      let before = seen
+      if reader.take("a", key, 0x226122, &seen, 0x1) {
+        field0 = reader.read(Int.self)
+        key = reader.nextMember()
+        if key == 0 { break }
+      }
+      if seen == before {
+        key = reader.skipMember("a")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "a")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("a", self.a)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of IsolatedClass
+init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.a = try container.decode(Int.self, forKey: "a")
+  if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
+    self.b = value
+  }
+}
+
+private init(direct field0: Int, _ field1: Int?) {
+  self.a = field0
+  if let field1 { self.b = field1 }
+}

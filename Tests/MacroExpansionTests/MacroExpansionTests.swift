@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The macros as their users meet them: through the compiler.
+///
+/// Every fixture goes through the real compiler with the plugin of this build. With `RECORD=1` in
+/// the environment the expectations are written instead of compared; read the difference before
+/// committing it.
+@Suite struct MacroExpansionTests {
+  @Test func fixturesAreThere() {
+    #expect(Fixture.all.count > 30)
+  }
+
+  @Test(arguments: Fixture.all)
+  func fixtureMeetsItsExpectations(_ fixture: Fixture) throws {
+    let report = try #require(try FixtureReport.all.get()[fixture.source.path])
+    #expect(!report.blamesExpansions, "\(report.diagnostics)")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      return try record(report, for: fixture)
+    }
+    let expanded = try? String(contentsOf: fixture.expanded, encoding: .utf8)
+    let diagnostics = try? String(contentsOf: fixture.diagnostics, encoding: .utf8)
+    #expect(
+      report.diagnostics == diagnostics ?? "", "messages, if none are expected, are a failure")
+    if diagnostics == nil || expanded != nil {
+      #expect(
+        report.expanded == expanded, "no file of expectations is a failure: RECORD=1 writes it")
+    }
+  }
+
+  @Test func fixturesCompileWhereEverythingIsOnTheMainActor() throws {
+    for (path, report) in try FixtureReport.onMainActor.get() {
+      #expect(!report.hasErrors, "\(path): \(report.diagnostics)")
+    }
+  }
+
+  // A fixture about messages shows no code, unless somebody asked for it with a file.
+  private func record(_ report: FixtureReport, for fixture: Fixture) throws {
+    let files = FileManager.default
+    if report.diagnostics.isEmpty {
+      try? files.removeItem(at: fixture.diagnostics)
+    } else {
+      try report.diagnostics.write(to: fixture.diagnostics, atomically: true, encoding: .utf8)
+    }
+    if report.diagnostics.isEmpty || files.fileExists(atPath: fixture.expanded.path) {
+      try report.expanded.write(to: fixture.expanded, atomically: true, encoding: .utf8)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The compiler, and the modules and the plugin that the build of these tests made.
+struct Toolchain {
+  /// Where the build put its products, found from the test binary, which is one of them.
+  let products: URL
+
+  init() throws {
+    let candidates = CommandLine.arguments.filter { $0.contains(".xctest") }
+    for candidate in candidates {
+      var folder = URL(filePath: candidate)
+      while folder.path.count > 1 {
+        folder.deleteLastPathComponent()
+        if FileManager.default.fileExists(atPath: Self.plugin(in: folder).path) {
+          products = folder
+          return
+        }
+      }
+    }
+    throw Failure(description: "no plugin beside the test binary: \(CommandLine.arguments)")
+  }
+
+  /// Compiles `files` as one module, with the settings of the strictest user.
+  ///
+  /// Messages come in the style that shows a line and a caret, and are stored too, with fix-its.
+  func compile(_ files: [URL], _ mode: [String]) throws -> CompilerOutput {
+    let stored = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: stored) }
+    let text = try run(
+      ["swiftc", "-whole-module-optimization"] + mode + files.map(\.path) + [
+        "-module-name", "Fixtures", "-package-name", "fixtures", "-parse-as-library",
+        "-swift-version", "6", "-strict-memory-safety",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-I", products.appending(path: "Modules").path,
+        "-load-plugin-executable", Self.plugin(in: products).path + "#TranscodableMacros",
+        "-Xfrontend", "-dump-macro-expansions", "-diagnostic-style", "llvm",
+        "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", stored.path,
+        // With a list of files in place of the names the compiler refuses that path.
+        "-driver-filelist-threshold", "100000",
+      ])
+    return CompilerOutput(text, fixIts: FixIts(try Data(contentsOf: stored)))
+  }
+
+  /// The names behind mangled ones, in the same order.
+  func demangle(_ names: [String]) throws -> [String] {
+    guard !names.isEmpty else { return [] }
+    return try run(["swift", "demangle", "-compact"] + names)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private static func plugin(in folder: URL) -> URL {
+    folder.appending(path: "TranscodableMacros-tool")
+  }
+
+  // Both streams together, since the compiler puts expansions and messages on one.
+  private func run(_ command: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}
