@@ -1,14 +1,17 @@
-// The last resort of reading floating-point numbers: more than 19 digits, and the first 19 leave two
-// neighbours to choose from. All digits that can matter are compared with the point just between the two.
+// The last resort of reading floating-point numbers: more than 19 digits, and the first 19 leave
+// two neighbours to choose from. All digits that can matter are compared with the point just
+// between the two.
 
 extension NumberScan {
-  /// How many digits can matter: the middle between two doubles has at most 767 that are not trailing zeros.
+  /// How many digits can matter: the middle between two doubles has at most 767 that are not
+  /// trailing zeros.
   private static var significantLimit: Int { 780 }
 
-  /// Whether the number is above the middle between a value and the next one, or there and the next is even.
+  /// Whether the number is above the middle between a value and the next one, or there and the next
+  /// is even.
   ///
-  /// At most 780 digits are taken into account exactly, the others only by whether one of them is not
-  /// 0, so that the time is linear in the length of the text.
+  /// At most 780 digits are taken into account exactly, the others only by whether one of them is
+  /// not 0, so that the time is linear in the length of the text.
   @inline(never)
   func isAtLeastMidpoint<Value: FloatingPointFormat>(
     above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
@@ -19,7 +22,8 @@ extension NumberScan {
     let (significand, exponent) = Value.parts(of: pattern)
     var right = BigNatural(significand * 2 + 1)
 
-    // left × 10^power against right × 2^(exponent - 1): bring every factor to the side where it is whole.
+    // left × 10^power against right × 2^(exponent - 1): bring every factor to the side where it is
+    // whole.
     if power >= 0 {
       left.multiply(byFiveToThe: power)
     } else {
@@ -35,7 +39,8 @@ extension NumberScan {
     return order > 0 || (order == 0 && pattern & 1 == 1)
   }
 
-  /// The digits at `cursor` as `number × 10^power`, which is exact or lies between the same two doubles.
+  /// The digits at `cursor` as `number × 10^power`, which is exact or lies between the same two
+  /// doubles.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)

@@ -17,8 +17,18 @@ struct DecimalText {
   init(long decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 16)
     let eight = head / 100_000_000
+    let rest = head &- eight &* 100_000_000
     let upper = DigitText.values(of: eight)
-    let lower = DigitText.values(of: head &- eight &* 100_000_000)
+    if rest | last == 0 {
+      // The many numbers of up to eight digits need half of the work.
+      count = 8 &- upper.leadingZeroBitCount &>> 3
+      first = upper | DigitText.zeros
+      second = DigitText.zeros
+      third = DigitText.zeros
+      exponent = power
+      return
+    }
+    let lower = DigitText.values(of: rest)
     // The last digit is in the highest byte, so zeros behind it are leading zeros of the word.
     let upperCount = 8 &- upper.leadingZeroBitCount &>> 3
     let lowerCount = lower == 0 ? upperCount : 16 &- lower.leadingZeroBitCount &>> 3
@@ -41,7 +51,8 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Brings the head to `length` digits, of which it has that many or one less unless the value is subnormal.
+  /// Brings the head to `length` digits, of which it has that many or one less unless the value is
+  /// subnormal.
   @inline(__always)
   private static func filled(
     _ decimal: ShortestDecimal, to length: Int

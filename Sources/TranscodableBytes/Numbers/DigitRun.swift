@@ -1,7 +1,7 @@
 /// Eight bytes of text looked at as decimal digits, all at the same time.
 ///
-/// The first byte of the text is the lowest of the word. Exclusive or with "00000000" turns digits into
-/// their values 0 to 9 and everything else into 10 or more.
+/// The first byte of the text is the lowest of the word. Exclusive or with "00000000" turns digits
+/// into their values 0 to 9 and everything else into 10 or more.
 @frozen @usableFromInline
 struct DigitRun {
   /// The values of the digits, the first in the lowest byte.
@@ -12,8 +12,8 @@ struct DigitRun {
   @inlinable @inline(__always)
   init(_ word: UInt64) {
     values = word ^ 0x3030_3030_3030_3030
-    // 0x76 lifts 10 and more to 0x80 and more. What a byte carries over falsifies only bytes behind it, and
-    // those do not matter behind the first that is no digit.
+    // 0x76 lifts 10 and more to 0x80 and more. What a byte carries over falsifies only bytes behind
+    // it, and those do not matter behind the first that is no digit.
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount &>> 3
   }

@@ -1,7 +1,7 @@
 /// What reading and printing have to know about a binary floating-point type.
 ///
-/// A pattern is the bits of a value without its sign, in the low bits of a word: patterns are in the
-/// order of their values, so the next larger value has the next larger pattern.
+/// A pattern is the bits of a value without its sign, in the low bits of a word: patterns are in
+/// the order of their values, so the next larger value has the next larger pattern.
 protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
   /// The number of stored bits of the significand.
   static var fractionBits: Int { get }
@@ -9,7 +9,8 @@ protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
   static var bias: Int { get }
   /// The powers of ten that the type holds exactly, from 10^0 on.
   static var exactPowers: [Self] { get }
-  /// Below the first power everything under 2^64 × 10^power is zero, above the last one it is infinite.
+  /// Below the first power everything under 2^64 × 10^power is zero, above the last one it is
+  /// infinite.
   static var usefulPowers: ClosedRange<Int> { get }
   /// The powers of ten for which a number of 64 bits can lie just between two values of the type.
   static var tiedPowers: ClosedRange<Int> { get }

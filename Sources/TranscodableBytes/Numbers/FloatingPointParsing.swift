@@ -1,13 +1,13 @@
 // From decimal to binary, to the nearest value and in a tie to the even one, in three steps:
 //
-// 1. Small numbers: significand and power of ten are both exact in the type, so that one multiplication or
-//    division, which the processor rounds correctly, is the answer (Clinger, "How to Read Floating Point
-//    Numbers Accurately", 1990).
-// 2. All numbers of up to 19 digits: the product with 128 bits of the power of five always decides (Lemire,
-//    "Number Parsing at a Gigabyte per Second", 2021; Mushtak and Lemire, "Fast Number Parsing Without
-//    Fallback", 2022).
-// 3. Longer ones lie between what step 2 makes of their first 19 digits and of those digits plus one. Only if the
-//    two differ, whole numbers of any size are compared: DecimalFallback.swift.
+// 1. Small numbers: significand and power of ten are both exact in the type, so that one
+//    multiplication or division, which the processor rounds correctly, is the answer (Clinger, "How
+//    to Read Floating Point Numbers Accurately", 1990).
+// 2. All numbers of up to 19 digits: the product with 128 bits of the power of five always decides
+//    (Lemire, "Number Parsing at a Gigabyte per Second", 2021; Mushtak and Lemire, "Fast Number
+//    Parsing Without Fallback", 2022).
+// 3. Longer ones lie between what step 2 makes of their first 19 digits and of those digits plus
+//    one. Only if the two differ, whole numbers of any size are compared: DecimalFallback.swift.
 
 /// Reads the number at `cursor` as the nearest `Double`.
 ///
@@ -26,12 +26,14 @@ public func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
 }
 
 extension NumberScan {
-  /// The nearest `Double` to the number that was scanned at `cursor`; failures as in ``parseDouble(at:)``.
+  /// The nearest `Double` to the number that was scanned at `cursor`; failures as in
+  /// ``parseDouble(at:)``.
   public func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
-  /// The nearest `Float` to the number that was scanned at `cursor`; failures as in ``parseDouble(at:)``.
+  /// The nearest `Float` to the number that was scanned at `cursor`; failures as in
+  /// ``parseDouble(at:)``.
   public func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
     nearest(at: cursor, as: Float.self)
   }
@@ -91,11 +93,13 @@ extension FloatingPointFormat {
       let extra = 1 &- stored
       if extra > 62 { return 0 }
       rounded &>>= UInt64(truncatingIfNeeded: extra)
-      // Should rounding carry into the bit above the fraction, that is just the smallest normal value.
+      // Should rounding carry into the bit above the fraction, that is just the smallest normal
+      // value.
       return (rounded &+ (rounded & 1)) &>> 1
     }
-    // A tie shows as nothing behind the bit to be rounded, but for an error of one in the low word. It is
-    // possible for few powers only; then the even neighbour below is taken by dropping that bit.
+    // A tie shows as nothing behind the bit to be rounded, but for an error of one in the low word.
+    // It is possible for few powers only; then the even neighbour below is taken by dropping that
+    // bit.
     if low <= 1, rounded & 3 == 1, tiedPowers.contains(power), rounded &<< shift == high {
       rounded &-= 1
     }

@@ -1,8 +1,9 @@
-// The layout of floating-point numbers as text: that of the standard library's `description`, less a
-// final ".0". The digits themselves come from ShortestDecimal.swift.
+// The layout of floating-point numbers as text: that of the standard library's `description`, less
+// a final ".0". The digits themselves come from ShortestDecimal.swift.
 
 extension ByteOutput {
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a final ".0".
+  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
+  /// final ".0".
   ///
   /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
   /// - Precondition: `value` is finite; what is appended for others means nothing.
@@ -10,7 +11,8 @@ extension ByteOutput {
     appendShortest(value)
   }
 
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a final ".0".
+  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
+  /// final ".0".
   ///
   /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
   /// - Precondition: `value` is finite; what is appended for others means nothing.
@@ -26,7 +28,8 @@ extension ByteOutput {
     let (significand, exponent) = Value.parts(of: pattern)
     let implicit: UInt64 = 1 &<< UInt64(Value.fractionBits)
 
-    // Whole numbers are their own shortest digits as long as every integer around them is a value, too.
+    // Whole numbers are their own shortest digits as long as every integer around them is a value,
+    // too.
     if exponent <= 0, exponent >= -Value.fractionBits {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
       let whole = significand &>> shift
@@ -48,7 +51,8 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `1.25e+20`: one digit, the others behind the point, an exponent of two or three digits.
+  /// Appends `1.25e+20`: one digit, the others behind the point, an exponent of two or three
+  /// digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText) {
     appendWithPoint(text, after: 1, count: text.count == 1 ? 1 : text.count &+ 1)

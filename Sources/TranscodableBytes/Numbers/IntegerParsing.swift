@@ -1,6 +1,6 @@
-// Two lanes. The fast one reads what nearly every integer looks like, digits only, and is inlined into its
-// callers for up to seven digits without a sign. The slow one takes integers that are written like 34.0 or 1e2, and more
-// digits than a word holds; it is exact for every type.
+// Two lanes. The fast one reads what nearly every integer looks like, digits only, and is inlined
+// into its callers for up to seven digits without a sign. The slow one takes integers that are
+// written like 34.0 or 1e2, and more digits than a word holds; it is exact for every type.
 
 /// Reads the integer at `cursor`, which must be written without fraction and exponent.
 ///
@@ -9,13 +9,14 @@
 /// - Parameters:
 ///   - cursor: where the number starts.
 ///   - type: an integer type of up to 128 bits.
+/// - Returns: the value or the failure, and the length.
 @inlinable @inline(__always)
 public func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
   let run = DigitRun(cursor.word())
-  // The byte behind the run is in the same word if the run is shorter than the word. A leading zero is
-  // good if it is alone. All that is unusual, a minus sign too, is left to the long way.
+  // The byte behind the run is in the same word if the run is shorter than the word. A leading zero
+  // is good if it is alone. All that is unusual, a minus sign too, is left to the long way.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, as: Value.self)
   }
@@ -48,6 +49,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
 /// - Parameters:
 ///   - cursor: where the number starts.
 ///   - type: an integer type of up to 128 bits.
+/// - Returns: the value or the failure, and the length.
 @inlinable @inline(never)
 public func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -69,8 +71,8 @@ extension ParsedNumber where Value: FixedWidthInteger {
   ) {
     var limit = Magnitude(clamping: Value.max)
     if isNegative {
-      // Two's complement has one more negative than positive numbers. A limit that is clamped is above
-      // every magnitude already.
+      // Two's complement has one more negative than positive numbers. A limit that is clamped is
+      // above every magnitude already.
       limit = Value.isSigned ? (limit == .max ? limit : limit &+ 1) : 0
     }
     guard magnitude <= limit else {

@@ -5,9 +5,9 @@ enum DigitText {
 
   /// The values of the eight digits of `number`, which is below 10^8, the first in the lowest byte.
   ///
-  /// Three steps split one number into two of four digits, four of two and eight of one. Each divides all
-  /// parts at once, by multiplying with the reciprocal, rounded up, and shifting: with quotient q, the parts
-  /// of x are q in front and x - 10 q, one place up, behind it.
+  /// Three steps split one number into two of four digits, four of two and eight of one. Each
+  /// divides all parts at once, by multiplying with the reciprocal, rounded up, and shifting: with
+  /// quotient q, the parts of x are q in front and x - 10 q, one place up, behind it.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
@@ -33,7 +33,8 @@ enum DigitText {
 }
 
 extension ByteOutput {
-  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is negative.
+  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is
+  /// negative.
   @inlinable @inline(__always)
   public mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
     if Value.isSigned, value < 0 { append(NumberByte.minus) }

@@ -1,5 +1,5 @@
-// One pass over the text of a number, for everything that is not a plain integer. The grammar is that of
-// RFC 8259, section 6:
+// One pass over the text of a number, for everything that is not a plain integer. The grammar is
+// that of RFC 8259, section 6:
 //
 //     -? ( 0 | [1-9] [0-9]* ) ( . [0-9]+ )? ( [eE] [+-]? [0-9]+ )?
 
@@ -11,7 +11,8 @@
 public struct NumberScan: Sendable {
   /// The first 19 significant digits.
   public let significand: UInt64
-  /// The power of ten that belongs to the significand; the magnitude of absurd ones is cut to about 10^17.
+  /// The power of ten that belongs to the significand; the magnitude of absurd ones is cut to about
+  /// 10^17.
   public let exponent: Int
   /// The number of bytes of the number, or of its good start if it is not valid.
   public let length: Int
@@ -27,8 +28,8 @@ public struct NumberScan: Sendable {
 
   /// Scans the number that starts at `cursor`, in linear time.
   ///
-  /// The number ends where the grammar can take no further byte; what follows is the caller's business,
-  /// but for a digit after a leading zero, which makes the number invalid.
+  /// The number ends where the grammar can take no further byte; what follows is the caller's
+  /// business, but for a digit after a leading zero, which makes the number invalid.
   public init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
@@ -126,7 +127,8 @@ extension NumberScan {
     guard digit < 10 else { return nil }
     var magnitude = 0
     while digit < 10 {
-      // Larger exponents are not told apart: no text is long enough to bring such a number back in range.
+      // Larger exponents are not told apart: no text is long enough to bring such a number back in
+      // range.
       if magnitude < 10_000_000_000_000_000 { magnitude = magnitude * 10 + Int(digit) }
       cursor.advance(by: 1)
       digit = cursor.peek() ^ NumberByte.zero

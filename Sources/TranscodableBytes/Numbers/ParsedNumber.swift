@@ -3,7 +3,8 @@
 public enum NumberFailure: UInt8, Error, Sendable {
   /// The text breaks the grammar of RFC 8259; the length beside it counts the bytes that were good.
   case notANumber
-  /// An integer was wanted, and the text has a fraction or an exponent, or its value has a fraction.
+  /// An integer was wanted, and the text has a fraction or an exponent, or its value has a
+  /// fraction.
   case notAnInteger
   /// The value lies outside of the type.
   case overflow
@@ -18,7 +19,8 @@ public enum NumberFailure: UInt8, Error, Sendable {
 public struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   /// The value, or zero after a failure.
   public let value: Value
-  /// The number of bytes the text of the number has; after ``NumberFailure/notANumber``, of its good start.
+  /// The number of bytes the text of the number has; after ``NumberFailure/notANumber``, of its
+  /// good start.
   public let length: Int
   /// Why there is no value, or nil if there is one.
   public let failure: NumberFailure?

@@ -1,12 +1,14 @@
 /// The shortest decimal that reads back as a binary value, and of those the nearest.
 ///
-/// Giulietti, "The Schubfach way to render doubles", 2020. Its idea: scale so that the numbers that round to the
-/// value form an interval at least one and less than ten units wide. Then at most one multiple of ten lies
-/// within; if there is one it is the answer, and if not, one of the two whole numbers next to the value is.
+/// Giulietti, "The Schubfach way to render doubles", 2020. Its idea: scale so that the numbers that
+/// round to the value form an interval at least one and less than ten units wide. Then at most one
+/// multiple of ten lies within; if there is one it is the answer, and if not, one of the two whole
+/// numbers next to the value is.
 ///
-/// Unlike there, the product with the power of ten is worked out once and not three times: the ends of
-/// the interval are compared as distances from the value. All is in quarters of a unit with 64 bits behind
-/// the point, so that half the distance to a neighbour, twice the scaled power of ten, is at hand as well.
+/// Unlike there, the product with the power of ten is worked out once and not three times: the ends
+/// of the interval are compared as distances from the value. All is in quarters of a unit with 64
+/// bits behind the point, so that half the distance to a neighbour, twice the scaled power of ten,
+/// is at hand as well.
 struct ShortestDecimal {
   /// The digits but for the last one.
   let head: UInt64
@@ -17,8 +19,8 @@ struct ShortestDecimal {
 
   /// Finds the decimal for `significand × 2^exponent`, which is not 0.
   ///
-  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger one, as
-  /// it is for powers of two.
+  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger
+  /// one, as it is for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     self =
@@ -35,9 +37,11 @@ struct ShortestDecimal {
 
   @inline(__always)
   private init(of significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
-    // floor(log10(2^e)), and of 3/4 of that for the narrower interval; exact for all exponents there are.
+    // floor(log10(2^e)), and of 3/4 of that for the narrower interval; exact for all exponents
+    // there are.
     exponent = (binaryExponent &* 1_262_611 &- (isLopsided ? 524_031 : 0)) &>> 22
-    // e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true place.
+    // e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true
+    // place.
     let shift = UInt64(
       truncatingIfNeeded: binaryExponent &+ ((-exponent &* 1_741_647) &>> 19) &+ 1)
     let ten = PowersOfFive.leadingBitsRoundedUp(of: -exponent)
@@ -45,12 +49,13 @@ struct ShortestDecimal {
     let units = quarters &>> 2
     let tens = units / 10
 
-    // How far the value lies above the ten below, and what may lie between a decimal and the value, on either
-    // side. If the significand is odd, the ends of the interval do not belong to it.
+    // How far the value lies above the ten below, and what may lie between a decimal and the value,
+    // on either side. If the significand is odd, the ends of the interval do not belong to it.
     //
-    // The value is too small by less than 1 or too large by less than 1/32 in the last place, the distances are
-    // too small by less than 1. No two different numbers that are compared are nearer than 2.7 (worked out
-    // with continued fractions for every exponent). So these limits tell less, equal and greater apart.
+    // The value is too small by less than 1 or too large by less than 1/32 in the last place, the
+    // distances are too small by less than 1. No two different numbers that are compared are nearer
+    // than 2.7, as Scripts/check_printing_distances.py proves. So these limits tell less, equal and
+    // greater apart.
     let rest = Self.wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
     let below = Self.distance(ten, isLopsided ? shift : shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
@@ -58,8 +63,9 @@ struct ShortestDecimal {
     let isTenBelowInside: UInt64 = rest <= below ? 1 : 0
     let isTenAboveInside: UInt64 = Self.wide(40, 0) &- rest <= above ? 1 : 0
 
-    // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is inside,
-    // but in a lopsided interval, where it may be the ceiling that is inside and not the nearer floor.
+    // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is
+    // inside, but in a lopsided interval, where it may be the ceiling that is inside and not the
+    // nearer floor.
     let behindHalf = fraction | (quarters & 1) | (units & 1)
     var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
     if isLopsided, Self.wide(quarters & 3, fraction) > below { ceiling = 1 }

@@ -66,6 +66,19 @@ struct FloatingPointPrintingTests {
     }
   }
 
+  @Test(
+    arguments: [
+      0x20c8_823a_57ad_bef8, 0x20f8_823a_57ad_bef8, 0x2108_823a_57ad_bef8, 0x2b65_9a27_83ce_70aa,
+      0x3c9b_7738_011e_75fe, 0x3cab_7738_011e_75fe, 0x495e_c556_66d8_f9ec, 0x496e_c556_66d8_f9ec,
+      0x4d73_de00_5bd6_20de, 0x5a0c_66f5_ea01_49cb,
+    ] as [UInt64])
+  func valuesThatDecimalsNearlyTieWithAreWrittenLikeTheStandardLibraryDoes(pattern: UInt64) {
+    // Found by Scripts/check_printing_distances.py.
+    for bits in pattern - 1...pattern + 2 {
+      #expect(difference(Double(bitPattern: bits)) == nil)
+    }
+  }
+
   @Test func decimalsOfFewDigitsAreWrittenLikeTheStandardLibraryDoes() {
     var random = SeededGenerator(seed: 8)
     for power in -330...308 {
