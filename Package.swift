@@ -89,6 +89,9 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableTestSupport",
       ]),
+    test(
+      "TranscodableFoundationTests",
+      ["TranscodableJSON", "TranscodableFoundation", "TranscodableTestSupport"]),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
