@@ -4,8 +4,9 @@ package import Foundation
 package enum Documents {
   /// The folder of JSON documents, from `TRANSCODABLE_CORPUS`.
   package static let corpus = folder("TRANSCODABLE_CORPUS")
-  /// The `test_parsing` folder of JSONTestSuite, from `TRANSCODABLE_CONFORMANCE`.
-  package static let conformance = folder("TRANSCODABLE_CONFORMANCE")
+  /// The `test_parsing` folder of JSONTestSuite, whose root `TRANSCODABLE_CONFORMANCE` names.
+  package static let conformance =
+    folder("TRANSCODABLE_CONFORMANCE")?.appending(path: "test_parsing")
 
   private static func folder(_ variable: String) -> URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }

@@ -29,15 +29,14 @@ extension ByteCursor {
     var cursor = self
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
-      // Indentation: spaces, sixteen at a time.
-      while cursor.remaining >= 16 {
-        let isOther: BlockMask = cursor.block() .!= SIMD16<UInt8>(repeating: 0x20)
-        let other = LaneMask(isOther)
-        if !other.isEmpty {
-          cursor.advance(by: other.first)
+      // Indentation: spaces, eight at a time.
+      while cursor.remaining >= 8 {
+        let other = cursor.word() ^ 0x2020_2020_2020_2020
+        if other != 0 {
+          cursor.advance(by: other.trailingZeroBitCount &>> 3)
           break
         }
-        cursor.advance(by: 16)
+        cursor.advance(by: 8)
       }
       byte = cursor.peek()
       if byte > 0x20 { break }
