@@ -20,8 +20,10 @@ public struct StringScan {
 }
 
 extension ByteCursor {
-  /// Scans from the first byte inside a quoted string to its closing quote: where it ends, whether it has escapes,
-  /// and whether it is ASCII, at once. The cursor stays where it is.
+  /// Scans a quoted string from its first byte to its closing quote: where it ends, whether it has escapes,
+  /// and whether it is ASCII, at once.
+  ///
+  /// The cursor stays where it is.
   ///
   /// - Complexity: O(*n*) in the length of the string, eight bytes a step.
   @inlinable @inline(__always)
@@ -90,7 +92,8 @@ enum ByteMask {
     let quote = word ^ 0x2222_2222_2222_2222
     let escape = word ^ 0x5C5C_5C5C_5C5C_5C5C
     // A byte of 0x80 or more is reported by `| word`; the differences are then right for all bytes below the first report.
-    return ((quote &- 0x0101_0101_0101_0101) | (escape &- 0x0101_0101_0101_0101)
+    return
+      ((quote &- 0x0101_0101_0101_0101) | (escape &- 0x0101_0101_0101_0101)
       | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
   }
 }

@@ -4,6 +4,7 @@ extension ByteCursor {
   /// - Parameters:
   ///   - count: The number of bytes; clamped to what is left.
   ///   - isASCII: Whether all of them are known to be ASCII.
+  /// - Returns: The string.
   @inlinable @inline(__always)
   public func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)

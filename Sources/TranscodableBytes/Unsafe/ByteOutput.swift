@@ -101,7 +101,8 @@ public struct ByteOutput: ~Copyable {
   /// Appends the lowest `count` bytes of `bytes`, lowest first; `count` is at most 16.
   @inlinable @inline(__always)
   public mutating func append(wide bytes: UInt128, count: Int) {
-    append(UInt64(truncatingIfNeeded: bytes), UInt64(truncatingIfNeeded: bytes &>> 64), 0, count: count)
+    append(
+      UInt64(truncatingIfNeeded: bytes), UInt64(truncatingIfNeeded: bytes &>> 64), 0, count: count)
   }
 
   /// Appends the first `count` bytes of `block`; `count` is at most 16.

@@ -14,6 +14,7 @@ extension JSON {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
+  /// - Returns: The value.
   /// - Throws: A `DecodingError` with coding path, line and column.
   @inlinable
   public static func decode<Value: JSONDecodable>(
@@ -33,6 +34,7 @@ extension JSON {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - data: The text.
+  /// - Returns: The value.
   /// - Throws: A `DecodingError`.
   @_disfavoredOverload
   public static func decode<Value: Decodable>(

@@ -27,6 +27,7 @@ extension JSON {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: The text, in any Unicode encoding.
+    /// - Returns: The value.
     /// - Throws: A `DecodingError`; from the direct lane with coding path, line and column.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data

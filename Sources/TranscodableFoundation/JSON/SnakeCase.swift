@@ -24,7 +24,8 @@ extension String {
     var searchStart = index(after: wordStart)
     while let upper = self[searchStart...].firstIndex(where: { $0.isUppercaseLetter }) {
       words.append(wordStart..<upper)
-      guard let lower = self[index(after: upper)...].firstIndex(where: { $0.isLowercaseLetter }) else {
+      guard let lower = self[index(after: upper)...].firstIndex(where: { $0.isLowercaseLetter })
+      else {
         // The rest has no lower-case letter: it is one word.
         wordStart = upper
         searchStart = endIndex
@@ -47,7 +48,10 @@ extension String {
 
 extension Character {
   fileprivate var isUppercaseLetter: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .uppercaseLetter || $0.properties.generalCategory == .titlecaseLetter }
+    unicodeScalars.contains {
+      $0.properties.generalCategory == .uppercaseLetter
+        || $0.properties.generalCategory == .titlecaseLetter
+    }
   }
 
   fileprivate var isLowercaseLetter: Bool {

@@ -72,7 +72,9 @@ extension JSONReader {
 
   /// Reads a string or null.
   @inline(never)
-  public mutating func readOptional(_ type: String.Type) -> String? { readNull() ? nil : read(type) }
+  public mutating func readOptional(_ type: String.Type) -> String? {
+    readNull() ? nil : read(type)
+  }
 
   /// Reads true, false or null.
   @inline(never)
@@ -80,5 +82,7 @@ extension JSONReader {
 
   /// Reads a number or null.
   @inline(never)
-  public mutating func readOptional(_ type: Double.Type) -> Double? { readNull() ? nil : read(type) }
+  public mutating func readOptional(_ type: Double.Type) -> Double? {
+    readNull() ? nil : read(type)
+  }
 }

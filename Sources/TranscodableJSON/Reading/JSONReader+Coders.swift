@@ -3,7 +3,9 @@ internal import TranscodableCore
 
 // What the coders above need of a reader, and nobody else.
 extension JSONReader {
-  /// The keys and indices of everything that is open here. Costs as much as reading the text up to here.
+  /// The keys and indices of everything that is open here.
+  ///
+  /// Costs as much as reading the text up to here.
   package var codingPath: [any CodingKey] {
     JSONFailureLocator(cursor.at(0), settings: JSONReaderSettings()).path(to: cursor.offset)
   }

@@ -55,6 +55,7 @@ extension JSONReader {
   ///   - seen: A bit for each field that was there.
   ///   - required: A bit for each field that is needed.
   ///   - names: The keys of the fields, separated by NUL.
+  ///   - type: The type that the fields make.
   /// - Returns: Always nil.
   @inline(never)
   public mutating func missing<Value>(

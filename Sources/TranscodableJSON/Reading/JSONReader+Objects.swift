@@ -128,6 +128,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - seen: A bit for each field that was there.
   ///   - required: A bit for each field that is needed.
+  /// - Returns: Whether a value can be made of the fields.
   @inlinable @inline(__always)
   public func hasSeen(_ seen: UInt64, _ required: UInt64) -> Bool {
     seen & required == required && failure == nil

@@ -34,7 +34,7 @@ public struct JSONReader: ~Copyable {
   /// The number of containers that may be open at once.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
-  /// Whether keys in the text may be compared with the keys of fields byte by byte. Not with a key strategy.
+  /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
   /// The key of the field that the next member belongs to, if it had to be found out the long way.
   @usableFromInline internal var resolvedKey: String?

@@ -30,7 +30,9 @@ enum JSONTextEncoding {
     return (.utf8, 0)
   }
 
-  /// The text as UTF-8 if it is in another encoding; nil if it is UTF-8 already. Ill-formed text stays ill-formed:
+  /// The text as UTF-8 if it is in another encoding; nil if it is UTF-8 already.
+  ///
+  /// Ill-formed text stays ill-formed:
   /// it becomes a byte that no UTF-8 has.
   static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
     withCursor(over: bytes) { cursor in

@@ -112,7 +112,9 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter isEscaped: Whether the key is a field's, and then as it stands between the quotes.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isEscaped: Whether it is a field's, and then as it stands between the quotes.
   @inline(never)
   private mutating func writeArrangedKey(_ key: String, isEscaped: Bool) {
     var key = key

@@ -51,7 +51,9 @@ extension JSONWriter {
       EncodingError.Context(codingPath: path, debugDescription: text, underlyingError: failure))
   }
 
-  /// The keys and indices of everything that is open here. Costs as much as reading what was written so far.
+  /// The keys and indices of everything that is open here.
+  ///
+  /// Costs as much as reading what was written so far.
   package var codingPath: [any CodingKey] {
     output.withCursor { text in
       JSONFailureLocator(text, settings: JSONReaderSettings()).path(to: text.remaining)

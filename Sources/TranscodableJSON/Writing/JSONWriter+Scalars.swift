@@ -14,7 +14,11 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: Bool) {
     beginValue()
-    if value { output.append(0x6575_7274, count: 4) } else { output.append(0x65_736C_6166, count: 5) }
+    if value {
+      output.append(0x6575_7274, count: 4)
+    } else {
+      output.append(0x65_736C_6166, count: 5)
+    }
     endValue()
   }
 

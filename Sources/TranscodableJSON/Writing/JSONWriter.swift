@@ -43,7 +43,8 @@ public struct JSONWriter: ~Copyable {
     self.context = context
     arrangement = JSONArrangement(layout)
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)
-    isPlain = layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
+    isPlain =
+      layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
       && !(context?.convertsKeys ?? false)
   }
 

@@ -76,12 +76,16 @@ struct JSONDecodableEmitter {
     // All but the last group are checked alone, so that the failure names the first field that is missing.
     if slots.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     return groups.map { group in
-      let conditions = ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
+      let conditions =
+        ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
         + (group == groups.last ? unwrapped : [])
       let keys = names(slots.filter { $0.group == group })
       return .block(
         "guard \(conditions.joined(separator: ", ")) else",
-        [Code("return reader.missing(\(seen[group]), required: \(required[group].literal), \(keys))")])
+        [
+          Code(
+            "return reader.missing(\(seen[group]), required: \(required[group].literal), \(keys))")
+        ])
     }
   }
 
