@@ -167,6 +167,22 @@ struct StrategyTests {
     }
   }
 
+  @Test func datesWithoutEndFollowFoundation() {
+    let strategies: [JSONEncoder.DateEncodingStrategy] = [
+      .deferredToDate, .secondsSince1970, .millisecondsSince1970,
+    ]
+    for strategy in strategies {
+      for seconds in [Double.infinity, -.infinity, .nan] {
+        expectSame(Date(timeIntervalSince1970: seconds)) {
+          $0.dateEncodingStrategy = strategy
+          $0.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        }
+        expectSame(Date(timeIntervalSince1970: seconds)) { $0.dateEncodingStrategy = strategy }
+      }
+    }
+  }
+
   @Test func dataAreWrittenAsTheStrategySays() {
     let strategies: [JSONEncoder.DataEncodingStrategy] = [
       .base64, .deferredToData, .custom { data, encoder in try data.count.encode(to: encoder) },

@@ -54,7 +54,8 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
         writer.write(json: text.span)
       }
     } catch {
-      writer.fail(.custom, found: "\(value)", underlying: error)
+      // The type, not the value: describing a value may trap, as with a date that is infinite.
+      writer.fail(.custom, found: "\(Value.self)", underlying: error)
     }
   }
 

@@ -35,6 +35,10 @@ extension Date: JSONEncodable {
     let context = writer.encodingContext
     switch context.dates {
     case .deferredToDate: writer.write(timeIntervalSinceReferenceDate)
+    case .secondsSince1970 where !timeIntervalSince1970.isFinite,
+      .millisecondsSince1970 where !timeIntervalSince1970.isFinite:
+      // An error, whatever the strategy for numbers without a form in JSON.
+      context.writeStandard(self, to: &writer)
     case .secondsSince1970: writer.write(timeIntervalSince1970)
     case .millisecondsSince1970: writer.write(timeIntervalSince1970 * 1000)
     case .iso8601: writer.write(formatted(.iso8601))
