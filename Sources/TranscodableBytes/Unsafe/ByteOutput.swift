@@ -98,13 +98,6 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends the lowest `count` bytes of `bytes`, lowest first; `count` is at most 16.
-  @inlinable @inline(__always)
-  public mutating func append(wide bytes: UInt128, count: Int) {
-    append(
-      UInt64(truncatingIfNeeded: bytes), UInt64(truncatingIfNeeded: bytes &>> 64), 0, count: count)
-  }
-
   /// Appends the first `count` bytes of `block`; `count` is at most 16.
   @inlinable @inline(__always)
   public mutating func append(_ block: SIMD16<UInt8>, count: Int) {
@@ -198,15 +191,6 @@ public struct ByteOutput: ~Copyable {
     // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
     let written = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
     return try unsafe body(written.span)
-  }
-
-  /// Copies what was written to the start of `target`, as much as fits.
-  public borrowing func copy(into target: inout MutableSpan<UInt8>) {
-    unsafe target.withUnsafeMutableBufferPointer { target in
-      // SAFETY: both have at least this many bytes, and they are different memory.
-      let count = min(target.count, self.count)
-      if let base = target.baseAddress { unsafe base.update(from: start, count: count) }
-    }
   }
 
   /// What was written, as an array of exactly that size.

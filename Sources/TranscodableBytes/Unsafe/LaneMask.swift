@@ -29,16 +29,4 @@ public struct LaneMask {
     if low != 0 { return low.trailingZeroBitCount >> 3 }
     return 8 + high.trailingZeroBitCount >> 3
   }
-
-  /// All sixteen lanes as one number, the first lane lowest.
-  @inlinable @inline(__always)
-  public var lanes: UInt128 { UInt128(high) << 64 | UInt128(low) }
-
-  /// The bytes of a block as one number, the first byte lowest.
-  @inlinable @inline(__always)
-  public static func words(of block: SIMD16<UInt8>) -> UInt128 {
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the second.
-    let words = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
-    return UInt128(UInt64(littleEndian: words[1])) << 64 | UInt128(UInt64(littleEndian: words[0]))
-  }
 }

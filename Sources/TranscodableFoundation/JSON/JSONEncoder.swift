@@ -39,8 +39,6 @@ extension JSON {
 extension Data {
   /// Creates a copy of what was written.
   init(copying output: consuming ByteOutput) {
-    self.init(count: output.count)
-    var target = mutableSpan
-    output.copy(into: &target)
+    self = output.withCursor { Data(BorrowedBytes($0)) }
   }
 }
