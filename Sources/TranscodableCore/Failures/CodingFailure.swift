@@ -53,3 +53,12 @@ public struct CodingFailure: Error, Sendable {
   /// The error that caused this one, if another part of the program threw it.
   public var underlying: (any Error)? { facts.underlying }
 }
+
+extension CodingFailure: CustomStringConvertible {
+  /// The facts in a line, such as `type-mismatch at byte 11: expected Float, found a string`.
+  public var description: String {
+    let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }].compactMap(\.self)
+    return "\(reason) at byte \(offset)"
+      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+  }
+}
