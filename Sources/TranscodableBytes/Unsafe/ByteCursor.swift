@@ -84,14 +84,6 @@ public struct ByteCursor {
     return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
-  /// The eight bytes `distance` places ahead, zeros past the end; `distance` is not negative.
-  @inlinable @inline(__always)
-  public func word(at distance: Int) -> UInt64 {
-    var ahead = self
-    ahead.advance(by: distance)
-    return ahead.word()
-  }
-
   /// The next sixteen bytes; zeros past the end.
   @inlinable @inline(__always)
   public func block() -> SIMD16<UInt8> {

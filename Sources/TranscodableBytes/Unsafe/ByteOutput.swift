@@ -98,15 +98,6 @@ public struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends the first `count` bytes of `block`; `count` is at most 16.
-  @inlinable @inline(__always)
-  public mutating func append(_ block: SIMD16<UInt8>, count: Int) {
-    assert(0...16 ~= count)
-    // SAFETY: sixteen bytes fit into the slack.
-    unsafe UnsafeMutableRawPointer(position).storeBytes(of: block, as: SIMD16<UInt8>.self)
-    commit(count & 31)
-  }
-
   /// Appends a literal in quotes, and the colon of a member: `"key":`.
   @inlinable @inline(__always)
   public mutating func appendMemberKey(_ text: StaticString) {

@@ -1,4 +1,3 @@
-internal import TranscodableBytes
 internal import TranscodableCore
 
 // Reading a value of any type. Overload selection chooses the lane at compile time: types that are direct take the first
@@ -58,9 +57,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failRawValue(_ raw: String, _ type: String, at offset: Int) {
-    var place = cursor.at(offset)
-    _ = place.skipBlanks()
-    fail(.invalidValue, at: place.offset, expected: type, found: "invalid \(type) value \(raw)")
+    failText(type, found: "invalid \(type) value \(raw)", at: offset)
   }
 }
 
