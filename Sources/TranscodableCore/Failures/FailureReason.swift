@@ -30,6 +30,8 @@ extension FailureReason {
   public static let invalidValue = FailureReason("invalid-value", .data)
   /// Containers are nested more deeply than the setting allows.
   public static let depthLimit = FailureReason("depth-limit", .limit)
+  /// An array or object has more elements, or a document more values, than the setting allows.
+  public static let countLimit = FailureReason("count-limit", .limit)
   /// The input stops where more must follow.
   public static let unexpectedEnd = FailureReason("unexpected-end", .endOfInput)
   /// A character stands where it cannot stand.

@@ -32,22 +32,42 @@ extension JSON {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
-      if let direct = type as? any JSONDecodable.Type, !allowsJSON5, !assumesTopLevelDictionary,
-        let value = try decodeDirectly(direct, from: data) as? Value
-      {
-        return value
-      }
-      return try super.decode(type, from: data)
+      try JSONReader.decode(
+        type, bytes: data.bytes, settings: settings, context: JSONDecodingContext(self))
     }
 
-    private func decodeDirectly<Value: JSONDecodable>(
-      _ type: Value.Type, from data: Data
-    ) throws -> Any {
-      let value = try JSONReader.read(
+    /// Decodes a value of a type that needs a configuration for it.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The text, in any Unicode encoding.
+    ///   - configuration: What the type needs to know.
+    /// - Returns: The value.
+    /// - Throws: A `DecodingError`.
+    open override func decode<Value: DecodableWithConfiguration>(
+      _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
+    ) throws -> Value {
+      try JSONReader.decodeStandard(
         bytes: data.bytes, settings: settings, context: JSONDecodingContext(self)
-      ) { Value.decode(from: &$0) }
-      guard let value else { throw JSON.noValue(of: type) }
-      return value
+      ) { try Value(from: $0, configuration: configuration) }
+    }
+
+    /// Decodes a value of a type that needs a configuration, which another type provides.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The text, in any Unicode encoding.
+    ///   - configuration: The type with the configuration.
+    /// - Returns: The value.
+    /// - Throws: A `DecodingError`.
+    open override func decode<Value, Provider>(
+      _ type: Value.Type, from data: Data, configuration: Provider.Type
+    ) throws -> Value
+    where
+      Value: DecodableWithConfiguration, Provider: DecodingConfigurationProviding,
+      Value.DecodingConfiguration == Provider.DecodingConfiguration
+    {
+      try decode(type, from: data, configuration: Provider.decodingConfiguration)
     }
   }
 }

@@ -12,7 +12,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let data: JSONDecoder.DataDecodingStrategy
   let floats: JSONDecoder.NonConformingFloatDecodingStrategy
   let keys: JSONDecoder.KeyDecodingStrategy
-  let userInfo: [CodingUserInfoKey: any Sendable]
+  package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
 
   /// What a decoder has that nobody has set anything in.
@@ -27,12 +27,12 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
-  package func fieldKey(for key: String, in reader: borrowing JSONReader) -> String {
+  package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
     switch keys {
     case .useDefaultKeys: return key
     case .convertFromSnakeCase: return key.convertedFromSnakeCase
     case .custom(let convert):
-      return convert(reader.codingPath + [FieldKey(stringValue: key)]).stringValue
+      return convert(path() + [FieldKey(stringValue: key)]).stringValue
     @unknown default: return key
     }
   }
@@ -44,32 +44,6 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     if text == infinity { return .infinity }
     if text == negativeInfinity { return -.infinity }
     return text == nan ? .nan : nil
-  }
-
-  /// Hands the bytes of one value to Foundation's decoder, with the same settings.
-  package func readStandard<Value: Decodable>(
-    _ type: Value.Type, from reader: inout JSONReader
-  ) -> Value? {
-    let path = reader.codingPath
-    guard let (start, bytes) = reader.takeValueText() else { return nil }
-    do {
-      return try foundationDecoder.decode(type, from: Data(bytes))
-    } catch let error as DecodingError {
-      reader.fail(decoding: error.prefixed(by: path), at: start)
-    } catch {
-      reader.fail(decoding: error, at: start)
-    }
-    return nil
-  }
-
-  private var foundationDecoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = dates
-    decoder.dataDecodingStrategy = data
-    decoder.nonConformingFloatDecodingStrategy = floats
-    decoder.keyDecodingStrategy = keys
-    decoder.userInfo = userInfo
-    return decoder
   }
 }
 

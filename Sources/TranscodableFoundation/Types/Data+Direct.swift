@@ -16,8 +16,10 @@ extension Data: JSONDecodable {
       if let data = Data(base64Encoded: text) { return data }
       reader.failText("valid Base64", found: "a string that is not", at: start)
       return nil
-    default:
-      return context.readStandard(Data.self, from: &reader)
+    case .custom(let decode):
+      return reader.decodeStandard { try decode($0) }
+    @unknown default:
+      return reader.decodeStandard { try Data(from: $0) }
     }
   }
 }

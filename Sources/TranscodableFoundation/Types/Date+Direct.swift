@@ -23,10 +23,30 @@ extension Date: JSONDecodable {
       reader.failText(
         "date string to be ISO8601-formatted", found: "\"\(text)\"", at: start)
       return nil
-    default:
-      return context.readStandard(Date.self, from: &reader)
+    case .custom(let decode):
+      return reader.decodeStandard { try decode($0) }
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        return readFormatted(formatter, from: &reader)
+    #endif
+    @unknown default:
+      return reader.decodeStandard { try Date(from: $0) }
     }
   }
+
+  #if canImport(Darwin)
+    private static func readFormatted(
+      _ formatter: DateFormatter, from reader: inout JSONReader
+    ) -> Date? {
+      let start = reader.offset
+      let text: String = reader.read(String.self)
+      guard !reader.hasFailed else { return nil }
+      if let date = formatter.date(from: text) { return date }
+      reader.failText(
+        "date string to match the format expected by the formatter", found: "\"\(text)\"", at: start)
+      return nil
+    }
+  #endif
 }
 
 extension Date: JSONEncodable {

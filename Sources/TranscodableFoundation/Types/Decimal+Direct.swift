@@ -6,7 +6,11 @@ public import TranscodableJSON
 extension Decimal: JSONDecodable {
   /// Reads a number from its text, so that no digit is lost on the way.
   public static func decode(from reader: inout JSONReader) -> Decimal? {
-    reader.decodingContext.readStandard(Decimal.self, from: &reader)
+    let start = reader.offset
+    guard let text = reader.takeNumberText("Decimal") else { return nil }
+    if let value = Decimal(string: text), value.isFinite { return value }
+    reader.failText("Decimal", found: "number \(text)", at: start)
+    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+internal import TranscodableBytes
 internal import TranscodableCore
 
 // Reading a value of any type. Overload selection chooses the lane at compile time: types that are direct take the first
@@ -14,18 +15,18 @@ extension JSONReader {
   /// - Returns: The value, nil after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
-    if let direct = type as? any JSONDecodable.Type {
-      return readDirect(direct) as? Value
+    if case .direct(let direct) = DecodingLane.of(type) {
+      return readDirect(direct, as: type)
     }
-    guard let context else {
-      fail(.custom, expected: "a coder for \(type), which is not JSONDecodable")
-      return nil
+    return readStandard { document, entry, path in
+      try document.decode(type, at: entry) { path }
     }
-    return context.readStandard(type, from: &self)
   }
 
-  private mutating func readDirect<Value: JSONDecodable>(_ type: Value.Type) -> Any? {
-    type.decode(from: &self)
+  internal mutating func readDirect<Direct: JSONDecodable, Value>(
+    _ direct: Direct.Type, as type: Value.Type
+  ) -> Value? {
+    direct.decode(from: &self).map { identical($0, as: type) }
   }
 
   /// Reads a value of a type that reads itself, or null.

@@ -6,7 +6,12 @@ internal import TranscodableCore
 /// Nothing of this is kept while reading goes well. When it does not, the document is walked once more up to the
 /// place of the failure, which costs about as much as reading that far.
 struct JSONFailureLocator {
+  /// Where the text starts.
   private let document: ByteCursor
+  /// Where the value starts that is being read, which may be only a part of the text.
+  private let value: ByteCursor
+  /// The path of that value.
+  private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
 
   /// - Parameters:
@@ -14,6 +19,24 @@ struct JSONFailureLocator {
   ///   - settings: What counts as JSON in it.
   init(_ document: ByteCursor, settings: JSONReaderSettings) {
     self.document = document
+    value = document
+    outerPath = []
+    self.settings = settings
+  }
+
+  /// A locator for a part of a text that has been validated.
+  ///
+  /// - Parameters:
+  ///   - document: Where the text starts.
+  ///   - valueStart: The offset of the part.
+  ///   - path: The path of the part.
+  ///   - settings: What counts as JSON.
+  init(
+    _ document: ByteCursor, valueStart: Int, in path: [any CodingKey], settings: JSONReaderSettings
+  ) {
+    self.document = document
+    value = document.at(valueStart)
+    outerPath = path
     self.settings = settings
   }
 
@@ -35,6 +58,8 @@ struct JSONFailureLocator {
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
+    // A part of a text was validated with the text.
+    guard value.offset == document.offset else { return nil }
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()
     reader.finish()
@@ -42,8 +67,8 @@ struct JSONFailureLocator {
   }
 
   private func decodingError(_ failure: CodingFailure) -> DecodingError {
-    let path = path(to: failure.offset)
-    let place = "at \(position(of: failure.offset)) (byte \(failure.offset - document.offset))"
+    let path = outerPath + path(to: failure.offset)
+    let place = place(of: failure.offset)
     func context(_ text: String) -> DecodingError.Context {
       DecodingError.Context(
         codingPath: path, debugDescription: "\(text) \(place).", underlyingError: failure)
@@ -96,6 +121,11 @@ struct JSONFailureLocator {
 
   // MARK: - Place
 
+  /// The place of a byte in words: its line, its column, and the number of bytes before it.
+  func place(of offset: Int) -> String {
+    "at \(position(of: offset)) (byte \(offset - document.offset))"
+  }
+
   private func position(of offset: Int) -> String {
     var line = 1
     var column = 1
@@ -120,7 +150,7 @@ struct JSONFailureLocator {
     var path: [FieldKey] = []
     // A level for each open container: the number of elements so far in an array, nil in an object.
     var levels: [Int?] = []
-    var cursor = document
+    var cursor = value
     var isKey = false
     while cursor.offset <= offset, !cursor.isAtEnd {
       switch cursor.peek() {

@@ -3,19 +3,23 @@ internal import TranscodableCore
 
 // What the coders above need of a reader, and nobody else.
 extension JSONReader {
-  /// The keys and indices of everything that is open here.
-  ///
-  /// Costs as much as reading the text up to here.
-  package var codingPath: [any CodingKey] {
-    JSONFailureLocator(cursor.at(0), settings: JSONReaderSettings()).path(to: cursor.offset)
-  }
-
   /// The kind of the value here, nil if there is none.
   package var nextKind: JSONKind? {
     mutating get {
       _ = cursor.skipBlanks()
       return JSONKind(of: cursor)
     }
+  }
+
+  /// Takes the text of the number that must stand here; nil after a failure.
+  package mutating func takeNumberText(_ expected: String) -> String? {
+    guard nextKind == .number else {
+      failKind(expected)
+      return nil
+    }
+    let start = cursor
+    skipValue()
+    return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
   }
 
   /// Passes over the value here and returns its text and its place, nil if it is no value.

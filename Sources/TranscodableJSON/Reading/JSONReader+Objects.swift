@@ -203,7 +203,8 @@ extension JSONReader {
     guard failure == nil, let context else { return 0 }
     resolvedEnd = cursor.offset
     cursor.move(to: start)
-    let field = context.fieldKey(for: key, in: self)
+    let path = codingPath
+    let field = context.fieldKey(for: key) { path }
     resolvedKey = field
     return Self.keyWord(of: field)
   }

@@ -45,12 +45,16 @@ public struct JSONReader: ~Copyable {
   /// What the coder above knows that the text does not: strategies, and types that are not direct.
   @usableFromInline package let context: (any JSONReadingContext)?
 
-  package init(
+  /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
+  @usableFromInline internal let document: AnyObject?
+
+  internal init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
-    context: (any JSONReadingContext)? = nil
+    context: (any JSONReadingContext)? = nil, document: JSONDocument? = nil
   ) {
     self.cursor = cursor
     self.context = context
+    self.document = document
     maximumDepth = settings.maximumDepth
     allowsTrailingComma = settings.grammar == .foundation
     takesKeysLiterally = !(context?.convertsKeys ?? false)
@@ -62,6 +66,12 @@ public struct JSONReader: ~Copyable {
 
   /// The number of bytes that have been read.
   public var offset: Int { cursor.offset }
+
+  /// What the reader was told about the text.
+  internal var settings: JSONReaderSettings {
+    JSONReaderSettings(
+      grammar: allowsTrailingComma ? .foundation : .strict, maximumDepth: maximumDepth)
+  }
 }
 
 /// What a reader may be told about the text it reads.
@@ -88,9 +98,11 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   /// Whether keys in the text are other than the keys of fields.
   var convertsKeys: Bool { get }
   /// The key of a field that a key in the text stands for.
-  func fieldKey(for key: String, in reader: borrowing JSONReader) -> String
-  /// Reads a value of a type without direct conformance, or reports to the reader why not.
-  func readStandard<Value: Decodable>(_ type: Value.Type, from reader: inout JSONReader) -> Value?
+  ///
+  /// - Parameter path: The keys and indices of the containers around it; costly to find out.
+  func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
+  /// What the caller wants the types to know.
+  var userInfo: [CodingUserInfoKey: any Sendable] { get }
   /// The number that a string stands for where a floating-point number was expected, if it stands for one.
   func nonConformingFloat(_ text: String) -> Double?
 }

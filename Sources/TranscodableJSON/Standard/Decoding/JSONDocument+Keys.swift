@@ -1,0 +1,183 @@
+internal import TranscodableBytes
+
+/// Finding members by their keys.
+///
+/// Types ask for their keys in the order of the text, more or less. A search goes on behind the last member that was found, and
+/// compares bytes; nothing is built for an object. Of several members with the same key the first one counts: the
+/// object's entry therefore holds a Bloom filter of the keys that have been passed, and only a key that may be
+/// among them is looked for there first. (Bloom, Space/time trade-offs in hash coding, 1970.)
+///
+/// Keys with escapes or beyond ASCII, keys under a strategy, and searches that have become long go through a map of strings,
+/// which compares as Swift does, by canonical equivalence.
+extension JSONDocument {
+  /// The entry of the value that `key` has in an object; nil if it has none.
+  @inline(__always)
+  func value(
+    for key: String, in object: JSONTape.Entry, _ path: CodingPaths.Path
+  ) -> JSONTape.Entry? {
+    if convertsKeys || tape.isUnusual(object) { return mappedValue(for: key, in: object, path) }
+    var found: Found = .nowhere
+    key.withCursor { found = search(for: $0, in: object) }
+    switch found {
+    case .at(let entry): return entry
+    case .nowhere: return nil
+    case .needsMap: return mappedValue(for: key, in: object, path)
+    }
+  }
+
+  private enum Found {
+    case at(JSONTape.Entry), nowhere, needsMap
+  }
+
+  /// How many members a search may pass before the keys are put into a map.
+  private static var longSearch: Int { 32 }
+
+  @inline(__always)
+  private func search(for key: ByteCursor, in object: JSONTape.Entry) -> Found {
+    let (state, passed) = tape.search(object)
+    if state & Self.isMapped != 0 { return .needsMap }
+    let first = tape.firstMember(object)
+    // Where the search goes on, and the member found last, as distances from the first member.
+    let place = first &+ JSONTape.Entry(truncatingIfNeeded: state & 0x7FFF_FFFF)
+    let last = JSONTape.Entry(truncatingIfNeeded: state &>> 32)
+    if last != 0, matches(key, last) { return .at(last &+ 1) }
+    let bit = Self.filterBit(of: key)
+    if passed & bit == 0, place < tape.end(of: object), matches(key, place) {
+      pass(place, object, passed | bit)
+      return .at(place &+ 1)
+    }
+    return longSearch(for: key, bit, in: object, from: place, passed)
+  }
+
+  @inline(never)
+  private func longSearch(
+    for key: ByteCursor, _ bit: UInt64, in object: JSONTape.Entry, from place: JSONTape.Entry,
+    _ passed: UInt64
+  ) -> Found {
+    if passed & bit != 0, let member = member(key, from: tape.firstMember(object), to: place) {
+      return .at(member &+ 1)
+    }
+    var member = place
+    var filter = passed
+    var steps = 0
+    let end = tape.end(of: object)
+    while member < end {
+      if matches(key, member) {
+        pass(member, object, filter | bit)
+        return .at(member &+ 1)
+      }
+      filter |= Self.filterBit(of: keyCursor(member))
+      member = tape.next(member &+ 1)
+      steps += 1
+    }
+    // A key beyond ASCII may be equal to one that is ASCII: U+212A is K.
+    return !key.isASCII || steps > Self.longSearch ? .needsMap : .nowhere
+  }
+
+  private func member(
+    _ key: ByteCursor, from first: JSONTape.Entry, to end: JSONTape.Entry
+  ) -> JSONTape.Entry? {
+    var member = first
+    while member < end {
+      if matches(key, member) { return member }
+      member = tape.next(member &+ 1)
+    }
+    return nil
+  }
+
+  /// Notes that a member was found, and where to look next.
+  @inline(__always)
+  private func pass(_ member: JSONTape.Entry, _ object: JSONTape.Entry, _ filter: UInt64) {
+    let next = tape.next(member &+ 1) &- tape.firstMember(object)
+    guard next < 0x8000_0000 else { return }
+    tape.setSearch(object, UInt64(member) &<< 32 | UInt64(next), filter)
+  }
+
+  // MARK: - Comparing bytes
+
+  @inline(__always)
+  private func keyCursor(_ member: JSONTape.Entry) -> ByteCursor {
+    bytes.at(tape.offset(member) &+ 1).prefix(tape.length(member))
+  }
+
+  @inline(__always)
+  private func matches(_ key: ByteCursor, _ member: JSONTape.Entry) -> Bool {
+    let count = key.remaining
+    guard tape.length(member) == min(count, JSONTape.longest) else { return false }
+    var here = bytes.at(tape.offset(member) &+ 1)
+    var there = key
+    var left = count
+    while left >= 8 {
+      if here.word() != there.word() { return false }
+      here.advance(by: 8)
+      there.advance(by: 8)
+      left &-= 8
+    }
+    guard left > 0 else { return count < JSONTape.longest || here.peek() == 0x22 }
+    // Behind the key stands other text; behind the bytes of `key` the cursor gives zeros.
+    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- left &* 8)
+    guard here.word() & mask == there.word() else { return false }
+    here.advance(by: left)
+    return count < JSONTape.longest || here.peek() == 0x22
+  }
+
+  /// One bit out of 64 for a key, by its length and a few of its bytes.
+  @inline(__always)
+  private static func filterBit(of key: ByteCursor) -> UInt64 {
+    let count = min(key.remaining, JSONTape.longest)
+    let bytes = key.word() ^ UInt64(key.peek(at: max(0, count &- 1))) &<< 56
+    let hash = (bytes &+ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    return 1 &<< (hash &>> 58)
+  }
+
+  // MARK: - Maps
+
+  /// Set beside the number of a map, where otherwise the place of the search stands.
+  private static var isMapped: UInt64 { 0x8000_0000 }
+
+  @inline(never)
+  private func mappedValue(
+    for key: String, in object: JSONTape.Entry, _ path: CodingPaths.Path
+  ) -> JSONTape.Entry? {
+    let state = tape.search(object).place
+    if state & Self.isMapped != 0 { return maps[Int(state & 0x7FFF_FFFF)][key] }
+    var map: [String: JSONTape.Entry] = [:]
+    map.reserveCapacity(tape.count(object))
+    forEachMember(of: object) { text, value in
+      let key = fieldKey(for: text, path)
+      if map[key] == nil { map[key] = value }
+    }
+    tape.setSearch(object, UInt64(maps.count) | Self.isMapped, 0)
+    maps.append(map)
+    return map[key]
+  }
+
+  /// The key of the field that a key in the text stands for, in the object at `path`.
+  func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
+    guard convertsKeys, let context else { return text }
+    return context.fieldKey(for: text) { codingPath(path) }
+  }
+
+  /// Calls `body` with the key and the value of every member, in the order of the text.
+  func forEachMember(
+    of object: JSONTape.Entry, _ body: (String, JSONTape.Entry) throws -> Void
+  ) rethrows {
+    var member = tape.firstMember(object)
+    let end = tape.end(of: object)
+    while member < end {
+      try body(text(at: member), member &+ 1)
+      member = tape.next(member &+ 1)
+    }
+  }
+}
+
+extension ByteCursor {
+  fileprivate var isASCII: Bool {
+    var cursor = self
+    while !cursor.isAtEnd {
+      if cursor.word() & 0x8080_8080_8080_8080 != 0 { return false }
+      cursor.advance(by: 8)
+    }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+// The way from the direct lane into the standard one, at any depth.
+extension JSONReader {
+  /// Decodes the one value of a text, in whichever lane its type has.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - bytes: JSON text in any Unicode encoding.
+  ///   - settings: What counts as JSON, and how deep.
+  ///   - context: What the coder knows.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError`, or what the type throws.
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
+    context: (any JSONReadingContext)?
+  ) throws -> Value {
+    if case .direct(let direct) = DecodingLane.of(type) {
+      let value = try read(bytes: bytes, settings: settings, context: context) {
+        $0.readDirect(direct, as: type)
+      }
+      if let value { return value }
+      throw DecodingError.noValue(of: type)
+    }
+    return try readDocument(bytes: bytes, settings: settings, context: context) {
+      try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
+    }
+  }
+
+  /// Decodes the one value of a text through containers.
+  ///
+  /// - Parameter body: Decodes the value; the other parameters are those of ``decode(_:bytes:settings:context:)``.
+  /// - Returns: What `body` returned.
+  /// - Throws: A `DecodingError` if the text is no JSON, or what `body` throws.
+  package static func decodeStandard<Value>(
+    bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    _ body: (any Swift.Decoder) throws -> Value
+  ) throws -> Value {
+    try readDocument(bytes: bytes, settings: settings, context: context) {
+      try body(JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
+    }
+  }
+
+  /// Validates the whole text and lets `body` decode what is in it.
+  private static func readDocument<Value>(
+    bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    _ body: (JSONDocument) throws -> Value
+  ) throws -> Value {
+    let value = try read(bytes: bytes, settings: settings, context: context) { reader -> Value? in
+      guard var document = JSONDocument(indexing: &reader) else { return nil }
+      reader.finish()
+      guard !reader.hasFailed else { return nil }
+      defer { JSONDocument.endLoan(&document) }
+      return try body(document)
+    }
+    // Without a value there was a failure, and with a failure `read` has thrown.
+    guard let value else { throw DecodingError.noValue(of: Value.self) }
+    return value
+  }
+
+  /// Decodes the value here through containers.
+  ///
+  /// - Parameter body: Decodes it.
+  /// - Returns: What `body` returned, nil after a failure. What `body` throws becomes the failure.
+  package mutating func decodeStandard<Value>(
+    _ body: (any Swift.Decoder) throws -> Value
+  ) -> Value? {
+    readStandard { document, entry, path in
+      try body(JSONStandardDecoder(document: document, entry: entry, path: path))
+    }
+  }
+
+  /// Lets `body` decode the value here from the tape that there is, or from one of its own.
+  mutating func readStandard<Value>(
+    _ body: (JSONDocument, JSONTape.Entry, CodingPaths.Path) throws -> Value
+  ) -> Value? {
+    _ = cursor.skipBlanks()
+    let start = offset
+    do {
+      if let document = document as? JSONDocument, let (entry, path) = document.enter(&self) {
+        return try body(document, entry, path)
+      }
+      guard failure == nil, var document = JSONDocument(indexing: &self) else { return nil }
+      defer { JSONDocument.endLoan(&document) }
+      let path = document.paths.appending(textFrom: 0, to: start, to: CodingPaths.empty)
+      return try body(document, JSONTape.root, path)
+    } catch {
+      fail(.custom, at: start, underlying: error)
+      return nil
+    }
+  }
+
+  /// The keys and indices of everything that is open here.
+  ///
+  /// Costs as much as reading the text up to here.
+  package var codingPath: [any CodingKey] {
+    if let document = document as? JSONDocument { return document.codingPath(inDirectLane: offset) }
+    return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
+  }
+}
+
+extension DecodingError {
+  /// The error for a type that breaks the contract of ``JSONDecodable``.
+  package static func noValue(
+    of type: Any.Type, at path: [any CodingKey] = []
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(
+        codingPath: path,
+        debugDescription: "\(type) returned nil from decode(from:) without reporting a failure."))
+  }
+}
