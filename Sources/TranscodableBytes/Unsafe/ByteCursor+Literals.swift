@@ -7,8 +7,25 @@ extension ByteCursor {
   public func hasPrefix(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount
     guard remaining >= count else { return false }
-    let here = unsafe UnsafeRawPointer(base + offset)
-    let there = unsafe UnsafeRawPointer(literal.utf8Start)
+    // SAFETY: both sides have `count` bytes.
+    return unsafe Self.equal(
+      UnsafeRawPointer(base + offset), UnsafeRawPointer(literal.utf8Start), count)
+  }
+
+  /// Whether the next bytes are all that `other` has left.
+  @inlinable @inline(__always)
+  public func hasPrefix(_ other: ByteCursor) -> Bool {
+    let count = max(0, other.remaining)
+    guard remaining >= count else { return false }
+    // SAFETY: both sides have `count` bytes.
+    return unsafe Self.equal(
+      UnsafeRawPointer(base + offset), UnsafeRawPointer(other.base + other.offset), count)
+  }
+
+  @inlinable @inline(__always)
+  internal static func equal(
+    _ here: UnsafeRawPointer, _ there: UnsafeRawPointer, _ count: Int
+  ) -> Bool {
     // SAFETY (all loads): offsets plus widths are at most `count`, which both sides have.
     if count >= 8 {
       var offset = 0

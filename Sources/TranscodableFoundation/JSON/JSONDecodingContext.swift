@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
-package import TranscodableJSON
+internal import TranscodableJSON
 
 /// The settings of a decoder during one call, as the reader sees them.
 ///

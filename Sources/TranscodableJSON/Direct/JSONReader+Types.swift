@@ -15,9 +15,7 @@ extension JSONReader {
   /// - Returns: The value, nil after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
-    if case .direct(let direct) = DecodingLane.of(type) {
-      return readDirect(direct, as: type)
-    }
+    if let direct = DecodingLane.direct(type) { return readDirect(direct, as: type) }
     return readStandard { document, entry, path in
       try document.decode(type, at: entry) { path }
     }

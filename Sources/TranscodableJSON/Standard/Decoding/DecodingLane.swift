@@ -8,18 +8,32 @@ enum DecodingLane: @unchecked Sendable {
   case standard
   /// By the type itself, from the text.
   case direct(any JSONDecodable.Type)
+  /// From the tape, as one of the types that fields have most.
+  case known(KnownType)
   /// By one of the loops of this module, in place of the standard library's.
   case container(any StandardContainer.Type)
 
-  private static let known = TypeTable<DecodingLane>()
+  private static let table = TypeTable<DecodingLane>()
 
   /// The lane of a type.
   @inline(__always)
   static func of<Value: Decodable>(_ type: Value.Type) -> DecodingLane {
-    known.facts(about: type) {
+    table.facts(about: type) {
+      if let known = KnownType(type) { return .known(known) }
       if let direct = type as? any JSONDecodable.Type { return .direct(direct) }
       if let container = type as? any StandardContainer.Type { return .container(container) }
       return .standard
+    }
+  }
+}
+
+extension DecodingLane {
+  /// The type as one that reads itself, if it does.
+  static func direct<Value: Decodable>(_ type: Value.Type) -> (any JSONDecodable.Type)? {
+    switch of(type) {
+    case .direct(let direct): direct
+    case .known: type as? any JSONDecodable.Type
+    case .standard, .container: nil
     }
   }
 }

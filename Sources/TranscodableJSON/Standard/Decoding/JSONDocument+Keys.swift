@@ -3,19 +3,21 @@ internal import TranscodableBytes
 /// Finding members by their keys.
 ///
 /// Types ask for their keys in the order of the text, more or less. A search goes on behind the last member that was found, and
-/// compares bytes; nothing is built for an object. Of several members with the same key the first one counts: the
-/// object's entry therefore holds a Bloom filter of the keys that have been passed, and only a key that may be
-/// among them is looked for there first. (Bloom, Space/time trade-offs in hash coding, 1970.)
+/// compares bytes; nothing is built for an object.
 ///
-/// Keys with escapes or beyond ASCII, keys under a strategy, and searches that have become long go through a map of strings,
-/// which compares as Swift does, by canonical equivalence.
+/// Of several members with the same key the first one counts. The object's entry therefore holds a Bloom filter of
+/// the keys that have been passed (Bloom, Space/time trade-offs in hash coding, 1970), and a key that may be
+/// among them first makes sure, once for the object, that its keys are distinct.
+///
+/// Keys with escapes or beyond ASCII, keys under a strategy, keys that are not distinct, and searches that have become long go
+/// through a map of strings, which compares as Swift does, by canonical equivalence.
 extension JSONDocument {
   /// The entry of the value that `key` has in an object; nil if it has none.
   @inline(__always)
   func value(
     for key: String, in object: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> JSONTape.Entry? {
-    if convertsKeys || tape.isUnusual(object) { return mappedValue(for: key, in: object, path) }
+    if convertsKeys || tape.hasUnusualKey(object) { return mappedValue(for: key, in: object, path) }
     var found: Found = .nowhere
     key.withCursor { found = search(for: $0, in: object) }
     switch found {
@@ -42,31 +44,40 @@ extension JSONDocument {
     let last = JSONTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(last &+ 1) }
     let bit = Self.filterBit(of: key)
-    if passed & bit == 0, place < tape.end(of: object), matches(key, place) {
+    if passed & bit != 0, !tape.isDistinct(object), !makeSureOfDistinctKeys(object) {
+      return .needsMap
+    }
+    if place < tape.end(of: object), matches(key, place) {
       pass(place, object, passed | bit)
       return .at(place &+ 1)
     }
-    return longSearch(for: key, bit, in: object, from: place, passed)
+    return longSearch(for: key, in: object, from: place, passed)
   }
 
+  /// Searches on from `place` to the end, and then from the first member to `place`.
   @inline(never)
   private func longSearch(
-    for key: ByteCursor, _ bit: UInt64, in object: JSONTape.Entry, from place: JSONTape.Entry,
-    _ passed: UInt64
+    for key: ByteCursor, in object: JSONTape.Entry, from place: JSONTape.Entry, _ passed: UInt64
   ) -> Found {
-    if passed & bit != 0, let member = member(key, from: tape.firstMember(object), to: place) {
-      return .at(member &+ 1)
-    }
     var member = place
     var filter = passed
     var steps = 0
     let end = tape.end(of: object)
     while member < end {
+      filter |= Self.filterBit(of: keyCursor(member))
       if matches(key, member) {
-        pass(member, object, filter | bit)
+        pass(member, object, filter)
         return .at(member &+ 1)
       }
-      filter |= Self.filterBit(of: keyCursor(member))
+      member = tape.next(member &+ 1)
+      steps += 1
+    }
+    member = tape.firstMember(object)
+    while member < place {
+      if matches(key, member) {
+        tape.setSearch(object, tape.search(object).place & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
+        return .at(member &+ 1)
+      }
       member = tape.next(member &+ 1)
       steps += 1
     }
@@ -74,15 +85,30 @@ extension JSONDocument {
     return !key.isASCII || steps > Self.longSearch ? .needsMap : .nowhere
   }
 
-  private func member(
-    _ key: ByteCursor, from first: JSONTape.Entry, to end: JSONTape.Entry
-  ) -> JSONTape.Entry? {
+  /// Finds out whether all keys of an object differ, and notes it if they do.
+  @inline(never)
+  private func makeSureOfDistinctKeys(_ object: JSONTape.Entry) -> Bool {
+    var filter = SIMD16<UInt64>()
+    let first = tape.firstMember(object)
+    let end = tape.end(of: object)
     var member = first
     while member < end {
-      if matches(key, member) { return member }
+      let key = keyCursor(member)
+      let hash = Self.hash(of: key)
+      let (word, bit) = (Int(hash &>> 60), 1 as UInt64 &<< (hash &>> 54))
+      if filter[word] & bit != 0 {
+        // One of those before it may be the same.
+        var other = first
+        while other < member {
+          if matches(key, other) { return false }
+          other = tape.next(other &+ 1)
+        }
+      }
+      filter[word] |= bit
       member = tape.next(member &+ 1)
     }
-    return nil
+    tape.markDistinct(object)
+    return true
   }
 
   /// Notes that a member was found, and where to look next.
@@ -104,30 +130,23 @@ extension JSONDocument {
   private func matches(_ key: ByteCursor, _ member: JSONTape.Entry) -> Bool {
     let count = key.remaining
     guard tape.length(member) == min(count, JSONTape.longest) else { return false }
-    var here = bytes.at(tape.offset(member) &+ 1)
-    var there = key
-    var left = count
-    while left >= 8 {
-      if here.word() != there.word() { return false }
-      here.advance(by: 8)
-      there.advance(by: 8)
-      left &-= 8
-    }
-    guard left > 0 else { return count < JSONTape.longest || here.peek() == 0x22 }
-    // Behind the key stands other text; behind the bytes of `key` the cursor gives zeros.
-    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- left &* 8)
-    guard here.word() & mask == there.word() else { return false }
-    here.advance(by: left)
-    return count < JSONTape.longest || here.peek() == 0x22
+    let here = bytes.at(tape.offset(member) &+ 1)
+    return here.hasPrefix(key) && (count < JSONTape.longest || here.peek(at: count) == 0x22)
   }
 
-  /// One bit out of 64 for a key, by its length and a few of its bytes.
+  /// One bit out of 64 for a key.
   @inline(__always)
-  private static func filterBit(of key: ByteCursor) -> UInt64 {
+  private static func filterBit(of key: ByteCursor) -> UInt64 { 1 &<< (hash(of: key) &>> 58) }
+
+  /// A hash of the length of a key and a few of its bytes; the upper bits are the good ones.
+  @inline(__always)
+  private static func hash(of key: ByteCursor) -> UInt64 {
     let count = min(key.remaining, JSONTape.longest)
-    let bytes = key.word() ^ UInt64(key.peek(at: max(0, count &- 1))) &<< 56
-    let hash = (bytes &+ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
-    return 1 &<< (hash &>> 58)
+    let bytes =
+      UInt64(key.peek()) | UInt64(key.peek(at: count &>> 1)) &<< 8
+      | UInt64(key.peek(at: max(0, count &- 2))) &<< 16 | UInt64(key.peek(at: max(0, count &- 1))) &<< 24
+    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    return (bytes | UInt64(truncatingIfNeeded: count) &<< 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
   // MARK: - Maps

@@ -19,6 +19,8 @@ extension JSONDocument {
       return try Value(from: JSONStandardDecoder(document: self, entry: entry, path: path()))
     case .direct(let direct):
       return try decodeDirectly(direct, as: type, at: entry, path())
+    case .known(let known):
+      return try decode(known, as: type, at: entry, path: path)
     case .container(let container):
       return try decodeContainer(container, as: type, at: entry, path())
     }
@@ -50,9 +52,9 @@ extension JSONDocument {
   @inline(__always)
   func text(at entry: JSONTape.Entry) -> String {
     let count = tape.length(entry)
-    guard !tape.isUnusual(entry), count < JSONTape.longest else { return unusualText(at: entry) }
-    // The pass that wrote the tape found the string to be ASCII.
-    return bytes.at(tape.offset(entry) &+ 1).text(count, isASCII: true)
+    guard !tape.hasEscape(entry), count < JSONTape.longest else { return unusualText(at: entry) }
+    // The pass that wrote the tape has validated the string.
+    return bytes.at(tape.offset(entry) &+ 1).text(count, isASCII: tape.isASCII(entry))
   }
 
   @inline(never)

@@ -16,7 +16,7 @@ extension JSONReader {
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
   ) throws -> Value {
-    if case .direct(let direct) = DecodingLane.of(type) {
+    if let direct = DecodingLane.direct(type) {
       let value = try read(bytes: bytes, settings: settings, context: context) {
         $0.readDirect(direct, as: type)
       }

@@ -51,7 +51,7 @@ extension JSONReader {
       return indexArray(&cursor, &tape, &open)
     case 0x2D, 0x30...0x39:
       tape.append(.number, at: cursor.offset)
-      let length = validNumberLength(cursor)
+      let length = cursor.validNumberLength()
       guard length > 0 else { return stop(cursor) { $0.skipValue() } }
       cursor.advance(by: length)
       return .ended
@@ -169,7 +169,7 @@ extension JSONReader {
     guard !scan.hasEscape, scan.isClosed, scan.isASCII else {
       return indexUnusualString(&cursor, scan, &tape)
     }
-    tape.append(string: scan.count, at: offset, isPlain: true)
+    tape.append(string: scan.count, at: offset)
     cursor.advance(by: scan.count &+ 1)
     return true
   }
@@ -182,7 +182,7 @@ extension JSONReader {
     self.cursor.move(to: cursor.at(offset))
     skipString()
     guard failure == nil else { return nil }
-    tape.append(string: scan.count, at: offset, isPlain: false)
+    tape.append(string: scan.count, at: offset, isASCII: scan.isASCII, hasEscape: scan.hasEscape)
     cursor.move(to: self.cursor)
     return false
   }
@@ -195,12 +195,5 @@ extension JSONReader {
     self.cursor.move(to: cursor)
     report(&self)
     return .done
-  }
-
-  /// The length of the number at `cursor`, 0 if it breaks the rules.
-  @inline(__always)
-  private func validNumberLength(_ cursor: ByteCursor) -> Int {
-    let scan = NumberScan(at: cursor)
-    return scan.isValid ? scan.length : 0
   }
 }

@@ -46,9 +46,12 @@ struct JSONTape: ~Copyable {
 
   /// Appends a string or a key; `offset` is that of its quote.
   @inline(__always)
-  mutating func append(string count: Int, at offset: Int, isPlain: Bool) {
+  mutating func append(
+    string count: Int, at offset: Int, isASCII: Bool = true, hasEscape: Bool = false
+  ) {
     words.append(
-      Kind.string.rawValue | (isPlain ? 0 : Self.unusual) | UInt64(truncatingIfNeeded: offset) &<< 8
+      Kind.string.rawValue | (isASCII ? 0 : Self.nonASCII) | (hasEscape ? Self.escaped : 0)
+        | UInt64(truncatingIfNeeded: offset) &<< 8
         | UInt64(truncatingIfNeeded: min(count, Self.longest)) &<< 48)
   }
 
@@ -77,16 +80,31 @@ struct JSONTape: ~Copyable {
   }
 
   /// Notes that the keys of an object cannot be compared byte by byte.
-  mutating func markUnusual(_ entry: Entry) { words[Int(entry)] |= Self.unusual }
+  func markUnusual(_ entry: Entry) { words[Int(entry)] |= Self.escaped }
+
+  /// Notes that no two keys of an object are the same.
+  func markDistinct(_ entry: Entry) { words[Int(entry)] |= Self.distinct }
 
   // MARK: - Reading
 
   @inline(__always)
   func kind(_ entry: Entry) -> Kind { Kind(rawValue: words[Int(entry)] & 0xF) ?? .null }
 
-  /// Whether a string has escapes or is not ASCII, or an object has such a key.
+  /// Whether a string has escapes.
   @inline(__always)
-  func isUnusual(_ entry: Entry) -> Bool { words[Int(entry)] & Self.unusual != 0 }
+  func hasEscape(_ entry: Entry) -> Bool { words[Int(entry)] & Self.escaped != 0 }
+
+  /// Whether a string is ASCII.
+  @inline(__always)
+  func isASCII(_ entry: Entry) -> Bool { words[Int(entry)] & Self.nonASCII == 0 }
+
+  /// Whether an object has a key with escapes or beyond ASCII.
+  @inline(__always)
+  func hasUnusualKey(_ entry: Entry) -> Bool { words[Int(entry)] & Self.escaped != 0 }
+
+  /// Whether the keys of an object are known to differ.
+  @inline(__always)
+  func isDistinct(_ entry: Entry) -> Bool { words[Int(entry)] & Self.distinct != 0 }
 
   /// Where the value starts in the text.
   @inline(__always)
@@ -151,7 +169,9 @@ struct JSONTape: ~Copyable {
     return nil
   }
 
-  private static var unusual: UInt64 { 0x10 }
+  private static var escaped: UInt64 { 0x10 }
+  private static var nonASCII: UInt64 { 0x20 }
+  private static var distinct: UInt64 { 0x40 }
   /// The length that stands for itself and all greater ones.
   static var longest: Int { 0xFFFF }
 }
