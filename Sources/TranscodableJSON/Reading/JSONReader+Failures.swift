@@ -49,6 +49,18 @@ extension JSONReader {
     fail(.unexpectedCharacter, expected: expected, found: cursor.characterPhrase)
   }
 
+  /// Reports that more containers are open than may be.
+  @inline(never)
+  internal mutating func failDepth() {
+    fail(.depthLimit, expected: "at most \(maximumDepth) levels")
+  }
+
+  /// Reports that neither another element or member nor the end of the container stands here.
+  @inline(never)
+  internal mutating func failSeparator(isObject: Bool) {
+    failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
+  }
+
   /// Reports the first required field that was not there.
   ///
   /// - Parameters:

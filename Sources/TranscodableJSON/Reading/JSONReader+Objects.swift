@@ -286,7 +286,7 @@ extension JSONReader {
   internal mutating func open() -> Bool {
     depth &+= 1
     if depth <= maximumDepth { return true }
-    fail(.depthLimit, expected: "at most \(maximumDepth) levels")
+    failDepth()
     return false
   }
 

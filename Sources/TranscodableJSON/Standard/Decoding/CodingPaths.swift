@@ -23,6 +23,12 @@ struct CodingPaths {
   private var steps: [Step] = []
   private var keys: [Key] = []
 
+  /// Creates the tree of paths of a document, with room for those of a small one.
+  init() {
+    steps.reserveCapacity(16)
+    keys.reserveCapacity(16)
+  }
+
   /// The path without a step.
   static var empty: Path { 0 }
 

@@ -7,7 +7,8 @@ extension JSONKeyedDecodingContainer {
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try present(key).map { try document.decode(type, at: $0) { child(key) } }
+    guard let entry = present(key) else { return nil }
+    return try document.decode(type, at: entry) { child(key) }
   }
 
   @inline(__always)
