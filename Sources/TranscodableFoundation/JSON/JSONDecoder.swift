@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 internal import TranscodableBytes
 public import TranscodableJSON
 
@@ -19,6 +20,9 @@ extension JSON {
     /// Set it before the decoder is shared between threads. Applies to the direct lane.
     public var settings = JSONReaderSettings()
 
+    /// What the decoder is set to, in the form that readers take, until something is set anew.
+    private let snapshot = Mutex<JSONDecodingContext?>(nil)
+
     /// Creates a decoder with Foundation's defaults.
     public override init() { super.init() }
 
@@ -33,7 +37,7 @@ extension JSON {
       _ type: Value.Type, from data: Data
     ) throws -> Value {
       try JSONReader.decode(
-        type, bytes: data.bytes, settings: settings, context: JSONDecodingContext(self))
+        type, bytes: data.bytes, settings: settings, context: context)
     }
 
     /// Decodes a value of a type that needs a configuration for it.
@@ -48,7 +52,7 @@ extension JSON {
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
     ) throws -> Value {
       try JSONReader.decodeStandard(
-        bytes: data.bytes, settings: settings, context: JSONDecodingContext(self)
+        bytes: data.bytes, settings: settings, context: context
       ) { try Value(from: $0, configuration: configuration) }
     }
 
@@ -68,6 +72,68 @@ extension JSON {
       Value.DecodingConfiguration == Provider.DecodingConfiguration
     {
       try decode(type, from: data, configuration: Provider.decodingConfiguration)
+    }
+
+    // MARK: - Settings
+
+    /// How dates are written in the text.
+    open override var dateDecodingStrategy: DateDecodingStrategy {
+      get { super.dateDecodingStrategy }
+      set {
+        super.dateDecodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How data is written in the text.
+    open override var dataDecodingStrategy: DataDecodingStrategy {
+      get { super.dataDecodingStrategy }
+      set {
+        super.dataDecodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How infinity and NaN are written in the text.
+    open override var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
+      get { super.nonConformingFloatDecodingStrategy }
+      set {
+        super.nonConformingFloatDecodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How keys in the text become keys of fields.
+    open override var keyDecodingStrategy: KeyDecodingStrategy {
+      get { super.keyDecodingStrategy }
+      set {
+        super.keyDecodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// What the types are to know.
+    open override var userInfo: [CodingUserInfoKey: any Sendable] {
+      get { super.userInfo }
+      set {
+        super.userInfo = newValue
+        forgetSnapshot()
+      }
+    }
+
+    private func forgetSnapshot() { snapshot.withLock { $0 = nil } }
+
+    /// The settings for one call. They are read once for many calls, since Foundation takes a lock for each of them.
+    private var context: JSONDecodingContext {
+      // A subclass may compute its settings.
+      guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self) }
+      // Made under the lock, so that a setter that comes in between forgets it again.
+      return snapshot.withLock { snapshot in
+        if let snapshot { return snapshot }
+        let context = JSONDecodingContext(self)
+        snapshot = context
+        return context
+      }
     }
   }
 }

@@ -23,17 +23,12 @@ struct CodingPaths {
   private var steps: [Step] = []
   private var keys: [Key] = []
 
-  /// Creates the tree of paths of a document, with room for those of a small one.
-  init() {
-    steps.reserveCapacity(16)
-    keys.reserveCapacity(16)
-  }
-
   /// The path without a step.
   static var empty: Path { 0 }
 
   /// The path with a key more.
   mutating func appending(_ key: some CodingKey, to path: Path) -> Path {
+    if keys.isEmpty { keys.reserveCapacity(16) }
     keys.append(.coding(key))
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
   }
@@ -52,6 +47,7 @@ struct CodingPaths {
 
   @inline(__always)
   private mutating func append(_ key: Int32, to path: Path) -> Path {
+    if steps.isEmpty { steps.reserveCapacity(16) }
     steps.append(Step(parent: path, key: key))
     return Path(truncatingIfNeeded: steps.count)
   }

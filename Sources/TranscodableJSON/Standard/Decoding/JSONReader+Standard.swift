@@ -23,9 +23,12 @@ extension JSONReader {
       if let value { return value }
       throw DecodingError.noValue(of: type)
     }
-    return try readDocument(bytes: bytes, settings: settings, context: context) {
-      try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
+    var value: Value?
+    try readDocument(bytes: bytes, settings: settings, context: context) {
+      value = try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
     }
+    if let value { return value }
+    throw DecodingError.noValue(of: type)
   }
 
   /// Decodes the one value of a text through containers.
@@ -37,26 +40,29 @@ extension JSONReader {
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value
   ) throws -> Value {
+    var value: Value?
     try readDocument(bytes: bytes, settings: settings, context: context) {
-      try body(JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
+      value = try body(
+        JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
     }
+    if let value { return value }
+    throw DecodingError.noValue(of: Value.self)
   }
 
   /// Validates the whole text and lets `body` decode what is in it.
-  private static func readDocument<Value>(
+  ///
+  /// Not generic: the less is, the less the runtime is asked for.
+  private static func readDocument(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    _ body: (JSONDocument) throws -> Value
-  ) throws -> Value {
-    let value = try read(bytes: bytes, settings: settings, context: context) { reader -> Value? in
-      guard var document = JSONDocument(indexing: &reader) else { return nil }
+    _ body: (JSONDocument) throws -> Void
+  ) throws {
+    try read(bytes: bytes, settings: settings, context: context) { reader in
+      guard var document = JSONDocument(indexing: &reader) else { return }
       reader.finish()
-      guard !reader.hasFailed else { return nil }
+      guard !reader.hasFailed else { return }
       defer { JSONDocument.endLoan(&document) }
-      return try body(document)
+      try body(document)
     }
-    // Without a value there was a failure, and with a failure `read` has thrown.
-    guard let value else { throw DecodingError.noValue(of: Value.self) }
-    return value
   }
 
   /// Decodes the value here through containers.
