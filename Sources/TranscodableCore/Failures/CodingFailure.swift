@@ -3,20 +3,23 @@
 /// One reference wide, so that a reader can carry it in a register while nothing has failed.
 public struct CodingFailure: Error, Sendable {
   /// The facts, behind one reference.
-  private final class Facts: Sendable {
+  private final class Facts: @unchecked Sendable {
+    // Unchecked: all is constant, and a type is the same for every thread.
     let reason: FailureReason
     let offset: Int
     let expected: String?
+    let type: (any Any.Type)?
     let found: String?
     let underlying: (any Error)?
 
     init(
-      reason: FailureReason, offset: Int, expected: String?, found: String?,
-      underlying: (any Error)?
+      reason: FailureReason, offset: Int, expected: String?, type: (any Any.Type)?,
+      found: String?, underlying: (any Error)?
     ) {
       self.reason = reason
       self.offset = offset
       self.expected = expected
+      self.type = type
       self.found = found
       self.underlying = underlying
     }
@@ -29,15 +32,17 @@ public struct CodingFailure: Error, Sendable {
   ///   - reason: What went wrong.
   ///   - offset: Where it stands: the number of bytes before it.
   ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key the key.
+  ///   - type: The type that was to be decoded, if it is known.
   ///   - found: What was there instead, as a phrase.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   @inline(never)
   public init(
-    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil,
-    underlying: (any Error)? = nil
+    _ reason: FailureReason, at offset: Int, expected: String? = nil,
+    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
     facts = Facts(
-      reason: reason, offset: offset, expected: expected, found: found, underlying: underlying)
+      reason: reason, offset: offset, expected: expected, type: type, found: found,
+      underlying: underlying)
   }
 
   /// What went wrong.
@@ -48,6 +53,8 @@ public struct CodingFailure: Error, Sendable {
   public var offset: Int { facts.offset }
   /// What would have been right, as a phrase; for a missing key, the key.
   public var expected: String? { facts.expected }
+  /// The type that was to be decoded, if it is known.
+  public var type: (any Any.Type)? { facts.type }
   /// What was there instead, as a phrase.
   public var found: String? { facts.found }
   /// The error that caused this one, if another part of the program threw it.

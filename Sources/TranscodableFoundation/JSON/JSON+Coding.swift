@@ -93,9 +93,6 @@ extension JSON {
   /// The error for a type that breaks the contract of ``JSONDecodable``.
   @usableFromInline
   internal static func noValue(of type: Any.Type) -> DecodingError {
-    DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: [],
-        debugDescription: "\(type) returned nil from decode(from:) without reporting a failure."))
+    DecodingError.noValue(of: type)
   }
 }

@@ -5,6 +5,11 @@ public import TranscodableJSON
 extension Date: JSONDecodable {
   /// Reads a date in the form that the decoder's strategy asks for; by default seconds since 2001.
   public static func decode(from reader: inout JSONReader) -> Date? {
+    // Foundation looks for null before it asks the strategy.
+    guard reader.nextKind != .null else {
+      reader.failKind(Date.self)
+      return nil
+    }
     let context = reader.decodingContext
     switch context.dates {
     case .deferredToDate:
@@ -43,7 +48,8 @@ extension Date: JSONDecodable {
       guard !reader.hasFailed else { return nil }
       if let date = formatter.date(from: text) { return date }
       reader.failText(
-        "date string to match the format expected by the formatter", found: "\"\(text)\"", at: start)
+        "date string to match the format expected by the formatter", found: "\"\(text)\"", at: start
+      )
       return nil
     }
   #endif

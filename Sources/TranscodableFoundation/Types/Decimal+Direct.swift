@@ -7,7 +7,7 @@ extension Decimal: JSONDecodable {
   /// Reads a number from its text, so that no digit is lost on the way.
   public static func decode(from reader: inout JSONReader) -> Decimal? {
     let start = reader.offset
-    guard let text = reader.takeNumberText("Decimal") else { return nil }
+    guard let text = reader.takeNumberText(Decimal.self) else { return nil }
     if let value = Decimal(string: text), value.isFinite { return value }
     reader.failText("Decimal", found: "number \(text)", at: start)
     return nil

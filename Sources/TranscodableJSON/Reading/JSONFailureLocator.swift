@@ -81,41 +81,16 @@ struct JSONFailureLocator {
         context("No value associated with key \"\(expected)\" in the object that ends"))
     case .missingValue:
       return .valueNotFound(
-        expectedType(expected), context("Expected \(expected) but found null"))
+        failure.type ?? Any.self, context("Expected \(expected) but found null"))
     case .typeMismatch:
       return .typeMismatch(
-        expectedType(expected),
+        failure.type ?? Any.self,
         context("Expected \(expected) but found \(failure.found ?? "something else")"))
     case .numberOutOfRange, .invalidValue:
       return .dataCorrupted(
         context("Expected \(expected) but found \(failure.found ?? "something else")"))
     default:
       return .dataCorrupted(context("The given data was not valid JSON: \(failure.sentence)"))
-    }
-  }
-
-  /// The type an error names: the standard library's if the phrase is its name.
-  private func expectedType(_ phrase: String) -> any Any.Type {
-    switch phrase {
-    case "String": String.self
-    case "Bool": Bool.self
-    case "Int": Int.self
-    case "Double": Double.self
-    case "Float": Float.self
-    case "Int8": Int8.self
-    case "Int16": Int16.self
-    case "Int32": Int32.self
-    case "Int64": Int64.self
-    case "Int128": Int128.self
-    case "UInt": UInt.self
-    case "UInt8": UInt8.self
-    case "UInt16": UInt16.self
-    case "UInt32": UInt32.self
-    case "UInt64": UInt64.self
-    case "UInt128": UInt128.self
-    case "an array": [Any].self
-    case "a dictionary": [String: Any].self
-    default: Any.self
     }
   }
 

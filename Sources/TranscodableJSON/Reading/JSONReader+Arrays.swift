@@ -8,7 +8,7 @@ extension JSONReader {
   public mutating func beginArray() -> Bool {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x5B else {
-      failKind("an array")
+      failKind([Any].self, "an array")
       return false
     }
     cursor.advance(by: 1)

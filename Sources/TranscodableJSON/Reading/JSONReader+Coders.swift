@@ -12,9 +12,9 @@ extension JSONReader {
   }
 
   /// Takes the text of the number that must stand here; nil after a failure.
-  package mutating func takeNumberText(_ expected: String) -> String? {
+  package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
-      failKind(expected)
+      failKind(type)
       return nil
     }
     let start = cursor

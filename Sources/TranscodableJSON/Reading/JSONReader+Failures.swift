@@ -17,12 +17,12 @@ extension JSONReader {
 
   @inline(never)
   package mutating func fail(
-    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil,
-    underlying: (any Error)? = nil
+    _ reason: FailureReason, at offset: Int, expected: String? = nil,
+    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
     if failure == nil {
       failure = CodingFailure(
-        reason, at: offset, expected: expected, found: found, underlying: underlying)
+        reason, at: offset, expected: expected, type: type, found: found, underlying: underlying)
     }
     // At the end there is nothing to match, to read, or to come next.
     cursor.moveToEnd()
@@ -30,15 +30,20 @@ extension JSONReader {
   }
 
   /// Reports that the value at `cursor` is not of the kind that is needed, or that nothing is there.
+  /// - Parameters:
+  ///   - type: The type that is needed, as errors name it.
+  ///   - phrase: What is needed, if that is not said by the type.
   @inline(never)
   @usableFromInline
-  internal mutating func failKind(_ expected: String) {
+  package mutating func failKind(_ type: any Any.Type, _ phrase: String? = nil) {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
     // Foundation's decoder says of null that it is no Bool, and of all other types that there is no value.
-    let isMissing = found == .null && expected != "Bool"
-    fail(isMissing ? .missingValue : .typeMismatch, expected: expected, found: found.phrase)
+    let isMissing = found == .null && type != Bool.self
+    fail(
+      isMissing ? .missingValue : .typeMismatch, at: cursor.offset, expected: phrase ?? "\(type)",
+      type: type, found: found.phrase)
   }
 
   /// Reports that the text cannot go on as it does here.

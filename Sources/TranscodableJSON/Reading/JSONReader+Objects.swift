@@ -27,7 +27,7 @@ extension JSONReader {
   public mutating func beginObject() -> UInt64 {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x7B else {
-      failKind("a dictionary")
+      failKind([String: Any].self, "a dictionary")
       return 0
     }
     cursor.advance(by: 1)
@@ -233,7 +233,7 @@ extension JSONReader {
   public mutating func beginDictionary() -> Bool {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x7B else {
-      failKind("a dictionary")
+      failKind([String: Any].self, "a dictionary")
       return false
     }
     cursor.advance(by: 1)

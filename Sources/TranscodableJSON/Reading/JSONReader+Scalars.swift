@@ -33,7 +33,7 @@ extension JSONReader {
       self.cursor.advance(by: 5)
       return false
     }
-    failKind("Bool")
+    failKind(Bool.self)
     return false
   }
 
@@ -80,7 +80,7 @@ extension JSONReader {
   ) -> Value {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
-      failKind("\(type)")
+      failKind(type)
       return 0
     }
     let number = parseIntegralDecimal(at: cursor, as: type)
@@ -118,7 +118,7 @@ extension JSONReader {
         cursor.move(to: start)
       }
     }
-    failKind("\(type)")
+    failKind(type)
     return nil
   }
 

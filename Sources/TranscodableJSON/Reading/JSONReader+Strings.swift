@@ -7,7 +7,7 @@ extension JSONReader {
   public mutating func read(_ type: String.Type) -> String {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x22 else {
-      failKind("String")
+      failKind(String.self)
       return ""
     }
     cursor.advance(by: 1)

@@ -75,7 +75,8 @@ extension JSONDocument {
     member = tape.firstMember(object)
     while member < place {
       if matches(key, member) {
-        tape.setSearch(object, tape.search(object).place & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
+        tape.setSearch(
+          object, tape.search(object).place & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
         return .at(member &+ 1)
       }
       member = tape.next(member &+ 1)
@@ -144,7 +145,8 @@ extension JSONDocument {
     let count = min(key.remaining, JSONTape.longest)
     let bytes =
       UInt64(key.peek()) | UInt64(key.peek(at: count &>> 1)) &<< 8
-      | UInt64(key.peek(at: max(0, count &- 2))) &<< 16 | UInt64(key.peek(at: max(0, count &- 1))) &<< 24
+      | UInt64(key.peek(at: max(0, count &- 2))) &<< 16 | UInt64(key.peek(at: max(0, count &- 1)))
+      &<< 24
     // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
     return (bytes | UInt64(truncatingIfNeeded: count) &<< 32) &* 0x9E37_79B9_7F4A_7C15
   }

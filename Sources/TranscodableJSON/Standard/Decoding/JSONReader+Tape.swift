@@ -23,7 +23,8 @@ extension JSONReader {
       case 0x22:
         if !Self.noteString(&cursor, &tape), !noteUnusualString(&cursor, &tape) { return tape }
       case 0x5B, 0x7B:
-        container = tape.open(byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
+        container = tape.open(
+          byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
         closing = byte &+ 2
         count = 0
         cursor.advance(by: 1)

@@ -83,5 +83,7 @@ extension JSONDocument {
     return elements
   }
 
-  private func doubles(at entry: JSONTape.Entry) -> [Double]? { array(at: entry) { double(at: $0) } }
+  private func doubles(at entry: JSONTape.Entry) -> [Double]? {
+    array(at: entry) { double(at: $0) }
+  }
 }
