@@ -23,6 +23,11 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
       (kind, context) = ("keyNotFound \(key.stringValue)\(number)", found)
     case DecodingError.dataCorrupted(let found):
       (kind, context) = ("dataCorrupted", found)
+    case _ where "\(type(of: error))" == "JSONError":
+      // Foundation wraps the errors of its parser when they leave the call; before that, types that
+      // catch the errors of what they decode see them bare. Ours are wrapped from the start.
+      (kind, text) = ("dataCorrupted", "The given data was not valid JSON: \(error)")
+      return
     default:
       kind = "\(error)"
       return
