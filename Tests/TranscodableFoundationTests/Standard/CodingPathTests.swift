@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// Coding paths and `userInfo`, as types and errors see them.

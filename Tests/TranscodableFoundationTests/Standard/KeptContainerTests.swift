@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// Containers and decoders that are used after the call that made them has returned.
@@ -137,26 +137,5 @@ struct KeptContainerTests {
       try handed.keeper.keyed?.decode([Int].self, forKey: "a")
     }.value
     #expect(numbers == [1, 2, 3])
-  }
-
-  @Test func aContainerKeptByAFailedCallStillWorks() throws {
-    struct Failing: Decodable {
-      static let kept = Mutex<[Kept]>([])
-      struct Kept: @unchecked Sendable { let container: KeyedDecodingContainer<AnyKey> }
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: AnyKey.self)
-        Self.kept.withLock { $0.append(Kept(container: container)) }
-        _ = try container.decode(Int.self, forKey: "missing")
-      }
-    }
-    let (ours, foundation) = decoders { _ in }
-    for decoder in [ours, foundation] {
-      let document = Data((#"{"a":"still here"}"# + String(repeating: " ", count: 4096)).utf8)
-      #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: document) }
-    }
-    for kept in Failing.kept.withLock({ $0 }) {
-      #expect(try kept.container.decode(String.self, forKey: "a") == "still here")
-    }
-    #expect(Failing.kept.withLock { $0.count } == 2)
   }
 }

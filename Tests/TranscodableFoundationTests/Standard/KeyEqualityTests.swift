@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// Which key of the text is the key that a type asks for.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// Containers in containers, and decoders for a superclass.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// What a single value container answers.

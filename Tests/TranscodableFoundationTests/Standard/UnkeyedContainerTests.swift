@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableFoundation
 import TranscodableTestSupport
 
 /// What an unkeyed container answers, and when it goes on to the next element.
