@@ -75,12 +75,21 @@ extension DecodingProblem {
 extension Outcome where Value: Equatable {
   /// Whether our outcome is the one that Foundation has, up to the differences that are meant.
   ///
-  /// Values that are not equal to themselves are compared by their descriptions.
+  /// Values that are not equal to themselves, such as NaN, are compared by their texts.
   package func agrees(with foundation: Outcome) -> Bool {
     switch (self, foundation) {
-    case (.value(let left), .value(let right)): left == right || "\(left)" == "\(right)"
+    case (.value(let left), .value(let right)): left == right || text(of: left) == text(of: right)
     case (.failure(let left), .failure(let right)): left.agrees(with: right)
     default: false
+    }
+  }
+}
+
+extension Outcome: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .value(let value): text(of: value)
+    case .failure(let problem): "\(problem)"
     }
   }
 }
