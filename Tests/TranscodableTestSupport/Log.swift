@@ -88,7 +88,9 @@ package struct Script: Sendable {
 }
 
 /// A decoder handed on no `userInfo`.
-package struct MissingScript: Error {}
+package struct MissingScript: Error {
+  package init() {}
+}
 
 /// A key that may be any text or any number.
 package struct AnyKey: CodingKey, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {

@@ -11,6 +11,9 @@ package enum OracleFault: String, CaseIterable, Sendable {
   /// A container that is kept by a call which throws reads the memory of the document after the
   /// call, when it may be gone: only calls that return take the bytes over.
   case keptByAFailedCall
+  /// The names of `convertFromString` are not recognised if the text writes them with escapes. Ours
+  /// may take them, since a text means the same however it is written.
+  case escapedNamesOfFloats
   /// A type that is decoded with a configuration gets a decoder over null where `Optional` would
   /// stop (swift-foundation 1631): `decodeIfPresent` of a null is an error of the type.
   case nullWithConfiguration

@@ -85,6 +85,15 @@ struct DeliberateDifferenceTests {
     expectOurs(".", Outer.self, "")
   }
 
+  @Test func membersAreWrittenInTheOrderOfEncoding() throws {
+    struct Many: Encodable { var zeta = 1, alpha = 2, mid = [3], beta = "4", omega: Int? = nil, a = 5 }
+    for _ in 0..<3 {
+      #expect(
+        String(decoding: try JSON.Encoder().encode([Many()]), as: UTF8.self)
+          == #"[{"zeta":1,"alpha":2,"mid":[3],"beta":"4","a":5}]"#)
+    }
+  }
+
   @Test func insideOfATypeErrorsAreDecodingErrors() {
     // Foundation throws the errors of its parser here, which nobody outside can name.
     struct Catching: Decodable {

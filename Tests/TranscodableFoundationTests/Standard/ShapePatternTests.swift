@@ -34,13 +34,10 @@ struct ShapePatternTests {
     override var summary: String { "\(wheels) \(load)" }
   }
 
-  @Test func aSubclassKeepsItsSuperclassUnderSuper() throws {
+  @Test func aSubclassKeepsItsSuperclassUnderSuper() {
     let truck = Truck(wheels: 6, load: 2.5)
     expectValue(truck, #"{"super":{"wheels":6},"load":2.5}"#)
     expectRoundTrip(truck)
-    #expect(
-      String(decoding: try JSON.Encoder().encode(truck), as: UTF8.self)
-        == #"{"load":2.5,"super":{"wheels":6}}"#)
     expectProblem("keyNotFound wheels at .super", Truck.self, #"{"load":1,"super":{}}"#)
     expectProblem(
       "valueNotFound Dictionary<String, Any> at .super", Truck.self, #"{"load":1,"wheels":6}"#)
@@ -63,7 +60,8 @@ struct ShapePatternTests {
     expectRoundTrip(Shape.named("x", 1))
     expectRoundTrip(
       Shape.group([.point, .rectangle(width: 1, height: 2)], of: .group([], of: .point)))
-    expectValue([Shape.named("a", 7)], #"[{"named":{"_0":"a"}}]"#)
+    // A default is one for initializers, not for decoding.
+    expectProblem("keyNotFound _1 at [0].named", [Shape].self, #"[{"named":{"_0":"a"}}]"#)
     for document in [
       "{}", #"{"point":{},"circle":{"radius":1}}"#, #"{"circle":{}}"#, #"{"oval":{}}"#,
       #"{"circle":{"radius":"1"}}"#, #"{"circle":null}"#, #""point""#, "null", "[]",
