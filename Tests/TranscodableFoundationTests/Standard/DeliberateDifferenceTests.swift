@@ -86,7 +86,9 @@ struct DeliberateDifferenceTests {
   }
 
   @Test func membersAreWrittenInTheOrderOfEncoding() throws {
-    struct Many: Encodable { var zeta = 1, alpha = 2, mid = [3], beta = "4", omega: Int? = nil, a = 5 }
+    struct Many: Encodable {
+      var zeta = 1, alpha = 2, mid = [3], beta = "4", omega: Int? = nil, a = 5
+    }
     for _ in 0..<3 {
       #expect(
         String(decoding: try JSON.Encoder().encode([Many()]), as: UTF8.self)

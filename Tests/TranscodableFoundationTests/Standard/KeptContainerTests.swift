@@ -86,9 +86,12 @@ struct KeptContainerTests {
   }
 
   @Test func aSingleValueContainerWorksAfterTheCall() throws {
-    try expectSame(#""a long text, longer than fifteen bytes""#, [
-      "a long text, longer than fifteen bytes", "typeMismatch Int at .", "false",
-    ]) { keeper, log in
+    try expectSame(
+      #""a long text, longer than fifteen bytes""#,
+      [
+        "a long text, longer than fifteen bytes", "typeMismatch Int at .", "false",
+      ]
+    ) { keeper, log in
       log.attempt { try keeper.single.decode(String.self) }
       log.attempt { try keeper.single.decode(Int.self) }
       log.note(keeper.single.decodeNil())

@@ -28,7 +28,8 @@ struct KeyStrategyDecodingTests {
     ("alpha_ǆx", "alphaǅx"), ("İ_x", "i̇X"), ("日本_語", "日本語"), ("a_😀b", "a😀B"),
     ("alpha-beta_gamma", "alpha-betaGamma"), ("x_alpha-beta", "xAlpha-Beta"),
     ("x_alpha beta", "xAlpha Beta"), ("x_alpha.beta", "xAlpha.Beta"),
-    ("x_it's", "xIt's"), ("alpha_e\u{301}t", "alphaE\u{301}t"), ("z\u{335}_y\u{336}", "z\u{335}Y\u{336}"),
+    ("x_it's", "xIt's"), ("alpha_e\u{301}t", "alphaE\u{301}t"),
+    ("z\u{335}_y\u{336}", "z\u{335}Y\u{336}"),
     ("\u{301}_a", "\u{301}A"), (" _a", " A"), ("a_ b", "a B"),
   ]
 
@@ -106,7 +107,8 @@ struct KeyStrategyDecodingTests {
     expectProblem(
       "typeMismatch String at .firstName", Person.self, #"{"first_name":1}"#,
       configure: Self.snake)
-    expectProblem("keyNotFound homeAddress at .", Person.self, #"{"first_name":"A"}"#,
+    expectProblem(
+      "keyNotFound homeAddress at .", Person.self, #"{"first_name":"A"}"#,
       configure: Self.snake)
     expectProblem(
       "typeMismatch String at .homeAddress.post_code", Person.self,

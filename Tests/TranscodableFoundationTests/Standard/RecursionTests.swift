@@ -76,7 +76,8 @@ struct RecursionTests {
     // Foundation refuses to write what nobody reads; the paths are those of whole documents.
     let chain = (0..<600).reduce(Chain.end) { Chain.link($1, $0) }
     let (ours, foundation) = encoders { _ in }
-    let outcomes = [ours, foundation].map { encoder in EncodingOutcome { try encoder.encode(chain) } }
+    let outcomes = [ours, foundation].map { encoder in EncodingOutcome { try encoder.encode(chain) }
+    }
     for outcome in outcomes {
       guard case .failure(let problem) = outcome else {
         Issue.record("600 levels were written")

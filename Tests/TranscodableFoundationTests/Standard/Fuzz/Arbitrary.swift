@@ -9,14 +9,16 @@ protocol Arbitrary: Codable, Equatable {
 extension FixedWidthInteger where Self: UnsignedInteger {
   fileprivate static func any(_ generator: inout SeededGenerator) -> Self {
     Bool.random(using: &generator)
-      ? Self.random(in: 0...9, using: &generator) : Self.random(in: .min ... .max, using: &generator)
+      ? Self.random(in: 0...9, using: &generator)
+      : Self.random(in: .min ... .max, using: &generator)
   }
 }
 
 extension FixedWidthInteger where Self: SignedInteger {
   fileprivate static func any(_ generator: inout SeededGenerator) -> Self {
     Bool.random(using: &generator)
-      ? Self.random(in: -9...9, using: &generator) : Self.random(in: .min ... .max, using: &generator)
+      ? Self.random(in: -9...9, using: &generator)
+      : Self.random(in: .min ... .max, using: &generator)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TranscodableTestSupport
 
 /// A document as it is written: with the texts of its numbers and strings, the order of its keys,
@@ -7,7 +8,15 @@ indirect enum FuzzDocument {
   case array([FuzzDocument])
   case object([(key: String, value: FuzzDocument)])
 
-  /// Reads compact, valid text, as an encoder writes it.
+  /// Reads what an encoder wrote; a document that says so if that is no JSON.
+  init(checking data: Data) {
+    let text = String(decoding: data, as: UTF8.self)
+    let isValid =
+      (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
+    self = isValid ? FuzzDocument(text) : .scalar("no JSON: \(text)")
+  }
+
+  /// Reads compact, valid text.
   init(_ text: String) {
     var rest = Substring(text)
     self.init(&rest)

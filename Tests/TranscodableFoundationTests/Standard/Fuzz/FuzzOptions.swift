@@ -37,15 +37,16 @@ struct FuzzOptions: CustomStringConvertible {
   }
 
   func configure(_ decoder: JSONDecoder) {
-    decoder.keyDecodingStrategy = [
-      .useDefaultKeys, .convertFromSnakeCase,
-      .custom { path in
-        // The mark says how deep the key stands; a key without it is left alone.
-        let key = path.last?.stringValue ?? ""
-        let mark = "k\(path.count)"
-        return AnyKey(key.hasPrefix(mark) ? String(key.dropFirst(mark.count)) : key)
-      },
-    ][keys]
+    decoder.keyDecodingStrategy =
+      [
+        .useDefaultKeys, .convertFromSnakeCase,
+        .custom { path in
+          // The mark says how deep the key stands; a key without it is left alone.
+          let key = path.last?.stringValue ?? ""
+          let mark = "k\(path.count)"
+          return AnyKey(key.hasPrefix(mark) ? String(key.dropFirst(mark.count)) : key)
+        },
+      ][keys]
     decoder.dateDecodingStrategy =
       switch dates {
       case 0: .deferredToDate
@@ -59,9 +60,10 @@ struct FuzzOptions: CustomStringConvertible {
           return Date(timeIntervalSince1970: try container.decode(Double.self))
         }
       }
-    decoder.dataDecodingStrategy = [
-      .base64, .deferredToData, .custom { Data(try String(from: $0).utf8.reversed()) },
-    ][data]
+    decoder.dataDecodingStrategy =
+      [
+        .base64, .deferredToData, .custom { Data(try String(from: $0).utf8.reversed()) },
+      ][data]
     if floats == 1 {
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: "+inf", negativeInfinity: "-inf", nan: "NaN")
@@ -69,10 +71,11 @@ struct FuzzOptions: CustomStringConvertible {
   }
 
   func configure(_ encoder: JSONEncoder) {
-    encoder.keyEncodingStrategy = [
-      .useDefaultKeys, .convertToSnakeCase,
-      .custom { AnyKey("k\($0.count)" + ($0.last?.stringValue ?? "")) },
-    ][keys]
+    encoder.keyEncodingStrategy =
+      [
+        .useDefaultKeys, .convertToSnakeCase,
+        .custom { AnyKey("k\($0.count)" + ($0.last?.stringValue ?? "")) },
+      ][keys]
     encoder.dateEncodingStrategy =
       switch dates {
       case 0: .deferredToDate
@@ -82,19 +85,21 @@ struct FuzzOptions: CustomStringConvertible {
       case 4: .formatted(formatter)
       default: .custom { date, encoder in try [date.timeIntervalSince1970].encode(to: encoder) }
       }
-    encoder.dataEncodingStrategy = [
-      .base64, .deferredToData,
-      .custom { data, encoder in
-        try String(decoding: data.map { $0 & 0x7F }.reversed(), as: UTF8.self).encode(to: encoder)
-      },
-    ][data]
+    encoder.dataEncodingStrategy =
+      [
+        .base64, .deferredToData,
+        .custom { data, encoder in
+          try String(decoding: data.map { $0 & 0x7F }.reversed(), as: UTF8.self).encode(to: encoder)
+        },
+      ][data]
     if floats == 1 {
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "+inf", negativeInfinity: "-inf", nan: "NaN")
     }
-    encoder.outputFormatting = [
-      [.sortedKeys], [.sortedKeys, .prettyPrinted], [.sortedKeys, .withoutEscapingSlashes],
-      [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes],
-    ][layout]
+    encoder.outputFormatting =
+      [
+        [.sortedKeys], [.sortedKeys, .prettyPrinted], [.sortedKeys, .withoutEscapingSlashes],
+        [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes],
+      ][layout]
   }
 }

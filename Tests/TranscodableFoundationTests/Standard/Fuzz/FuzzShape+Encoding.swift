@@ -77,7 +77,7 @@ extension FuzzSubject {
         let node = FuzzNode(shape, &generator)
         if let data = try? encoder.encode(node) {
           if let key = FuzzShapes.key { encoder.userInfo[key] = FuzzShapes(shape) }
-          return FuzzDocument(String(decoding: data, as: UTF8.self))
+          return FuzzDocument(checking: data)
         }
       }
       return nil
