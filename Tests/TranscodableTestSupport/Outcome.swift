@@ -1,5 +1,4 @@
 package import TranscodableBytes
-package import TranscodableCore
 package import TranscodableJSON
 
 /// What came of decoding: the value, or the error in a form that can be compared.
@@ -24,45 +23,6 @@ package enum Outcome<Value> {
 }
 
 extension Outcome: Equatable where Value: Equatable {}
-
-/// The kind of a decoding error, and where it stands.
-package struct DecodingProblem: Equatable, CustomStringConvertible {
-  /// The case of `DecodingError`, with the type or the key; the type of any other error.
-  package var kind: String
-  /// The coding path, joined by slashes.
-  package var path = ""
-  /// The description for people.
-  package var text = ""
-  /// What our reader knows about it.
-  package var failure: CodingFailure?
-
-  package init(_ error: any Error) {
-    let context: DecodingError.Context
-    switch error {
-    case DecodingError.typeMismatch(let type, let found):
-      (kind, context) = ("typeMismatch \(type)", found)
-    case DecodingError.valueNotFound(let type, let found):
-      (kind, context) = ("valueNotFound \(type)", found)
-    case DecodingError.keyNotFound(let key, let found):
-      (kind, context) = ("keyNotFound \(key.stringValue)", found)
-    case DecodingError.dataCorrupted(let found):
-      (kind, context) = ("dataCorrupted", found)
-    default:
-      kind = "\(error)"
-      return
-    }
-    path = context.codingPath.map { $0.stringValue }.joined(separator: "/")
-    text = context.debugDescription
-    failure = context.underlyingError as? CodingFailure
-  }
-
-  /// Problems are equal if their kinds and paths are.
-  package static func == (left: DecodingProblem, right: DecodingProblem) -> Bool {
-    left.kind == right.kind && left.path == right.path
-  }
-
-  package var description: String { "\(kind) at [\(path)]: \(text)" }
-}
 
 /// Reads a value from JSON text with no coder around it.
 package func read<Value: JSONDecodable>(

@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+import Testing
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// Where our decoder is meant to differ from Foundation's, and how.
+@Suite("Standard lane: differences that are meant")
+struct DeliberateDifferenceTests {
+  private struct Part: Decodable, Equatable { var a: Int }
+
+  /// What only we refuse: parts of the document that nobody reads are validated, too.
+  private static let unread = [
+    #""\x""#, #""\ud800""#, #""\u12g4""#, "\"\n\"", "\"\u{1}\"", "01", "1.", "-", "1e", ".5e",
+    "1.e5", "-01", #"{"\x":1}"#, #"{"a":{"b":["\q"]}}"#, "[00]", "--1", "1e+",
+  ]
+
+  @Test(arguments: unread)
+  func allOfTheDocumentIsValidated(_ broken: String) {
+    let documents = [
+      #"{"a":1,"b":\#(broken)}"#, #"{"b":\#(broken),"a":1}"#, #"{"b":[{"c":\#(broken)}],"a":1}"#,
+      #"{"a":1,"a":\#(broken)}"#,
+    ]
+    for document in documents {
+      let (ours, foundation) = decoders { _ in }
+      // What Foundation lets pass is why the difference must be known. Not all of it passes there:
+      // what does not even look like a value is found by both.
+      let theirs = Outcome { try foundation.decode(Part.self, from: document.documentData) }
+      #expect(theirs.value == Part(a: 1) || theirs.problem?.isOfFoundationsParser == true)
+      let outcome = Outcome { try ours.decode(Part.self, from: document.documentData) }
+      #expect(outcome.problem?.kind == "dataCorrupted", "\(document): \(outcome)")
+      #expect(Outcome { try ours.decode(Anything.self, from: document.documentData) }.value == nil)
+    }
+  }
+
+  @Test func textThatIsNotUTF8IsRefusedWhereverItStands() {
+    for broken: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80]] {
+      let text = Data(#"{"a":1,"b":""#.utf8) + Data(broken) + Data(#""}"#.utf8)
+      let key = Data(#"{"a":1,"b":{""#.utf8) + Data(broken) + Data(#"":1}}"#.utf8)
+      for document in [text, key] {
+        let outcome = Outcome { try JSON.Decoder().decode(Part.self, from: document) }
+        #expect(outcome.problem?.kind == "dataCorrupted", "\(broken): \(outcome)")
+      }
+    }
+  }
+
+  private func expectOurs<Value: Decodable & Equatable>(
+    _ place: String, _ type: Value.Type, _ document: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (ours, foundation) = decoders { _ in }
+    let theirs = Outcome { try foundation.decode(type, from: document.documentData) }
+    #expect(theirs.problem?.isOfFoundationsParser == true, sourceLocation: sourceLocation)
+    let outcome = Outcome { try ours.decode(type, from: document.documentData) }
+    #expect(outcome.problem?.kind == "dataCorrupted", sourceLocation: sourceLocation)
+    #expect(outcome.problem?.steps.place == place, "\(outcome)", sourceLocation: sourceLocation)
+    // What our reader knows lies underneath: position, what was expected, what was found.
+    #expect(outcome.problem?.failure != nil, "\(outcome)", sourceLocation: sourceLocation)
+  }
+
+  private struct Outer: Decodable, Equatable {
+    var parts: [Part]
+    var bytes: [UInt8]?
+    var text: String?
+    var number: Double?
+    var named: [String: Int8]?
+  }
+
+  @Test func numbersThatDoNotFitHaveAPath() {
+    expectOurs(".parts[1].a", Outer.self, #"{"parts":[{"a":1},{"a":1.5}]}"#)
+    expectOurs(".bytes[2]", Outer.self, #"{"parts":[],"bytes":[1,2,256]}"#)
+    expectOurs(".number", Outer.self, #"{"parts":[],"number":1e999}"#)
+    expectOurs(".named.x", Outer.self, #"{"parts":[],"named":{"x":128}}"#)
+    expectOurs(".", Int8.self, "128")
+  }
+
+  @Test func brokenTextsHaveAPath() {
+    expectOurs(".text", Outer.self, #"{"parts":[],"text":"\x"}"#)
+    expectOurs(".text", Outer.self, #"{"parts":[],"text":"\ud800"}"#)
+  }
+
+  @Test func mistakesOfSyntaxHaveAPath() {
+    expectOurs(".parts[1]", Outer.self, #"{"parts":[{"a":1},tru]}"#)
+    expectOurs(".", Outer.self, "")
+  }
+
+  @Test func membersAreWrittenInTheOrderOfEncoding() throws {
+    struct Many: Encodable {
+      var zeta = 1, alpha = 2, mid = [3], beta = "4", omega: Int? = nil, a = 5
+    }
+    for _ in 0..<3 {
+      #expect(
+        String(decoding: try JSON.Encoder().encode([Many()]), as: UTF8.self)
+          == #"[{"zeta":1,"alpha":2,"mid":[3],"beta":"4","a":5}]"#)
+    }
+  }
+
+  @Test func insideOfATypeErrorsAreDecodingErrors() {
+    // Foundation throws the errors of its parser here, which nobody outside can name.
+    struct Catching: Decodable {
+      static let kinds = Mutex<[String]>([])
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do { _ = try container.decode(Int8.self) } catch is DecodingError {
+          Self.kinds.withLock { $0.append("DecodingError") }
+        }
+      }
+    }
+    #expect(throws: Never.self) {
+      try JSON.Decoder().decode([Catching].self, from: Data("[300]".utf8))
+    }
+    #expect(Catching.kinds.withLock { $0 } == ["DecodingError"])
+  }
+
+  /// ``OracleFault/integersThroughDouble``.
+  @Test func integersWithAPointAreExact() {
+    struct Plain: Decodable, Equatable { var value: Int }
+    let (ours, foundation) = decoders { _ in }
+    func value(_ text: String, _ decoder: JSONDecoder) -> Int? {
+      let document = #"{"value":\#(text)}"#.documentData
+      return Outcome { try decoder.decode(Plain.self, from: document).value }.value
+    }
+    #expect(value("9223372036854775807.0", foundation) == nil)
+    #expect(value("9223372036854775807.0", ours) == .max)
+    for (text, rounded) in [
+      ("1.0000000000000001", 1), ("1e-400", 0), ("4503599627370497.5", 4_503_599_627_370_498),
+    ] {
+      #expect(value(text, foundation) == rounded)
+      #expect(value(text, ours) == nil)
+    }
+  }
+
+  /// Whether our decoder reads plain types itself; Foundation's would read freed memory below.
+  private static var readsPlainTypes: Bool {
+    (try? JSON.Decoder().decode(Anything.self, from: Data("[01]".utf8))) == nil
+  }
+
+  /// ``OracleFault/keptByAFailedCall``.
+  @Test(.enabled(if: readsPlainTypes))
+  func aContainerKeptByAFailedCallStillWorks() throws {
+    struct Failing: Decodable {
+      static let kept = Mutex<[Kept]>([])
+      struct Kept: @unchecked Sendable { let container: KeyedDecodingContainer<AnyKey> }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: AnyKey.self)
+        Self.kept.withLock { $0.append(Kept(container: container)) }
+        _ = try container.decode(Int.self, forKey: "missing")
+      }
+    }
+    do {
+      let document = Data((#"{"a":"still here"}"# + String(repeating: " ", count: 4096)).utf8)
+      #expect(throws: DecodingError.self) {
+        try JSON.Decoder().decode(Failing.self, from: document)
+      }
+    }
+    let kept = try #require(Failing.kept.withLock { $0.first })
+    let text = Outcome { try kept.container.decode(String.self, forKey: "a") }
+    #expect(text.value == "still here", "\(text)")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TranscodableFoundation
+import TranscodableTestSupport
+
+/// Random documents for random options: both decoders give the same value or the same error.
+///
+/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the cases, `TRANSCODABLE_FUZZ_SEED` moves the seeds.
+@Suite("Standard lane: fuzz")
+struct DecodingFuzzTests {
+  static let rounds = setting("TRANSCODABLE_FUZZ_ROUNDS") ?? 1
+  static let firstSeed = UInt64(setting("TRANSCODABLE_FUZZ_SEED") ?? 0x5EED_0000)
+
+  private static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  private func run(_ subjects: [FuzzSubject], cases: Int, documents: Int) {
+    for subject in subjects {
+      var mismatches = 0
+      for number in 0..<cases * Self.rounds where mismatches < 5 {
+        let seed = Self.firstSeed + UInt64(number)
+        if let report = mismatch(subject, seed: seed, documents: documents) {
+          mismatches += 1
+          Issue.record("\(report)")
+        }
+      }
+    }
+  }
+
+  /// Decodes one value and its damaged documents; the report on the first that differs.
+  private func mismatch(_ subject: FuzzSubject, seed: UInt64, documents: Int) -> String? {
+    var generator = SeededGenerator(seed: seed)
+    let options = FuzzOptions(&generator)
+    let encoder = JSONEncoder()
+    options.configure(encoder)
+    encoder.outputFormatting = .sortedKeys
+    guard let document = subject.document(&generator, encoder) else { return nil }
+    let (ours, foundation) = decoders {
+      options.configure($0)
+      // The shape of a generated type is handed on by the encoder of its value.
+      $0.userInfo = encoder.userInfo
+    }
+    for round in 0...documents {
+      var mutant = document
+      if round > 0 {
+        for _ in 0..<Int.random(in: 1...subject.changes, using: &generator) {
+          mutant = mutant.mutated(&generator)
+        }
+      }
+      let text = mutant.text(&generator)
+      if let outcomes = subject.decode(ours, foundation, Data(text.utf8)) {
+        return """
+          \(subject.name) with \(options), seed \(seed), document \(round):
+          \(text.prefix(4_000))
+          \(outcomes)
+          """
+      }
+    }
+    return nil
+  }
+
+  @Test func plainTypesDecodeAsWithFoundation() {
+    run(FuzzSubject.plain, cases: 40, documents: 6)
+  }
+
+  @Test func typesOfTheDirectLaneDecodeAsWithFoundation() {
+    run(FuzzSubject.direct, cases: 40, documents: 4)
+  }
+}

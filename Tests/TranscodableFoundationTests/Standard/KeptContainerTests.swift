@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TranscodableFoundation
+import TranscodableTestSupport
+
+/// Containers and decoders that are used after the call that made them has returned.
+@Suite("Standard lane: containers that outlive the call")
+struct KeptContainerTests {
+  /// A type that keeps what it was decoded from.
+  private final class Keeper: Decodable {
+    let decoder: any Decoder
+    var keyed: KeyedDecodingContainer<AnyKey>?
+    var unkeyed: (any UnkeyedDecodingContainer)?
+    let single: any SingleValueDecodingContainer
+
+    init(from decoder: any Decoder) throws {
+      self.decoder = decoder
+      keyed = try? decoder.container(keyedBy: AnyKey.self)
+      unkeyed = try? decoder.unkeyedContainer()
+      single = try decoder.singleValueContainer()
+    }
+  }
+
+  /// Decodes from a document that is gone and overwritten when this returns.
+  private func keep(_ text: String, with decoder: JSONDecoder) throws -> Keeper {
+    // Long enough for the data to be on the heap, and for its place to be taken by others.
+    var document = Data((text + String(repeating: " ", count: 4096)).utf8)
+    let keeper = try decoder.decode(Keeper.self, from: document)
+    document.resetBytes(in: 0..<document.count)
+    document = Data(repeating: UInt8(ascii: "!"), count: 8192)
+    // The decoder goes on to other documents.
+    _ = try decoder.decode([Int].self, from: Data("[9,9,9]".utf8))
+    return withExtendedLifetime(document) { keeper }
+  }
+
+  private func expectSame(
+    _ text: String, _ lines: [String], configure: (JSONDecoder) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ questions: (Keeper, Log) throws -> Void
+  ) throws {
+    let (ours, foundation) = decoders(configure)
+    let logs = [Log(), Log()]
+    for (decoder, log) in zip([ours, foundation], logs) {
+      let keeper = try keep(text, with: decoder)
+      try questions(keeper, log)
+    }
+    let agree = zip(logs[0].entries, logs[1].entries).allSatisfy { $0.agrees(with: $1) }
+    #expect(
+      agree && logs[0].lines.count == logs[1].lines.count, "\(logs[0].lines)\n\(logs[1].lines)",
+      sourceLocation: sourceLocation)
+    #expect(logs[1].lines == lines, sourceLocation: sourceLocation)
+  }
+
+  @Test func aKeyedContainerWorksAfterTheCall() throws {
+    try expectSame(
+      #"{"a":1,"b":{"c":["\u00e9\n", null]},"d":1.5}"#,
+      [
+        "1", "[\"c\": [Optional(\"é\\n\"), nil]]", "1.5", "keyNotFound z at .", "3",
+        "typeMismatch String at .b.c",
+      ]
+    ) { keeper, log in
+      let container = try #require(keeper.keyed)
+      log.attempt { try container.decode(Int.self, forKey: "a") }
+      log.attempt { try container.decode([String: [String?]].self, forKey: "b") }
+      log.attempt { try container.decode(Decimal.self, forKey: "d") }
+      log.attempt { try container.decode(Int.self, forKey: "z") }
+      log.note(container.allKeys.count)
+      let nested = try container.nestedContainer(keyedBy: AnyKey.self, forKey: "b")
+      log.attempt { try nested.decode(String.self, forKey: "c") }
+    }
+  }
+
+  @Test func anUnkeyedContainerWorksAfterTheCall() throws {
+    try expectSame(
+      #"[1,["x"],{"k":2}]"#, ["3", "1", "x", "2", "valueNotFound Int at [3]"]
+    ) { keeper, log in
+      var container = try #require(keeper.unkeyed)
+      log.note(container.count ?? -1)
+      log.attempt { try container.decode(Int.self) }
+      var nested = try container.nestedUnkeyedContainer()
+      log.attempt { try nested.decode(String.self) }
+      let object = try container.nestedContainer(keyedBy: AnyKey.self)
+      log.attempt { try object.decode(Int.self, forKey: "k") }
+      log.attempt { try container.decode(Int.self) }
+    }
+  }
+
+  @Test func aSingleValueContainerWorksAfterTheCall() throws {
+    try expectSame(
+      #""a long text, longer than fifteen bytes""#,
+      [
+        "a long text, longer than fifteen bytes", "typeMismatch Int at .", "false",
+      ]
+    ) { keeper, log in
+      log.attempt { try keeper.single.decode(String.self) }
+      log.attempt { try keeper.single.decode(Int.self) }
+      log.note(keeper.single.decodeNil())
+    }
+  }
+
+  @Test func theDecoderAtTheTopMakesContainersAfterTheCall() throws {
+    try expectSame(
+      #"{"a":[1,2,{"b":3}]}"#, [".", "[\"a\"]", "1", "2", "3", "typeMismatch Array<Any> at ."]
+    ) { keeper, log in
+      let decoder = keeper.decoder
+      log.note(path: decoder.codingPath)
+      let keyed = try decoder.container(keyedBy: AnyKey.self)
+      log.note(keyed.allKeys.map(\.stringValue))
+      var array = try keyed.superDecoder(forKey: "a").unkeyedContainer()
+      log.attempt { try array.decode(Int.self) }
+      log.attempt { try array.decode(Int.self) }
+      let object = try array.nestedContainer(keyedBy: AnyKey.self)
+      log.attempt { try object.decode(Int.self, forKey: "b") }
+      log.attempt { try decoder.unkeyedContainer().count }
+    }
+  }
+
+  @Test func strategiesAndUserInfoStayWithWhatIsKept() throws {
+    try expectSame(
+      #"{"first_key":"2001-01-01T00:00:10Z"}"#, ["2001-01-01 00:00:10 +0000", "kept"],
+      configure: {
+        $0.dateDecodingStrategy = .iso8601
+        $0.keyDecodingStrategy = .convertFromSnakeCase
+        if let key = CodingUserInfoKey(rawValue: "note") { $0.userInfo[key] = "kept" }
+      }
+    ) { keeper, log in
+      let container = try #require(keeper.keyed)
+      log.attempt { try container.decode(Date.self, forKey: "firstKey") }
+      let key = try #require(CodingUserInfoKey(rawValue: "note"))
+      log.note(keeper.decoder.userInfo[key] ?? "")
+    }
+  }
+
+  @Test func whatIsKeptMayBeUsedInAnotherThread() async throws {
+    let (ours, _) = decoders { _ in }
+    // A container is handed over as a whole, and used by one thread at a time.
+    struct Handed: @unchecked Sendable { let keeper: Keeper }
+    let handed = Handed(keeper: try keep(#"{"a":[1,2,3]}"#, with: ours))
+    let numbers = try await Task.detached {
+      try handed.keeper.keyed?.decode([Int].self, forKey: "a")
+    }.value
+    #expect(numbers == [1, 2, 3])
+  }
+}
