@@ -54,16 +54,20 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
     guard reader.beginDictionary() else { return reader.hasFailed ? nil : [:] }
     var entries: [Key: Value] = [:]
     repeat {
-      let start = reader.offset
       let text = reader.takeKey()
       guard !reader.hasFailed else { return nil }
       guard let key = Key(jsonKey: text) else {
-        reader.failRawValue(text, "\(Key.self)", at: start)
+        reader.failKey(text, Key.self)
         return nil
       }
-      guard let value = Value.decode(from: &reader) else { return nil }
-      // The first of several values for one key counts, as everywhere.
-      if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+      let (start, depth) = (reader.offset, reader.depth)
+      let value = Value.decode(from: &reader)
+      if let value, !reader.hasFailed {
+        // The first of several values for one key counts, as everywhere.
+        if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+      } else if entries[key] == nil || !reader.skipDuplicate(at: start, depth: depth) {
+        return nil
+      }
     } while reader.nextEntry()
     return reader.hasFailed ? nil : entries
   }

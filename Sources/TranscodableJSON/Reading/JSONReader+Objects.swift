@@ -280,6 +280,36 @@ extension JSONReader {
     return failure == nil && takeColon() ? key : ""
   }
 
+  /// Passes over a value that could not be decoded, because nobody needs it: its key has had one before.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the value.
+  ///   - depth: How many containers were open there.
+  /// - Returns: Whether that was possible; not if it is no JSON.
+  @inline(never)
+  @usableFromInline
+  internal mutating func skipDuplicate(at start: Int, depth: Int) -> Bool {
+    guard let failure, failure.category == .data else { return false }
+    self.failure = nil
+    self.depth = depth
+    cursor.move(to: cursor.at(start))
+    skipValue()
+    return self.failure == nil
+  }
+
+  /// Reports that the key just taken is none of a dictionary's.
+  @inline(never)
+  @usableFromInline
+  internal mutating func failKey(_ text: String, _ type: any Any.Type) {
+    // At the colon, where the key is part of the path.
+    let place = max(0, offset - 1)
+    if type == Int.self {
+      fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")
+    } else {
+      fail(.invalidValue, at: place, expected: "\(type)", type: type, found: "key \"\(text)\"")
+    }
+  }
+
   // MARK: - Depth
 
   @inline(__always)
