@@ -14,10 +14,19 @@ extension JSON {
   /// let commits = try decoder.decode([Commit].self, from: data)
   /// ```
   open class Decoder: Foundation.JSONDecoder, @unchecked Sendable {
-    /// What counts as JSON, and how deep it may be nested.
+    /// What counts as JSON, and how much of it there may be.
     ///
-    /// Set it before the decoder is shared between threads. Applies to the direct lane.
+    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it before the decoder is
+    /// shared between threads. Applies to the direct lane.
     public var settings = JSONReaderSettings()
+
+    /// The settings together with Foundation's properties.
+    private var effectiveSettings: JSONReaderSettings {
+      var settings = settings
+      if allowsJSON5 { settings.grammar = .json5 }
+      if assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
+      return settings
+    }
 
     /// Creates a decoder with Foundation's defaults.
     public override init() { super.init() }
@@ -32,7 +41,7 @@ extension JSON {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
-      if let direct = type as? any JSONDecodable.Type, !allowsJSON5, !assumesTopLevelDictionary,
+      if let direct = type as? any JSONDecodable.Type,
         let value = try decodeDirectly(direct, from: data) as? Value
       {
         return value
@@ -44,7 +53,7 @@ extension JSON {
       _ type: Value.Type, from data: Data
     ) throws -> Any {
       let value = try JSONReader.read(
-        bytes: data.bytes, settings: settings, context: JSONDecodingContext(self)
+        bytes: data.bytes, settings: effectiveSettings, context: JSONDecodingContext(self)
       ) { Value.decode(from: &$0) }
       guard let value else { throw JSON.noValue(of: type) }
       return value

@@ -8,13 +8,17 @@ internal import TranscodableCore
 struct JSONFailureLocator {
   private let document: ByteCursor
   private let settings: JSONReaderSettings
+  /// The text as it was written, if that is not what is read.
+  private let source: JSONSource?
 
   /// - Parameters:
   ///   - document: Where the text starts.
   ///   - settings: What counts as JSON in it.
-  init(_ document: ByteCursor, settings: JSONReaderSettings) {
+  ///   - source: What the text was rewritten from, if it was.
+  init(_ document: ByteCursor, settings: JSONReaderSettings, source: JSONSource? = nil) {
     self.document = document
     self.settings = settings
+    self.source = source
   }
 
   /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
@@ -34,6 +38,17 @@ struct JSONFailureLocator {
     return decodingError(failure)
   }
 
+  /// The error to throw for a text that ends where it could not be rewritten any further.
+  ///
+  /// - Parameter failure: Why not, with its place in the source. What is wrong before it goes first.
+  func error(forSource failure: CodingFailure) -> any Error {
+    if let first = firstSyntaxFailure(), first.offset < document.offset + document.remaining {
+      return decodingError(first)
+    }
+    let path = path(to: document.offset + document.remaining)
+    return decodingError(failure, path: path, start: source?.text ?? document)
+  }
+
   private func firstSyntaxFailure() -> CodingFailure? {
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()
@@ -43,7 +58,16 @@ struct JSONFailureLocator {
 
   private func decodingError(_ failure: CodingFailure) -> DecodingError {
     let path = path(to: failure.offset)
-    let place = "at \(position(of: failure.offset)) (byte \(failure.offset - document.offset))"
+    guard let source else { return decodingError(failure, path: path, start: document) }
+    return decodingError(source.located(failure), path: path, start: source.text)
+  }
+
+  /// - Parameter start: The start of the text in which the failure has its place.
+  private func decodingError(
+    _ failure: CodingFailure, path: [any CodingKey], start: ByteCursor
+  ) -> DecodingError {
+    let position = position(of: failure.offset, from: start)
+    let place = "at \(position) (byte \(failure.offset - start.offset))"
     func context(_ text: String) -> DecodingError.Context {
       DecodingError.Context(
         codingPath: path, debugDescription: "\(text) \(place).", underlyingError: failure)
@@ -96,10 +120,10 @@ struct JSONFailureLocator {
 
   // MARK: - Place
 
-  private func position(of offset: Int) -> String {
+  private func position(of offset: Int, from start: ByteCursor) -> String {
     var line = 1
     var column = 1
-    var cursor = document
+    var cursor = start
     while cursor.offset < offset, !cursor.isAtEnd {
       let byte = cursor.peek()
       if byte == 0x0A {
@@ -187,6 +211,9 @@ extension CodingFailure {
     case .controlCharacter: "unescaped control character in a string"
     case .invalidUTF8: "bytes that are not UTF-8"
     case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
+    case .sizeLimit: "document too large\(expectation)"
+    case .stringLimit: "string too long\(expectation)"
+    case .countLimit: "too many elements or members\(expectation)"
     default: found ?? expected ?? reason.code
     }
   }

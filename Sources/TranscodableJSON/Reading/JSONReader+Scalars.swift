@@ -80,7 +80,7 @@ extension JSONReader {
   ) -> Value {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
-      failKind("\(type)")
+      if !failNonFiniteNumber("\(type)") { failKind("\(type)") }
       return 0
     }
     let number = parseIntegralDecimal(at: cursor, as: type)
@@ -94,7 +94,9 @@ extension JSONReader {
   public mutating func read(_ type: Double.Type) -> Double {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) ?? 0 }
-    return accept(parseDouble(at: cursor))
+    let number = parseDouble(at: cursor)
+    if number.failure != nil, let value = takeNonFiniteNumber() { return value }
+    return accept(number)
   }
 
   /// Reads a number as the nearest `Float`; 0 after a failure.
@@ -104,12 +106,15 @@ extension JSONReader {
     guard byte == 0x2D || byte &- 0x30 < 10 else {
       return readUnusualFloat(type).map { Float($0) } ?? 0
     }
-    return accept(parseFloat(at: cursor))
+    let number = parseFloat(at: cursor)
+    if number.failure != nil, let value = takeNonFiniteNumber() { return Float(value) }
+    return accept(number)
   }
 
   /// Infinity or NaN as a string, if the coder's strategy knows it.
   @inline(never)
   private mutating func readUnusualFloat<Value>(_ type: Value.Type) -> Double? {
+    if let value = takeNonFiniteNumber() { return value }
     let start = cursor
     if let context, cursor.peek() == 0x22 {
       let text = read(String.self)
@@ -138,6 +143,7 @@ extension JSONReader {
   ) {
     let start = cursor
     guard reason != .notANumber else {
+      if failNonFiniteNumber("\(type)") { return }
       let bad = cursor.offset + length
       if bad >= cursor.offset + cursor.remaining { return fail(.unexpectedEnd, at: bad) }
       return fail(.invalidNumber, at: bad, expected: "a number")

@@ -60,6 +60,7 @@ extension JSONReader {
   private mutating func skipNumber() {
     let scan = NumberScan(at: cursor)
     guard scan.isValid else {
+      if skipNonFiniteNumber() { return }
       let bad = cursor.offset + scan.length
       cursor.advance(by: scan.length)
       if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
@@ -73,7 +74,7 @@ extension JSONReader {
       cursor.advance(by: 4)
     } else if cursor.hasPrefix("false") {
       cursor.advance(by: 5)
-    } else {
+    } else if !skipNonFiniteNumber() {
       failCharacter(expected: "a value")
     }
   }
@@ -87,9 +88,10 @@ extension JSONReader {
 }
 
 /// A stack of bits that allocates only beyond 64 of them.
-private struct BitStack {
+struct BitStack {
   private var low: UInt64 = 0
-  private var count = 0
+  /// The number of bits.
+  private(set) var count = 0
   private var spilled: [UInt64] = []
 
   /// The bit pushed last.

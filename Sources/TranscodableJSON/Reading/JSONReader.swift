@@ -34,6 +34,8 @@ public struct JSONReader: ~Copyable {
   /// The number of containers that may be open at once.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
+  /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
+  internal let allowsNonFiniteNumbers: Bool
   /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
   /// The key of the field that the next member belongs to, if it had to be found out the long way.
@@ -52,7 +54,8 @@ public struct JSONReader: ~Copyable {
     self.cursor = cursor
     self.context = context
     maximumDepth = settings.maximumDepth
-    allowsTrailingComma = settings.grammar == .foundation
+    allowsTrailingComma = settings.grammar != .strict
+    allowsNonFiniteNumbers = settings.grammar == .json5
     takesKeysLiterally = !(context?.convertsKeys ?? false)
   }
 
@@ -62,24 +65,6 @@ public struct JSONReader: ~Copyable {
 
   /// The number of bytes that have been read.
   public var offset: Int { cursor.offset }
-}
-
-/// What a reader may be told about the text it reads.
-public struct JSONReaderSettings: Sendable {
-  /// What counts as JSON.
-  public var grammar: JSONGrammar
-  /// The number of arrays and objects that may be open at once; 512 unless set, as in Foundation.
-  public var maximumDepth: Int
-
-  /// Creates settings.
-  /// - Parameters:
-  ///   - grammar: What counts as JSON.
-  ///   - maximumDepth: The number of arrays and objects that may be open at once. Values decoded into nested types
-  ///     use the call stack, so that a much higher limit asks for a larger stack.
-  public init(grammar: JSONGrammar = .foundation, maximumDepth: Int = 512) {
-    self.grammar = grammar
-    self.maximumDepth = maximumDepth
-  }
 }
 
 /// What a coder adds to a reader.
