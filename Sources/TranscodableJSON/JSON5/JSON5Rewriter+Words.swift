@@ -44,7 +44,6 @@ extension JSON5Rewriter {
 
   /// Takes over `true`, `false` or `null`.
   mutating func copyLiteral() {
-    guard expectation == .value else { return failCharacter() }
     let length: Int
     if source.hasPrefix("true") || source.hasPrefix("null") {
       length = 4

@@ -79,6 +79,7 @@ struct JSON5Rewriter: ~Copyable {
       expectation = .value
     case 0x22, 0x27: rewriteString(byte)
     case _ where expectation == .key: rewriteIdentifier()
+    case _ where expectation != .value: failCharacter()
     case 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x49, 0x4E: rewriteNumber()
     default: copyLiteral()
     }
