@@ -21,16 +21,16 @@ extension JSON5Rewriter {
         replace(1, byUnit: UInt32(byte))
       }
     }
-    guard failure == nil else { return }
-    checkLength(source.distance(from: start) - 1, at: start)
+    guard failure == nil, checkLength(source.distance(from: start) - 1, at: start) else { return }
     replace(1, by: 0x22)
     endWord()
   }
 
-  /// Reports a string or a key that is too long.
-  mutating func checkLength(_ length: Int, at start: ByteCursor) {
-    guard length > maximumStringLength else { return }
+  /// Whether a string or a key is not too long; if it is, that is reported.
+  mutating func checkLength(_ length: Int, at start: ByteCursor) -> Bool {
+    if length <= maximumStringLength { return true }
     fail(.stringLimit, at: start.offset, expected: "at most \(maximumStringLength) bytes")
+    return false
   }
 
   private mutating func failEnd(of quote: UInt8) {

@@ -20,8 +20,7 @@ extension JSON5Rewriter {
       guard source.peek() == 0x5C else { break }
       rewriteIdentifierEscape()
     }
-    guard failure == nil else { return }
-    checkLength(source.distance(from: start), at: start)
+    guard failure == nil, checkLength(source.distance(from: start), at: start) else { return }
     replace(0, by: 0x22)
     endWord()
   }

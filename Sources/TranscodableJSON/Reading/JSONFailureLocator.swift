@@ -40,9 +40,9 @@ struct JSONFailureLocator {
 
   /// The error to throw for a text that ends where it could not be rewritten any further.
   ///
-  /// - Parameter failure: Why not, with its place in the source. What is wrong before it goes first.
+  /// - Parameter failure: Why not, with its place in the source. What is wrong before it goes first, unless it is a limit.
   func error(forSource failure: CodingFailure) -> any Error {
-    if let first = firstSyntaxFailure(), first.offset < document.offset + document.remaining {
+    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset < document.offset + document.remaining {
       return decodingError(first)
     }
     let path = path(to: document.offset + document.remaining)
