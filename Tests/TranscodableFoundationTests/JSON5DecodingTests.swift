@@ -5,8 +5,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What Foundation's properties mean to our decoder. The texts are such as Foundation refuses, so that it cannot be
-/// the one that reads them.
+/// What Foundation's properties mean to our decoder.
+///
+/// The texts are such as Foundation refuses, so that it cannot be the one that reads them.
 @Suite("JSON5 and assumed dictionaries through the decoder")
 struct JSON5DecodingTests {
   private func decoder(

@@ -16,8 +16,8 @@ extension JSON {
   open class Decoder: Foundation.JSONDecoder, @unchecked Sendable {
     /// What counts as JSON, and how much of it there may be.
     ///
-    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it before the decoder is
-    /// shared between threads. Applies to the direct lane.
+    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it
+    /// before the decoder is shared between threads. Applies to the direct lane.
     public var settings = JSONReaderSettings()
 
     /// The settings together with Foundation's properties.

@@ -17,7 +17,8 @@ extension ByteCursor {
     return count
   }
 
-  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead; nil if there are fewer.
+  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead; nil if there
+  /// are fewer.
   func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<count {
@@ -27,7 +28,8 @@ extension ByteCursor {
     return value
   }
 
-  /// The value of the next `count` bytes, at most sixteen, which are known to be hexadecimal digits.
+  /// The value of the next `count` bytes, at most sixteen, which are known to be hexadecimal
+  /// digits.
   func hexadecimal(_ count: Int) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<count { value = value << 4 | UInt64(hexadecimalDigit(at: index) ?? 0) }

@@ -1,7 +1,8 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// The character beyond ASCII that stands here and its length in bytes, nil if the bytes are none.
+  /// The character beyond ASCII that stands here and its length in bytes, nil if the bytes are
+  /// none.
   var character: (scalar: UnicodeScalar, length: Int)? {
     let lead = UInt32(peek())
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -12,7 +13,9 @@ extension ByteCursor {
   }
 
   /// The length of the character here if an identifier can have it, nil if it cannot.
+  ///
   /// - Parameter isFirst: Whether it has to be one with which an identifier can start.
+  /// - Returns: The length in bytes.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {
@@ -27,7 +30,8 @@ extension ByteCursor {
 }
 
 extension UnicodeScalar {
-  /// Whether the character separates tokens: white space and line breaks as in ECMAScript 5.1, sections 7.2 and 7.3.
+  /// Whether the character separates tokens: white space and line breaks as in ECMAScript 5.1,
+  /// sections 7.2 and 7.3.
   var isJSON5Blank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0xA0, 0xFEFF, 0x2028, 0x2029: true
@@ -46,7 +50,8 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can go on with the character: also a mark, a digit, a connector or a joiner.
+  /// Whether an identifier can go on with the character: also a mark, a digit, a connector or a
+  /// joiner.
   var isJSON5IdentifierPart: Bool {
     if isJSON5IdentifierStart || value == 0x200C || value == 0x200D { return true }
     return switch properties.generalCategory {

@@ -37,7 +37,8 @@ struct HexadecimalNumber {
   func append(to output: inout ByteOutput) {
     for (index, limb) in limbs.reversed().enumerated() {
       if index > 0 {
-        // The zeros in front of all limbs but the first: as many as the limb lacks of eighteen digits.
+        // The zeros in front of all limbs but the first: as many as the limb lacks of eighteen
+        // digits.
         var power = Self.base / 10
         while power > max(limb, 1) {
           output.append(0x30)

@@ -14,7 +14,8 @@ extension JSON5Rewriter {
         copy(count)
         return true
       }
-      // Vertical tab and form feed; other control characters are wrong wherever they stand outside of strings.
+      // Vertical tab and form feed; other control characters are wrong wherever they stand outside
+      // of strings.
       guard byte == 0x0B || byte == 0x0C else { return false }
       replace(1, by: 0x20)
       return true

@@ -83,7 +83,8 @@ extension JSON5Rewriter {
   }
 
   private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
-    // Beyond 1024 bits no type has a value, which this number says as well as one of many more digits.
+    // Beyond 1024 bits no type has a value, which this number says as well as one of many more
+    // digits.
     if digits > 256 {
       for byte in "1e400".utf8 { output.append(byte) }
     } else if digits <= 15 {

@@ -85,7 +85,8 @@ extension JSON5Rewriter {
     replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
   }
 
-  /// Whether `count` hexadecimal digits follow the letter of the escape here; if not, that is reported.
+  /// Whether `count` hexadecimal digits follow the letter of the escape here; if not, that is
+  /// reported.
   private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
     if source.hexadecimal(count, at: 2) != nil { return true }
     let written = source.countOfHexadecimalDigits(at: 2, limit: count)

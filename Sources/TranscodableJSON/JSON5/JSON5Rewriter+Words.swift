@@ -4,8 +4,8 @@ internal import TranscodableCore
 extension JSON5Rewriter {
   /// Rewrites a key without quotes: an identifier as in ECMAScript 5.1, section 7.6.
   ///
-  /// Letters are those of the Unicode version of the standard library. An escape stands for the character that it
-  /// names, which must be one that an identifier can have.
+  /// Letters are those of the Unicode version of the standard library. An escape stands for the
+  /// character that it names, which must be one that an identifier can have.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {

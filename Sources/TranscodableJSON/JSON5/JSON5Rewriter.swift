@@ -3,12 +3,14 @@ internal import TranscodableCore
 
 /// Rewrites JSON5 as JSON, token by token, in one pass and without recursion.
 ///
-/// Comments become blanks, strings and keys get double quotes and the escapes of JSON, numbers the form of JSON but for
-/// infinity and NaN, which keep their names. What is wrong with a token is found out here; whether the tokens
-/// are in the right order is left to the reader, except that the order decides which words are keys.
+/// Comments become blanks, strings and keys get double quotes and the escapes of JSON, numbers the
+/// form of JSON but for infinity and NaN, which keep their names. What is wrong with a token is
+/// found out here; whether the tokens are in the right order is left to the reader, except that the
+/// order decides which words are keys.
 ///
-/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know to which bytes of the source
-/// it belongs. Rewriting the text again is therefore a way to find the source of any byte of the output.
+/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know to which bytes of the
+/// source it belongs. Rewriting the text again is therefore a way to find the source of any byte of
+/// the output.
 struct JSON5Rewriter: ~Copyable {
   /// What the tokens so far call for.
   enum Expectation {

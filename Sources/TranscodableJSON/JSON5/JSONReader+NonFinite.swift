@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The numbers that JSON has no form for. Their names are words of JSON5 alone, and the rewritten text
-// keeps them as they are; every call here comes from a path on which plain JSON has failed already.
+// The numbers that JSON has no form for. Their names are words of JSON5 alone, and the rewritten
+// text keeps them as they are; every call here comes from a path on which plain JSON has failed
+// already.
 extension JSONReader {
   /// Takes infinity or NaN if it stands here and counts as a number.
   @inline(never)

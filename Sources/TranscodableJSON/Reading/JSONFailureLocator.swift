@@ -40,12 +40,16 @@ struct JSONFailureLocator {
 
   /// The error to throw for a text that ends where it could not be rewritten any further.
   ///
-  /// - Parameter failure: Why not, with its place in the source. What is wrong before it goes first, unless it is a limit.
+  /// What is wrong before that place goes first, unless it is a limit that is exceeded.
+  ///
+  /// - Parameter failure: Why not, with its place in the source.
+  /// - Returns: The error.
   func error(forSource failure: CodingFailure) -> any Error {
-    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset < document.offset + document.remaining {
+    let end = document.offset + document.remaining
+    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset < end {
       return decodingError(first)
     }
-    let path = path(to: document.offset + document.remaining)
+    let path = path(to: end)
     return decodingError(failure, path: path, start: source?.text ?? document)
   }
 
@@ -62,7 +66,7 @@ struct JSONFailureLocator {
     return decodingError(source.located(failure), path: path, start: source.text)
   }
 
-  /// - Parameter start: The start of the text in which the failure has its place.
+  /// The error for a failure that has its place in the text that begins at `start`.
   private func decodingError(
     _ failure: CodingFailure, path: [any CodingKey], start: ByteCursor
   ) -> DecodingError {

@@ -3,8 +3,9 @@ internal import TranscodableCore
 
 /// Checks the limits that a reader does not: how large texts, strings, arrays and objects are.
 ///
-/// A pass of its own over the text before it is read. It is made only over texts that are long enough to
-/// exceed a limit, so that readers need not count, and counts in every corner of a text alike.
+/// A pass of its own over the text before it is read. It is made only over texts that are long
+/// enough to exceed a limit, so that readers need not count, and counts in every corner of a text
+/// alike.
 struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
@@ -44,7 +45,8 @@ struct JSONLimits {
     }
   }
 
-  /// A failure for the first thing beyond a limit, nil if there is none before the text breaks the rules.
+  /// A failure for the first thing beyond a limit, nil if there is none before the text breaks the
+  /// rules.
   private func failure(in document: ByteCursor) -> CodingFailure? {
     var cursor = document
     // How many elements each open array or object has so far.

@@ -85,7 +85,8 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // Where these are no numbers they are nothing, which comes to light when one is read or skipped.
+    // Where these are no numbers they are nothing, which comes to light when one is read or
+    // skipped.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil

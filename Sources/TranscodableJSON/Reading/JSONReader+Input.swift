@@ -59,7 +59,8 @@ extension JSONReader {
 
   // MARK: - Preparation
 
-  /// The way in for texts that are not JSON as they stand, or so large that they may exceed a limit.
+  /// The way in for texts that are not JSON as they stand, or so large that they may exceed a
+  /// limit.
   @inline(never)
   private static func readPrepared<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,

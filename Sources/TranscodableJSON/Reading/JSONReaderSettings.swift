@@ -1,14 +1,14 @@
 /// What a reader may be told about the text it reads: the grammar, and how much of everything.
 ///
 /// The limits are there for texts from somebody else. Their defaults are far above what documents
-/// have, so that they stop what is broken or meant to harm and nothing else. A server that knows how
-/// large its requests are sets `maximumDocumentSize` to that, a few megabytes perhaps: values in memory
-/// may be a hundred times as large as the shortest text for them, so that this is the setting that
-/// bounds the memory a request can take. The other limits bound what a single value can take
-/// within an allowed text.
+/// have, so that they stop what is broken or meant to harm and nothing else. A server that knows
+/// how large its requests are sets `maximumDocumentSize` to that, a few megabytes perhaps: values
+/// in memory may be a hundred times as large as the shortest text for them, so that this is the
+/// setting that bounds the memory a request can take. The other limits bound what a single value
+/// can take within an allowed text.
 ///
-/// Limits hold everywhere in a text, also in the parts that nobody reads. A text too short to exceed
-/// one is not searched for it: with the defaults nothing is, below 128 MiB.
+/// Limits hold everywhere in a text, also in the parts that nobody reads. A text too short to
+/// exceed one is not searched for it: with the defaults nothing is, below 128 MiB.
 public struct JSONReaderSettings: Sendable {
   /// What counts as JSON.
   public var grammar: JSONGrammar
@@ -41,8 +41,8 @@ public struct JSONReaderSettings: Sendable {
   /// - Parameters:
   ///   - grammar: What counts as JSON.
   ///   - assumesTopLevelDictionary: Whether the braces around the whole text may be left out.
-  ///   - maximumDepth: The number of arrays and objects that may be open at once. Values decoded into nested types
-  ///     use the call stack, so that a much higher limit asks for a larger stack.
+  ///   - maximumDepth: The number of arrays and objects that may be open at once. Values decoded
+  ///     into nested types use the call stack, so that a much higher limit asks for a larger stack.
   ///   - maximumDocumentSize: The number of bytes that a text may have.
   ///   - maximumStringLength: The number of bytes that a string or a key may have in the text.
   ///   - maximumElementCount: The number of elements or members of one array or object.
@@ -68,7 +68,8 @@ extension JSONReaderSettings {
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The size up to which a text is read as it stands, without any preparation; negative if none is.
+  /// The size up to which a text is read as it stands, without any preparation; negative if none
+  /// is.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)

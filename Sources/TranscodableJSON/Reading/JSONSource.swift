@@ -3,17 +3,18 @@ internal import TranscodableCore
 
 /// A text that is rewritten as JSON before it is read, and the way back to it from there.
 ///
-/// Nothing is kept of how the places in the two texts belong together. When reading fails, the text is rewritten once
-/// more up to the place of the failure.
+/// Nothing is kept of how the places in the two texts belong together. When reading fails, the text
+/// is rewritten once more up to the place of the failure.
 struct JSONSource {
   /// Where the text starts.
   let text: ByteCursor
   private let settings: JSONReaderSettings
 
+  /// Creates the source of a text, nil if the text can be read as it stands.
+  ///
   /// - Parameters:
   ///   - text: Where the text starts.
   ///   - settings: What counts as JSON in it.
-  /// - Returns: nil if the text can be read as it stands.
   init?(_ text: ByteCursor, settings: JSONReaderSettings) {
     if settings.grammar != .json5 {
       var first = text
@@ -62,7 +63,9 @@ struct JSONSource {
   // MARK: - The way back
 
   /// The failure as it is seen in the source.
+  ///
   /// - Parameter failure: A failure in the rewritten text.
+  /// - Returns: The same with the place in the source, and with what is there.
   func located(_ failure: CodingFailure) -> CodingFailure {
     let place = place(of: failure.offset)
     var (reason, expected, found) = (failure.reason, failure.expected, failure.found)

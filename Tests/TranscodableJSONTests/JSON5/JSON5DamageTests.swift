@@ -4,7 +4,8 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Damaged JSON5: a value or a `DecodingError` with a place in the source comes of it, never a trap.
+/// Damaged JSON5: a value or a `DecodingError` with a place in the source comes of it, never a
+/// trap.
 @Suite("JSON5 damage")
 struct JSON5DamageTests {
   private static func documents(seed: UInt64, count: Int) -> [[UInt8]] {

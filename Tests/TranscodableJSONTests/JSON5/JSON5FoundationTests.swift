@@ -5,8 +5,9 @@ import TranscodableTestSupport
 
 /// What `Foundation.JSONDecoder` with `allowsJSON5` reads, we read, and mean the same.
 ///
-/// Its known faults are kept out of the texts that it is given: it traps at an exponent that is a sign without digits, and
-/// reads beyond the text if a hexadecimal number, or with assumed braces any number, ends it.
+/// Its known faults are kept out of the texts that it is given: it traps at an exponent that is a
+/// sign without digits, and reads beyond the text if a hexadecimal number, or with assumed braces
+/// any number, ends it.
 @Suite("JSON5 against Foundation")
 struct JSON5FoundationTests {
   private func foundation<Value: Decodable & Equatable>(
@@ -114,10 +115,28 @@ struct JSON5FoundationTests {
   }
 
   /// Foundation keeps the escapes of an identifier as they stand, with their backslash.
-  @Test func escapesInIdentifiersMeanWhatTheStandardSays() {
-    let text = #"{\u0061b: 1}"#
-    #expect(json5(text) == ["ab": 1])
-    #expect(foundation([String: Int].self, text) == [#"\u0061b"#: 1])
+  @Test(arguments: [(#"\u0061b"#, "ab"), (#"\u0030a"#, "0a"), (#"a\x61"#, "aa")])
+  func escapesInIdentifiersMeanTheirCharacter(_ key: String, _ expected: String) {
+    let text = "{\(key): 1}"
+    #expect(json5(text) == [expected: 1])
+    #expect(foundation([String: Int].self, text) == [key: 1])
+  }
+
+  /// To Foundation these separators are part of the comment.
+  @Test func lineAndParagraphSeparatorsEndAComment() {
+    for separator in ["\u{2028}", "\u{2029}"] {
+      let text = "[1] // a \(separator) b"
+      #expect(json5(text, as: [Int].self) == nil)
+      #expect(foundation([Int].self, text) == [1])
+    }
+  }
+
+  @Test func commentsNeedNotBeUTF8() throws {
+    let bytes = Array("[/*".utf8) + [0xFF, 0xC3] + Array("*/1 ]".utf8)
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    #expect(json5(bytes) == [1])
+    #expect(try decoder.decode([Int].self, from: Data(bytes)) == [1])
   }
 }
 
