@@ -95,8 +95,9 @@ extension JSONReader {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) ?? 0 }
     let number = parseDouble(at: cursor)
-    if number.failure != nil, let value = takeNonFiniteNumber() { return value }
-    return accept(number)
+    if let reason = number.failure { return readBadFloat(reason, length: number.length) }
+    cursor.advance(by: number.length)
+    return number.value
   }
 
   /// Reads a number as the nearest `Float`; 0 after a failure.
@@ -107,8 +108,9 @@ extension JSONReader {
       return readUnusualFloat(type).map { Float($0) } ?? 0
     }
     let number = parseFloat(at: cursor)
-    if number.failure != nil, let value = takeNonFiniteNumber() { return Float(value) }
-    return accept(number)
+    if let reason = number.failure { return readBadFloat(reason, length: number.length) }
+    cursor.advance(by: number.length)
+    return number.value
   }
 
   /// Infinity or NaN as a string, if the coder's strategy knows it.
@@ -125,6 +127,16 @@ extension JSONReader {
     }
     failKind("\(type)")
     return nil
+  }
+
+  /// Minus infinity if it counts as a number; all else is a failure.
+  @inline(never)
+  private mutating func readBadFloat<Value: BinaryFloatingPoint>(
+    _ reason: NumberFailure, length: Int
+  ) -> Value {
+    if let value = takeNonFiniteNumber() { return Value(value) }
+    failNumber(reason, length: length, as: Value.self)
+    return 0
   }
 
   @inline(__always)

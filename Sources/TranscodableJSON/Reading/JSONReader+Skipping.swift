@@ -59,14 +59,17 @@ extension JSONReader {
 
   private mutating func skipNumber() {
     let scan = NumberScan(at: cursor)
-    guard scan.isValid else {
-      if skipNonFiniteNumber() { return }
-      let bad = cursor.offset + scan.length
-      cursor.advance(by: scan.length)
-      if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
-      return
-    }
+    guard scan.isValid else { return skipBadNumber(scan.length) }
     cursor.advance(by: scan.length)
+  }
+
+  /// Passes over minus infinity if it counts as a number; all else is a failure.
+  @inline(never)
+  private mutating func skipBadNumber(_ length: Int) {
+    if skipNonFiniteNumber() { return }
+    let bad = cursor.offset + length
+    cursor.advance(by: length)
+    if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
   }
 
   private mutating func skipLiteral() {
@@ -74,9 +77,15 @@ extension JSONReader {
       cursor.advance(by: 4)
     } else if cursor.hasPrefix("false") {
       cursor.advance(by: 5)
-    } else if !skipNonFiniteNumber() {
-      failCharacter(expected: "a value")
+    } else {
+      skipUnusualWord()
     }
+  }
+
+  /// Passes over infinity or NaN if they count as numbers; all else is a failure.
+  @inline(never)
+  private mutating func skipUnusualWord() {
+    if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
   /// Checks that nothing but white space follows.
