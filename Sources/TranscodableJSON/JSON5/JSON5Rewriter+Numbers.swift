@@ -12,6 +12,8 @@ extension JSON5Rewriter {
       if sign == 0x2B || sign == 0x2D { digits.advance(by: 1) }
       if digits.peek() == 0x30, digits.peek(at: 1) | 0x20 == 0x78 {
         rewriteHexadecimal(digits, isNegative: sign == 0x2D)
+      } else if case let scan = NumberScan(at: source), scan.isValid {
+        copy(scan.length)
       } else {
         rewriteDecimal(digits, isNegative: sign == 0x2D)
       }

@@ -16,7 +16,8 @@ public enum JSONGrammar: Sendable {
   /// - numbers such as `+1`, `.5`, `5.`, `0xC0FFEE`, `Infinity`, `-Infinity` and `NaN`;
   /// - vertical tabs, form feeds, byte order marks and all Unicode spaces between tokens.
   ///
-  /// The text is rewritten as JSON before it is read, which takes about as long again and a copy of
-  /// it. The page Conformance in the documentation lists where the standard and Foundation differ.
+  /// The text is rewritten as JSON before it is read, which takes a copy of it and two to three times
+  /// as long as the reading. The page Conformance in the documentation lists where the standard and
+  /// Foundation differ.
   case json5
 }

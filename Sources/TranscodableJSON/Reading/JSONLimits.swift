@@ -71,8 +71,10 @@ struct JSONLimits {
         let length = cursor.scanString().count
         guard length <= maximumStringLength else { return stringFailure(at: start.offset) }
         cursor.advance(by: length + 1)
+      case 0x5B, 0x7B: cursor.advance(by: 1)
       default:
-        cursor.advance(by: 1)
+        // Most often a number: its digits, points and minus signs are passed over at once.
+        repeat { cursor.advance(by: 1) } while cursor.peek() &- 0x2D < 13
       }
       if isFirst, let last = counts.indices.last {
         counts[last] += 1

@@ -63,7 +63,9 @@ public struct JSONReader: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// The number of bytes that have been read.
+  /// The number of bytes that have been read, of the text as UTF-8 and as JSON.
+  ///
+  /// Failures reported with it are thrown with their place in the text as it came, also for JSON5.
   public var offset: Int { cursor.offset }
 }
 
