@@ -29,8 +29,14 @@ package func read<Value: JSONDecodable>(
   _ type: Value.Type, from input: some ByteSource, grammar: JSONGrammar = .foundation,
   maximumDepth: Int = 512
 ) -> Outcome<Value> {
+  read(type, from: input, JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth))
+}
+
+/// Reads a value from JSON text with no coder around it.
+package func read<Value: JSONDecodable>(
+  _ type: Value.Type, from input: some ByteSource, _ settings: JSONReaderSettings
+) -> Outcome<Value> {
   Outcome {
-    let settings = JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth)
     let value = try JSONReader.read(input, settings: settings) { Value.decode(from: &$0) }
     guard let value else { throw MissingValue() }
     return value
@@ -41,8 +47,12 @@ package func read<Value: JSONDecodable>(
 package func skip(
   _ input: some ByteSource, grammar: JSONGrammar = .foundation, maximumDepth: Int = 512
 ) -> Outcome<Bool> {
+  skip(input, JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth))
+}
+
+/// Passes over the value in JSON text.
+package func skip(_ input: some ByteSource, _ settings: JSONReaderSettings) -> Outcome<Bool> {
   Outcome {
-    let settings = JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth)
     try JSONReader.read(input, settings: settings) { $0.skipValue() }
     return true
   }

@@ -30,7 +30,11 @@ extension FailureReason {
   public static let invalidValue = FailureReason("invalid-value", .data)
   /// Containers are nested more deeply than the setting allows.
   public static let depthLimit = FailureReason("depth-limit", .limit)
-  /// An array or object has more elements, or a document more values, than the setting allows.
+  /// The document is larger than the setting allows.
+  public static let sizeLimit = FailureReason("size-limit", .limit)
+  /// A string or a key is longer than the setting allows.
+  public static let stringLimit = FailureReason("string-limit", .limit)
+  /// An array or an object has more elements or members than the setting allows.
   public static let countLimit = FailureReason("count-limit", .limit)
   /// The input stops where more must follow.
   public static let unexpectedEnd = FailureReason("unexpected-end", .endOfInput)

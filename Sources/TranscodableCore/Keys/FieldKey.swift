@@ -14,6 +14,14 @@ public struct FieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLitera
     intValue = nil
   }
 
+  /// Creates the key of a member from the text, where it may be the key of a dictionary: one that is a number has it as its
+  /// integer value, as the standard library's dictionaries have it.
+  /// - Parameter text: The text of the key.
+  public init(text: String) {
+    stringValue = text
+    intValue = Int(text)
+  }
+
   /// Creates the key of a member whose key is a number.
   /// - Parameter intValue: The number.
   public init(intValue: Int) {

@@ -15,9 +15,10 @@ extension JSON {
   /// let commits = try decoder.decode([Commit].self, from: data)
   /// ```
   open class Decoder: Foundation.JSONDecoder, @unchecked Sendable {
-    /// What counts as JSON, and how deep it may be nested.
+    /// What counts as JSON, and how much of it there may be.
     ///
-    /// Set it before the decoder is shared between threads. Applies to the direct lane.
+    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it
+    /// before the decoder is shared between threads.
     public var settings = JSONReaderSettings()
 
     /// What the decoder is set to, in the form that readers take, until something is set anew.
@@ -36,8 +37,9 @@ extension JSON {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
-      try JSONReader.decode(
-        type, bytes: data.bytes, settings: settings, context: context)
+      let context = context
+      return try JSONReader.decode(
+        type, bytes: data.bytes, settings: effectiveSettings(context), context: context)
     }
 
     /// Decodes a value of a type that needs a configuration for it.
@@ -51,8 +53,9 @@ extension JSON {
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
     ) throws -> Value {
-      try JSONReader.decodeStandard(
-        bytes: data.bytes, settings: settings, context: context
+      let context = context
+      return try JSONReader.decodeStandard(
+        bytes: data.bytes, settings: effectiveSettings(context), context: context
       ) { try Value(from: $0, configuration: configuration) }
     }
 
@@ -119,6 +122,32 @@ extension JSON {
         super.userInfo = newValue
         forgetSnapshot()
       }
+    }
+
+    /// Whether the text may be JSON5.
+    open override var allowsJSON5: Bool {
+      get { super.allowsJSON5 }
+      set {
+        super.allowsJSON5 = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// Whether the braces around the outermost object may be missing.
+    open override var assumesTopLevelDictionary: Bool {
+      get { super.assumesTopLevelDictionary }
+      set {
+        super.assumesTopLevelDictionary = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// The settings together with Foundation's properties.
+    private func effectiveSettings(_ context: JSONDecodingContext) -> JSONReaderSettings {
+      var settings = settings
+      if context.allowsJSON5 { settings.grammar = .json5 }
+      if context.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
+      return settings
     }
 
     private func forgetSnapshot() { snapshot.withLock { $0 = nil } }

@@ -14,6 +14,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let keys: JSONDecoder.KeyDecodingStrategy
   package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
+  let allowsJSON5: Bool
+  let assumesTopLevelDictionary: Bool
 
   /// What a decoder has that nobody has set anything in.
   static let standard = JSONDecodingContext(JSONDecoder())
@@ -24,6 +26,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     floats = decoder.nonConformingFloatDecodingStrategy
     keys = decoder.keyDecodingStrategy
     userInfo = decoder.userInfo
+    allowsJSON5 = decoder.allowsJSON5
+    assumesTopLevelDictionary = decoder.assumesTopLevelDictionary
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 

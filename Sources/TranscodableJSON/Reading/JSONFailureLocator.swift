@@ -13,15 +13,19 @@ struct JSONFailureLocator {
   /// The path of that value.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
+  /// The text as it was written, if that is not what is read.
+  private let source: JSONSource?
 
   /// - Parameters:
   ///   - document: Where the text starts.
   ///   - settings: What counts as JSON in it.
-  init(_ document: ByteCursor, settings: JSONReaderSettings) {
+  ///   - source: What the text was rewritten from, if it was.
+  init(_ document: ByteCursor, settings: JSONReaderSettings, source: JSONSource? = nil) {
     self.document = document
     value = document
     outerPath = []
     self.settings = settings
+    self.source = source
   }
 
   /// A locator for a part of a text that has been validated.
@@ -31,13 +35,16 @@ struct JSONFailureLocator {
   ///   - valueStart: The offset of the part.
   ///   - path: The path of the part.
   ///   - settings: What counts as JSON.
+  ///   - source: What the text was rewritten from, if it was.
   init(
-    _ document: ByteCursor, valueStart: Int, in path: [any CodingKey], settings: JSONReaderSettings
+    _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
+    settings: JSONReaderSettings, source: JSONSource?
   ) {
     self.document = document
     value = document.at(valueStart)
     outerPath = path
     self.settings = settings
+    self.source = source
   }
 
   /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
@@ -57,6 +64,21 @@ struct JSONFailureLocator {
     return decodingError(failure)
   }
 
+  /// The error to throw for a text that ends where it could not be rewritten any further.
+  ///
+  /// What is wrong before that place goes first, unless it is a limit that is exceeded.
+  ///
+  /// - Parameter failure: Why not, with its place in the source.
+  /// - Returns: The error.
+  func error(forSource failure: CodingFailure) -> any Error {
+    let end = document.offset + document.remaining
+    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset < end {
+      return decodingError(first)
+    }
+    let path = path(to: end)
+    return decodingError(failure, path: path, start: source?.text ?? document)
+  }
+
   private func firstSyntaxFailure() -> CodingFailure? {
     // A part of a text was validated with the text.
     guard value.offset == document.offset else { return nil }
@@ -68,7 +90,22 @@ struct JSONFailureLocator {
 
   private func decodingError(_ failure: CodingFailure) -> DecodingError {
     let path = outerPath + path(to: failure.offset)
-    let place = place(of: failure.offset)
+    guard let source else { return decodingError(failure, path: path, start: document) }
+    return decodingError(source.located(failure), path: path, start: source.text)
+  }
+
+  /// A failure as it is seen in the source, and its place in words.
+  func located(_ failure: CodingFailure) -> (failure: CodingFailure, place: String) {
+    guard let source else { return (failure, place(of: failure.offset, from: document)) }
+    let failure = source.located(failure)
+    return (failure, place(of: failure.offset, from: source.text))
+  }
+
+  /// The error for a failure that has its place in the text that begins at `start`.
+  private func decodingError(
+    _ failure: CodingFailure, path: [any CodingKey], start: ByteCursor
+  ) -> DecodingError {
+    let place = place(of: failure.offset, from: start)
     func context(_ text: String) -> DecodingError.Context {
       DecodingError.Context(
         codingPath: path, debugDescription: "\(text) \(place).", underlyingError: failure)
@@ -97,14 +134,14 @@ struct JSONFailureLocator {
   // MARK: - Place
 
   /// The place of a byte in words: its line, its column, and the number of bytes before it.
-  func place(of offset: Int) -> String {
-    "at \(position(of: offset)) (byte \(offset - document.offset))"
+  private func place(of offset: Int, from start: ByteCursor) -> String {
+    "at \(position(of: offset, from: start)) (byte \(offset - start.offset))"
   }
 
-  private func position(of offset: Int) -> String {
+  private func position(of offset: Int, from start: ByteCursor) -> String {
     var line = 1
     var column = 1
-    var cursor = document
+    var cursor = start
     while cursor.offset < offset, !cursor.isAtEnd {
       let byte = cursor.peek()
       if byte == 0x0A {
@@ -152,7 +189,7 @@ struct JSONFailureLocator {
       case 0x22:
         let end = endOfString(cursor)
         if isKey, end.offset <= offset {
-          path.append(FieldKey(stringValue: string(at: cursor)))
+          path.append(FieldKey(text: string(at: cursor)))
           isKey = false
         }
         cursor = end
@@ -192,6 +229,9 @@ extension CodingFailure {
     case .controlCharacter: "unescaped control character in a string"
     case .invalidUTF8: "bytes that are not UTF-8"
     case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
+    case .sizeLimit: "document too large\(expectation)"
+    case .stringLimit: "string too long\(expectation)"
+    case .countLimit: "too many elements or members\(expectation)"
     default: found ?? expected ?? reason.code
     }
   }

@@ -102,6 +102,10 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
+    // Where these are no numbers they are nothing, which comes to light when one is read or
+    // skipped.
+    case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
+      self = .number
     default: return nil
     }
   }
@@ -121,7 +125,7 @@ package enum JSONKind {
 
 extension ByteCursor {
   /// The character here in a sentence: itself if it can be seen, its code if not.
-  fileprivate var characterPhrase: String {
+  var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }
     if byte < 0x80 { return "'\(UnicodeScalar(byte))'" }

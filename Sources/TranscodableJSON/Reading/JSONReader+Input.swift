@@ -11,7 +11,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - input: JSON text as UTF-8, UTF-16 or UTF-32, with or without a byte order mark. It is not copied unless
   ///     it has to be converted to UTF-8.
-  ///   - settings: What counts as JSON, and how deep.
+  ///   - settings: What counts as JSON, and how much of it.
   ///   - body: Reads the value with the reader it is given.
   /// - Returns: What `body` returned.
   /// - Throws: A `DecodingError` with coding path, line and column if anything failed, or if text follows the value.
@@ -30,29 +30,80 @@ extension JSONReader {
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
+    guard bytes.byteCount <= settings.sizeWithoutPreparation else {
+      return try readPrepared(bytes: bytes, settings: settings, context: context, body)
+    }
     if let converted = JSONTextEncoding.utf8Copy(of: bytes) {
       return try converted.withBytes { bytes in
         try withCursor(over: bytes) { try read($0, settings: settings, context: context, body) }
       }
     }
     return try withCursor(over: bytes) { cursor in
-      var start = cursor
-      if cursor.hasPrefix("\u{FEFF}") { start.advance(by: 3) }
-      return try read(start, settings: settings, context: context, body)
+      try read(cursor.afterMark, settings: settings, context: context, body)
     }
   }
 
   @inline(__always)
   private static func read<Result>(
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    _ body: (inout JSONReader) throws -> Result
+    source: JSONSource? = nil, _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
-    var reader = JSONReader(cursor, settings: settings, context: context)
+    var reader = JSONReader(cursor, settings: settings, context: context, source: source)
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {
-      throw JSONFailureLocator(cursor, settings: settings).error(for: failure)
+      throw JSONFailureLocator(cursor, settings: settings, source: source).error(for: failure)
     }
     return result
+  }
+
+  // MARK: - Preparation
+
+  /// The way in for texts that are not JSON as they stand, or so large that they may exceed a
+  /// limit.
+  @inline(never)
+  private static func readPrepared<Result>(
+    bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    _ body: (inout JSONReader) throws -> Result
+  ) throws -> Result {
+    guard bytes.byteCount <= settings.maximumDocumentSize else {
+      throw JSONLimits(settings).error(forSize: bytes.byteCount)
+    }
+    if let converted = JSONTextEncoding.utf8Copy(of: bytes) {
+      return try converted.withBytes { bytes in
+        try withCursor(over: bytes) {
+          try readPrepared($0, settings: settings, context: context, body)
+        }
+      }
+    }
+    return try withCursor(over: bytes) { cursor in
+      try readPrepared(cursor.afterMark, settings: settings, context: context, body)
+    }
+  }
+
+  @inline(never)
+  private static func readPrepared<Result>(
+    _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    _ body: (inout JSONReader) throws -> Result
+  ) throws -> Result {
+    guard let source = JSONSource(cursor, settings: settings) else {
+      try JSONLimits(settings).check(cursor)
+      return try read(cursor, settings: settings, context: context, body)
+    }
+    let text = try source.rewritten()
+    return try text.withSpan { bytes in
+      try withCursor(over: bytes) {
+        try read($0, settings: settings, context: context, source: source, body)
+      }
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The place after the byte order mark if there is one here.
+  fileprivate var afterMark: ByteCursor {
+    var cursor = self
+    if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
+    return cursor
   }
 }

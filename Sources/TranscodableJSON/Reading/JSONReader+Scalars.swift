@@ -80,7 +80,7 @@ extension JSONReader {
   ) -> Value {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
-      failKind(type)
+      if !failNonFiniteNumber("\(type)") { failKind(type) }
       return 0
     }
     let number = parseIntegralDecimal(at: cursor, as: type)
@@ -94,7 +94,10 @@ extension JSONReader {
   public mutating func read(_ type: Double.Type) -> Double {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) ?? 0 }
-    return accept(parseDouble(at: cursor))
+    let number = parseDouble(at: cursor)
+    if let reason = number.failure { return readBadFloat(reason, length: number.length) }
+    cursor.advance(by: number.length)
+    return number.value
   }
 
   /// Reads a number as the nearest `Float`; 0 after a failure.
@@ -104,12 +107,16 @@ extension JSONReader {
     guard byte == 0x2D || byte &- 0x30 < 10 else {
       return readUnusualFloat(type).map { Float($0) } ?? 0
     }
-    return accept(parseFloat(at: cursor))
+    let number = parseFloat(at: cursor)
+    if let reason = number.failure { return readBadFloat(reason, length: number.length) }
+    cursor.advance(by: number.length)
+    return number.value
   }
 
   /// Infinity or NaN as a string, if the coder's strategy knows it.
   @inline(never)
   private mutating func readUnusualFloat<Value>(_ type: Value.Type) -> Double? {
+    if let value = takeNonFiniteNumber() { return value }
     let start = cursor
     if let context, cursor.peek() == 0x22 {
       let text = read(String.self)
@@ -120,6 +127,16 @@ extension JSONReader {
     }
     failKind(type)
     return nil
+  }
+
+  /// Minus infinity if it counts as a number; all else is a failure.
+  @inline(never)
+  private mutating func readBadFloat<Value: BinaryFloatingPoint>(
+    _ reason: NumberFailure, length: Int
+  ) -> Value {
+    if let value = takeNonFiniteNumber() { return Value(value) }
+    failNumber(reason, length: length, as: Value.self)
+    return 0
   }
 
   @inline(__always)
@@ -138,6 +155,7 @@ extension JSONReader {
   ) {
     let start = cursor
     guard reason != .notANumber else {
+      if failNonFiniteNumber("\(type)") { return }
       let bad = cursor.offset + length
       if bad >= cursor.offset + cursor.remaining { return fail(.unexpectedEnd, at: bad) }
       return fail(.invalidNumber, at: bad, expected: "a number")

@@ -59,13 +59,17 @@ extension JSONReader {
 
   private mutating func skipNumber() {
     let scan = NumberScan(at: cursor)
-    guard scan.isValid else {
-      let bad = cursor.offset + scan.length
-      cursor.advance(by: scan.length)
-      if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
-      return
-    }
+    guard scan.isValid else { return skipBadNumber(scan.length) }
     cursor.advance(by: scan.length)
+  }
+
+  /// Passes over minus infinity if it counts as a number; all else is a failure.
+  @inline(never)
+  private mutating func skipBadNumber(_ length: Int) {
+    if skipNonFiniteNumber() { return }
+    let bad = cursor.offset + length
+    cursor.advance(by: length)
+    if cursor.isAtEnd { fail(.unexpectedEnd) } else { fail(.invalidNumber, at: bad) }
   }
 
   private mutating func skipLiteral() {
@@ -74,8 +78,14 @@ extension JSONReader {
     } else if cursor.hasPrefix("false") {
       cursor.advance(by: 5)
     } else {
-      failCharacter(expected: "a value")
+      skipUnusualWord()
     }
+  }
+
+  /// Passes over infinity or NaN if they count as numbers; all else is a failure.
+  @inline(never)
+  private mutating func skipUnusualWord() {
+    if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
   /// Checks that nothing but white space follows.
@@ -87,9 +97,10 @@ extension JSONReader {
 }
 
 /// A stack of bits that allocates only beyond 64 of them.
-private struct BitStack {
+struct BitStack {
   private var low: UInt64 = 0
-  private var count = 0
+  /// The number of bits.
+  private(set) var count = 0
   private var spilled: [UInt64] = []
 
   /// The bit pushed last.

@@ -34,6 +34,8 @@ public struct JSONReader: ~Copyable {
   /// The number of containers that may be open at once.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
+  /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
+  internal let allowsNonFiniteNumbers: Bool
   /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
   /// The key of the field that the next member belongs to, if it had to be found out the long way.
@@ -47,16 +49,21 @@ public struct JSONReader: ~Copyable {
 
   /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
   @usableFromInline internal let document: AnyObject?
+  /// What the text was rewritten from, if it was: a `JSONSource`.
+  @usableFromInline internal let source: AnyObject?
 
   internal init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
-    context: (any JSONReadingContext)? = nil, document: JSONDocument? = nil
+    context: (any JSONReadingContext)? = nil, document: JSONDocument? = nil,
+    source: JSONSource? = nil
   ) {
     self.cursor = cursor
     self.context = context
     self.document = document
+    self.source = source
     maximumDepth = settings.maximumDepth
-    allowsTrailingComma = settings.grammar == .foundation
+    allowsTrailingComma = settings.grammar != .strict
+    allowsNonFiniteNumbers = settings.grammar == .json5
     takesKeysLiterally = !(context?.convertsKeys ?? false)
   }
 
@@ -64,31 +71,16 @@ public struct JSONReader: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// The number of bytes that have been read.
+  /// The number of bytes that have been read, of the text as UTF-8 and as JSON.
+  ///
+  /// Failures reported with it are thrown with their place in the text as it came, also for JSON5.
   public var offset: Int { cursor.offset }
 
   /// What the reader was told about the text.
   internal var settings: JSONReaderSettings {
     JSONReaderSettings(
-      grammar: allowsTrailingComma ? .foundation : .strict, maximumDepth: maximumDepth)
-  }
-}
-
-/// What a reader may be told about the text it reads.
-public struct JSONReaderSettings: Sendable {
-  /// What counts as JSON.
-  public var grammar: JSONGrammar
-  /// The number of arrays and objects that may be open at once; 512 unless set, as in Foundation.
-  public var maximumDepth: Int
-
-  /// Creates settings.
-  /// - Parameters:
-  ///   - grammar: What counts as JSON.
-  ///   - maximumDepth: The number of arrays and objects that may be open at once. Values decoded into nested types
-  ///     use the call stack, so that a much higher limit asks for a larger stack.
-  public init(grammar: JSONGrammar = .foundation, maximumDepth: Int = 512) {
-    self.grammar = grammar
-    self.maximumDepth = maximumDepth
+      grammar: allowsNonFiniteNumbers ? .json5 : allowsTrailingComma ? .foundation : .strict,
+      maximumDepth: maximumDepth)
   }
 }
 

@@ -83,7 +83,7 @@ extension Dictionary: StandardContainer where Key == String, Value: Decodable {
       // The first of several values for one key counts.
       guard entries[key] == nil else { return }
       entries[key] = try document.decode(Value.self, at: entry) {
-        document.paths.appending(FieldKey(stringValue: key), to: decoder.path)
+        document.paths.appending(FieldKey(text: key), to: decoder.path)
       }
     }
     return entries

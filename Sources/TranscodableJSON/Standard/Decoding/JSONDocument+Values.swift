@@ -135,7 +135,8 @@ extension JSONDocument {
   private func context(
     _ path: CodingPaths.Path, _ text: String, _ failure: CodingFailure
   ) -> DecodingError.Context {
-    let place = JSONFailureLocator(bytes, settings: settings).place(of: failure.offset)
+    let (failure, place) = JSONFailureLocator(bytes, settings: settings, source: source)
+      .located(failure)
     return DecodingError.Context(
       codingPath: codingPath(path), debugDescription: "\(text) \(place).", underlyingError: failure)
   }
@@ -149,7 +150,8 @@ extension JSONDocument {
       return DecodingError.noValue(of: Value.self, at: codingPath(path))
     }
     return JSONFailureLocator(
-      bytes, valueStart: tape.offset(entry), in: codingPath(path), settings: settings
+      bytes, valueStart: tape.offset(entry), in: codingPath(path), settings: settings,
+      source: source
     ).error(for: failure)
   }
 }

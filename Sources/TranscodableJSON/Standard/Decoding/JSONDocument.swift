@@ -12,6 +12,8 @@ final class JSONDocument {
   /// The text from its first byte.
   private(set) var bytes: ByteCursor
   private var copy: OwnedBytes?
+  /// What the text was rewritten from, if it was, as long as that is there.
+  private(set) var source: JSONSource?
   var paths = CodingPaths()
   /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
   var maps: [[String: JSONTape.Entry]] = []
@@ -27,6 +29,7 @@ final class JSONDocument {
     tape = reader.index()
     settings = reader.settings
     context = reader.context
+    source = reader.source as? JSONSource
     bytes = start.at(0)
     convertsKeys = reader.context?.convertsKeys ?? false
     if reader.hasFailed { return nil }
@@ -38,6 +41,7 @@ final class JSONDocument {
     let copy = OwnedBytes(document.bytes)
     document.copy = copy
     document.bytes = copy.cursor
+    document.source = nil
   }
 
   /// The keys of a path.

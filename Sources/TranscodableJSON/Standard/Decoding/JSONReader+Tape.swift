@@ -42,12 +42,15 @@ extension JSONReader {
         }
       case 0x2D, 0x30...0x39:
         let length = cursor.validNumberLength()
-        guard length > 0 else { return stop(cursor, tape) { $0.skipValue() } }
-        tape.append(.number, at: cursor.offset)
-        cursor.advance(by: length)
+        if length > 0 {
+          tape.append(.number, at: cursor.offset)
+          cursor.advance(by: length)
+        } else if !noteUnusualNumber(&cursor, &tape) {
+          return tape
+        }
       default:
-        guard Self.noteLiteral(byte, &cursor, &tape) else {
-          return stop(cursor, tape) { $0.failCharacter(expected: "a value") }
+        if !Self.noteLiteral(byte, &cursor, &tape), !noteUnusualNumber(&cursor, &tape) {
+          return tape
         }
       }
       // A value has ended, and perhaps what it is in.
@@ -155,6 +158,20 @@ extension JSONReader {
     } else {
       return false
     }
+    return true
+  }
+
+  /// Notes a number that only JSON5 has.
+  /// - Returns: Whether there is one; if not, the failure is reported.
+  @inline(never)
+  private mutating func noteUnusualNumber(
+    _ cursor: inout ByteCursor, _ tape: inout JSONTape
+  ) -> Bool {
+    self.cursor.move(to: cursor)
+    skipValue()
+    guard failure == nil else { return false }
+    tape.append(.number, at: cursor.offset)
+    cursor.move(to: self.cursor)
     return true
   }
 

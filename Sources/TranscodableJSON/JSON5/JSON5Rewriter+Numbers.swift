@@ -1,0 +1,107 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSON5Rewriter {
+  /// Rewrites the number that stands here, or the name of infinity or NaN.
+  mutating func rewriteNumber() {
+    if let number = source.nonFiniteNumber {
+      rewriteName(number.value, length: number.length)
+    } else {
+      let sign = source.peek()
+      var digits = source
+      if sign == 0x2B || sign == 0x2D { digits.advance(by: 1) }
+      if digits.peek() == 0x30, digits.peek(at: 1) | 0x20 == 0x78 {
+        rewriteHexadecimal(digits, isNegative: sign == 0x2D)
+      } else if case let scan = NumberScan(at: source), scan.isValid {
+        copy(scan.length)
+      } else {
+        rewriteDecimal(digits, isNegative: sign == 0x2D)
+      }
+    }
+    guard failure == nil else { return }
+    endWord()
+    checkEnd(.invalidNumber)
+  }
+
+  /// A sign means nothing to NaN.
+  private mutating func rewriteName(_ value: Double, length: Int) {
+    if value.isNaN {
+      replace(length, by: "NaN")
+    } else {
+      replace(length, by: value < 0 ? "-Infinity" : "Infinity")
+    }
+  }
+
+  // MARK: - Decimal numbers
+
+  private mutating func rewriteDecimal(_ first: ByteCursor, isNegative: Bool) {
+    var end = first
+    let whole = end.skipDigits()
+    var fraction: Int?
+    if end.peek() == 0x2E {
+      end.advance(by: 1)
+      fraction = end.skipDigits()
+    }
+    guard whole + (fraction ?? 0) > 0 else {
+      // A letter here was meant as a word and not as a number.
+      return end.distance(from: source) == 0 ? failCharacter() : failNumber(at: end)
+    }
+    guard whole < 2 || first.peek() != 0x30 else {
+      return fail(.invalidNumber, at: first.offset + 1)
+    }
+    let exponent = end
+    if end.peek() | 0x20 == 0x65 {
+      end.advance(by: 1)
+      if end.peek() == 0x2B || end.peek() == 0x2D { end.advance(by: 1) }
+      guard end.skipDigits() > 0 else { return failNumber(at: end) }
+    }
+    if whole > 0, fraction != 0, source.peek() != 0x2B { return copy(end.distance(from: source)) }
+    startPiece()
+    if isNegative { output.append(0x2D) }
+    if whole == 0 { output.append(0x30) }
+    first.withSpan(exponent.distance(from: first)) { output.append($0) }
+    if fraction == 0 { output.append(0x30) }
+    exponent.withSpan(end.distance(from: exponent)) { output.append($0) }
+    source.move(to: end)
+  }
+
+  private mutating func failNumber(at place: ByteCursor) {
+    fail(place.isAtEnd ? .unexpectedEnd : .invalidNumber, at: place.offset, expected: "a digit")
+  }
+
+  // MARK: - Hexadecimal numbers
+
+  private mutating func rewriteHexadecimal(_ zero: ByteCursor, isNegative: Bool) {
+    var first = zero
+    first.advance(by: 2)
+    var end = first
+    end.advance(by: first.countOfHexadecimalDigits(at: 0, limit: .max))
+    guard end.distance(from: first) > 0 else { return failNumber(at: end) }
+    while first.peek() == 0x30 { first.advance(by: 1) }
+    startPiece()
+    if isNegative { output.append(0x2D) }
+    appendDecimal(first, digits: max(0, end.distance(from: first)))
+    source.move(to: end)
+  }
+
+  private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
+    // Beyond 1024 bits no type has a value, which this number says as well as one of many more
+    // digits.
+    if digits > 256 {
+      for byte in "1e400".utf8 { output.append(byte) }
+    } else if digits <= 15 {
+      output.append(decimal: UInt64(first.hexadecimal(digits)))
+    } else {
+      HexadecimalNumber(first, digits: digits).append(to: &output)
+    }
+  }
+}
+
+extension ByteCursor {
+  /// Moves behind the digits here and returns how many there are.
+  fileprivate mutating func skipDigits() -> Int {
+    let start = self
+    while peek() &- 0x30 < 10 { advance(by: 1) }
+    return distance(from: start)
+  }
+}

@@ -1,0 +1,127 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSON5Rewriter {
+  /// Rewrites the string that stands here.
+  /// - Parameter quote: The quote with which it starts.
+  mutating func rewriteString(_ quote: UInt8) {
+    let start = source
+    if quote == 0x22, copyPlainString() { return }
+    replace(1, by: 0x22)
+    while failure == nil {
+      copyPlainRun()
+      let byte = source.peek()
+      if byte == quote { break }
+      switch byte {
+      case 0x5C: rewriteEscape(quote)
+      case 0x22: replace(1, by: "\\\"")
+      case 0x27: copy(1)
+      case 0x0A, 0x0D: fail(.controlCharacter, at: source.offset)
+      default:
+        if source.isAtEnd { return failEnd(of: quote) }
+        replace(1, byUnit: UInt32(byte))
+      }
+    }
+    guard failure == nil, checkLength(source.distance(from: start) - 1, at: start) else { return }
+    replace(1, by: 0x22)
+    endWord()
+  }
+
+  /// Takes over a whole string if it has neither escapes nor control characters, as most have.
+  /// - Returns: Whether it was one.
+  private mutating func copyPlainString() -> Bool {
+    var inside = source
+    inside.advance(by: 1)
+    let scan = inside.scanString()
+    guard scan.isClosed, !scan.hasEscape else { return false }
+    if checkLength(scan.count, at: source) {
+      copy(scan.count + 2)
+      endWord()
+    }
+    return true
+  }
+
+  /// Whether a string or a key is not too long; if it is, that is reported.
+  mutating func checkLength(_ length: Int, at start: ByteCursor) -> Bool {
+    if length <= maximumStringLength { return true }
+    fail(.stringLimit, at: start.offset, expected: "at most \(maximumStringLength) bytes")
+    return false
+  }
+
+  private mutating func failEnd(of quote: UInt8) {
+    let end = source.offset + max(0, source.remaining)
+    fail(.unexpectedEnd, at: end, expected: quote == 0x22 ? "'\"'" : "\"'\"")
+  }
+
+  /// Takes over what means the same in both forms.
+  private mutating func copyPlainRun() {
+    var end = source
+    while true {
+      let byte = end.peek()
+      // Anything that asks for a closer look, the end included, which is a zero.
+      if byte < 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x5C { break }
+      end.advance(by: 1)
+    }
+    let count = end.distance(from: source)
+    if count > 0 { copy(count) }
+  }
+
+  private mutating func rewriteEscape(_ quote: UInt8) {
+    let byte = source.peek(at: 1)
+    switch byte {
+    case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: copy(2)
+    case 0x75: if checkHexadecimal(4, quote) { copy(6) }
+    case 0x78: if checkHexadecimal(2, quote) { rewriteByteEscape() }
+    case 0x76: replace(2, byUnit: 0x0B)
+    // What would be an octal escape is none, and means nothing.
+    case 0x30 where source.peek(at: 2) &- 0x30 > 9: replace(2, byUnit: 0)
+    case 0x30...0x39: fail(.invalidEscape, at: source.offset)
+    // A line break goes on to be part of the string, as Foundation has it.
+    case 0x0A: replace(2, by: "\\n")
+    case 0x0D where source.peek(at: 2) == 0x0A: replace(3, by: "\\r\\n")
+    case 0x0D: replace(2, by: "\\r")
+    case 0x00..<0x20:
+      if source.remaining < 2 { return failEnd(of: quote) }
+      replace(2, byUnit: UInt32(byte))
+    // Any other character stands for itself.
+    default: dropBackslash()
+    }
+  }
+
+  private mutating func dropBackslash() {
+    startPiece()
+    source.advance(by: 1)
+    // At once: the single quote here does not end the string.
+    copy(1)
+  }
+
+  /// Rewrites an escape of two hexadecimal digits.
+  mutating func rewriteByteEscape() {
+    replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
+  }
+
+  /// Whether `count` hexadecimal digits follow the letter of the escape here; if not, that is
+  /// reported.
+  private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
+    if source.hexadecimal(count, at: 2) != nil { return true }
+    let written = source.countOfHexadecimalDigits(at: 2, limit: count)
+    if source.remaining <= written + 2 {
+      failEnd(of: quote)
+    } else {
+      fail(.invalidEscape, at: source.offset)
+    }
+    return false
+  }
+
+  /// Writes the escape of a UTF-16 code unit in place of the next `count` bytes.
+  private mutating func replace(_ count: Int, byUnit unit: UInt32) {
+    startPiece()
+    output.append(0x5C)
+    output.append(0x75)
+    for shift: UInt32 in [12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
+      output.append(digit + (digit < 10 ? 0x30 : 0x57))
+    }
+    source.advance(by: count)
+  }
+}

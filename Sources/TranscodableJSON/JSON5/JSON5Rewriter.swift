@@ -1,0 +1,205 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// Rewrites JSON5 as JSON, token by token, in one pass and without recursion.
+///
+/// Comments become blanks, strings and keys get double quotes and the escapes of JSON, numbers the
+/// form of JSON but for infinity and NaN, which keep their names. What is wrong with a token is
+/// found out here; whether the tokens are in the right order is left to the reader, except that the
+/// order decides which words are keys.
+///
+/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know to which bytes of the
+/// source it belongs. Rewriting the text again is therefore a way to find the source of any byte of
+/// the output.
+struct JSON5Rewriter: ~Copyable {
+  /// What the tokens so far call for.
+  enum Expectation {
+    case key, colon, value, separator
+  }
+
+  /// The rest of the text.
+  var source: ByteCursor
+  /// The text so far as JSON.
+  var output: ByteOutput
+  /// The first thing that is wrong with a token; its place is in the source.
+  private(set) var failure: CodingFailure?
+  /// What has to come next if the text is right.
+  var expectation = Expectation.value
+  /// The arrays and objects that are open, the innermost on top; true for objects.
+  private var containers = BitStack()
+  private var braces: Braces
+  let maximumStringLength: Int
+  private var search: Search
+
+  /// What is known about the braces around the whole text.
+  private enum Braces {
+    /// They are for the text to bring.
+    case none
+    /// They are added if the first token is no brace.
+    case ifMissing
+    case added
+  }
+
+  /// - Parameters:
+  ///   - source: Where the text starts.
+  ///   - settings: Whether braces are added, and how long strings may be.
+  ///   - target: A place in the output whose place in the source is wanted.
+  init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
+    self.source = source
+    output = ByteOutput(capacity: source.remaining + source.remaining / 16)
+    braces = settings.assumesTopLevelDictionary ? .ifMissing : .none
+    maximumStringLength = settings.maximumStringLength
+    search = Search(target: target ?? -1, place: source.offset)
+  }
+
+  /// Rewrites the text up to its end, or to the first token that is wrong.
+  mutating func rewrite() {
+    while failure == nil, !source.isAtEnd {
+      if !rewriteBlanks() { rewriteToken() }
+    }
+    guard failure == nil else { return }
+    if braces == .ifMissing { addBrace() }
+    if braces == .added { replace(0, by: 0x7D) }
+  }
+
+  /// The text as JSON.
+  consuming func finish() -> ByteOutput { output }
+
+  private mutating func rewriteToken() {
+    let byte = source.peek()
+    if braces == .ifMissing {
+      if byte == 0x7B { braces = .none } else { addBrace() }
+    }
+    switch byte {
+    case 0x7B, 0x5B: open(isObject: byte == 0x7B)
+    case 0x7D, 0x5D: close()
+    case 0x2C:
+      copy(1)
+      expectation = containers.top ? .key : .value
+    case 0x3A:
+      copy(1)
+      expectation = .value
+    case 0x22, 0x27: rewriteString(byte)
+    case _ where expectation == .key: rewriteIdentifier()
+    case _ where expectation != .value: failCharacter()
+    case 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x49, 0x4E: rewriteNumber()
+    default: copyLiteral()
+    }
+  }
+
+  // MARK: - Structure
+
+  private mutating func addBrace() {
+    braces = .added
+    replace(0, by: 0x7B)
+    containers.push(true)
+    expectation = .key
+  }
+
+  private mutating func open(isObject: Bool) {
+    copy(1)
+    containers.push(isObject)
+    expectation = isObject ? .key : .value
+  }
+
+  private mutating func close() {
+    // What was added is not closed by the text.
+    if braces == .added, containers.count <= 1 { return failCharacter() }
+    copy(1)
+    containers.pop()
+    expectation = .separator
+  }
+
+  /// Notes that a string or a word has ended, which was a key if one was due.
+  mutating func endWord() {
+    expectation = expectation == .key ? .colon : .separator
+  }
+
+  // MARK: - Output
+
+  /// Takes over the next `count` bytes.
+  mutating func copy(_ count: Int) {
+    search.willWrite(output.count, isCopy: true, from: source.offset)
+    if count == 1 {
+      output.append(source.peek())
+    } else {
+      source.withSpan(count) { output.append($0) }
+    }
+    source.advance(by: count)
+  }
+
+  /// Writes a byte in place of the next `count` bytes.
+  mutating func replace(_ count: Int, by byte: UInt8) {
+    startPiece()
+    output.append(byte)
+    source.advance(by: count)
+  }
+
+  /// Writes a text in place of the next `count` bytes.
+  mutating func replace(_ count: Int, by text: StaticString) {
+    startPiece()
+    for byte in text.description.utf8 { output.append(byte) }
+    source.advance(by: count)
+  }
+
+  /// Notes that what is written from here on stands for the bytes that come next.
+  mutating func startPiece() {
+    search.willWrite(output.count, isCopy: false, from: source.offset)
+  }
+
+  /// The place in the source of what was looked for.
+  var place: Int {
+    // Nothing has been written at the end: it belongs to the end.
+    search.target >= output.count ? source.offset + max(0, source.remaining) : search.place
+  }
+
+  /// The search for the source of a byte of the output.
+  private struct Search {
+    let target: Int
+    private(set) var place: Int
+
+    init(target: Int, place: Int) {
+      self.target = target
+      self.place = place
+    }
+
+    /// Notes a piece of output; the last one that does not begin behind the target has it.
+    mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
+      guard start <= target else { return }
+      place = isCopy ? source + target - start : source
+    }
+  }
+
+  // MARK: - Failures
+
+  mutating func fail(
+    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil
+  ) {
+    guard failure == nil else { return }
+    failure = CodingFailure(reason, at: offset, expected: expected, found: found)
+  }
+
+  /// Reports that the text cannot go on as it does at `place`.
+  mutating func failCharacter(at place: ByteCursor? = nil) {
+    let place = place ?? source
+    if place.isAtEnd { return fail(.unexpectedEnd, at: place.offset, expected: expected) }
+    guard expected != nil else { return fail(.trailingContent, at: place.offset) }
+    fail(
+      .unexpectedCharacter, at: place.offset, expected: expected, found: place.characterPhrase)
+  }
+
+  /// What has to come next, as a phrase; nil if nothing can.
+  private var expected: String? {
+    switch expectation {
+    case .key: "a key"
+    case .colon: "':'"
+    case .value: "a value"
+    case .separator:
+      switch containers.count {
+      case 0: nil
+      case 1 where braces == .added: "',' or end of file"
+      default: containers.top ? "',' or '}'" : "',' or ']'"
+      }
+    }
+  }
+}
