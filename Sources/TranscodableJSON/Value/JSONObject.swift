@@ -100,6 +100,15 @@ extension JSON.Object {
     memberKeys.place(of: key).map { removeMember(at: $0) }
   }
 
+  /// Removes several members at once.
+  /// - Complexity: O(*n*) on average, however many they are.
+  mutating func removeValues(forKeys keys: Set<String>) {
+    guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
+    let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
+    memberKeys = JSONKeys(distinct: kept.map { self.keys[$0] })
+    memberValues = kept.map { memberValues[$0] }
+  }
+
   /// Makes room for a number of members.
   public mutating func reserveCapacity(_ count: Int) { memberValues.reserveCapacity(count) }
 
