@@ -69,37 +69,37 @@ extension JSON.Number: Codable {
   /// Creates the number that a container holds, nil if it holds something else.
   /// - Throws: What the coder throws if it is a number that does not fit.
   fileprivate init?(ifIn container: any SingleValueDecodingContainer) throws {
-    if let value = try? container.decode(Int64.self) {
-      self.init(value)
-    } else if let value = try? container.decode(UInt64.self) {
-      self.init(value)
-    } else if let value = try Self.double(in: container) {
-      // Integers of more digits than a `Double` has, where the coder knows any.
-      if value.magnitude >= 0x1p63, value.magnitude < 0x1p128 {
-        if let value = try? container.decode(Int128.self) {
-          self.init(value)
-          return
-        }
-        if let value = try? container.decode(UInt128.self) {
-          self.init(value)
-          return
-        }
+    do {
+      let value = try container.decode(Double.self)
+      // A larger integer may have more digits than a `Double` has.
+      let isLarge = value.magnitude >= 0x1p53 && value.magnitude <= 0x1p128
+      if isLarge, let number = Self.integer(in: container) {
+        self = number
+      } else if let number = JSON.Number(value) {
+        self = number
+      } else {
+        // Infinity and NaN, which other formats have.
+        return nil
       }
-      self.init(value)
-    } else {
-      return nil
+    } catch {
+      // Some coders do not read integers as `Double`; some read what is next to nothing as the integer 0.
+      if let number = Self.integer(in: container), number != 0 {
+        self = number
+      } else if case DecodingError.dataCorrupted = error {
+        throw error
+      } else {
+        return nil
+      }
     }
   }
 
-  private static func double(in container: any SingleValueDecodingContainer) throws -> Double? {
-    do {
-      return try container.decode(Double.self)
-    } catch DecodingError.dataCorrupted(let context) {
-      // A number, but none of the type.
-      throw DecodingError.dataCorrupted(context)
-    } catch {
-      return nil
-    }
+  /// The integer that a container holds, in the first type that the coder takes for it.
+  private static func integer(in container: any SingleValueDecodingContainer) -> JSON.Number? {
+    if let value = try? container.decode(Int64.self) { return JSON.Number(value) }
+    if let value = try? container.decode(UInt64.self) { return JSON.Number(value) }
+    if let value = try? container.decode(Int128.self) { return JSON.Number(value) }
+    if let value = try? container.decode(UInt128.self) { return JSON.Number(value) }
+    return nil
   }
 
   /// Encodes the number: as an integer of up to 128 bits if it is one, else as the nearest `Double`.

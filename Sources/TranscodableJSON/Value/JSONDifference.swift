@@ -50,9 +50,7 @@ extension JSON.Difference {
       }
     case (.array(let before)?, .array(let after)?):
       for index in 0..<Swift.max(before.count, after.count) {
-        compare(
-          index < before.count ? before[index] : nil, index < after.count ? after[index] : nil,
-          at: pointer.appending(index))
+        compare(old?[index], new?[index], at: pointer.appending(index))
       }
     default:
       if old != new { changes.append(Change(pointer: pointer, old: old, new: new)) }

@@ -44,8 +44,8 @@ struct DifferenceTests {
       let difference = json.difference(from: last)
       #expect(difference.isEmpty == (json == last), "seed \(seed)")
       for change in difference.changes {
-        #expect(last[change.pointer] == change.old, "seed \(seed)")
-        #expect(json[change.pointer] == change.new, "seed \(seed)")
+        #expect(last[change.pointer] == change.old, "seed \(seed): \(change)")
+        #expect(json[change.pointer] == change.new, "seed \(seed): \(change)")
       }
       last = json
     }

@@ -78,12 +78,12 @@ struct ValueReadingTests {
   @Test(arguments: [0x1, 0x2, 0x3] as [UInt64])
   func randomDocumentsAreReadAsOtherTypesReadThem(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<15 {
       let tree = Tree.randomDocument(count: 600, using: &generator)
       let layout: JSONLayout = Bool.random(using: &generator) ? .prettyPrinted : []
       let bytes = try JSONWriter.write(layout: layout) { tree.encode(to: &$0) }
       check(bytes, "seed \(seed)")
-      for _ in 0..<40 {
+      for _ in 0..<20 {
         var damaged = bytes
         let place = Int.random(in: 0..<damaged.count, using: &generator)
         damaged[place] = #"{}[]",:\ 0a.e-"#.utf8.randomElement(using: &generator) ?? 0
@@ -136,7 +136,8 @@ struct ValueReadingTests {
   @Test func aFieldOfAnyKindIsReadInPlace() throws {
     let text = #"[{"a":1,"b":"x"},{"a":2,"b":"y"},null,7]"#
     #expect(read([JSON].self, from: text).value?.map(\.description).joined() == #"{"a":1,"b":"x"}{"a":2,"b":"y"}null7"#)
-    #expect(read([JSON?].self, from: text).value?[2] == .some(nil))
+    let optional = read([JSON?].self, from: text).value
+    #expect(optional?.map { $0 == nil } == [false, false, true, false])
     #expect(read([JSON.Object].self, from: #"[{"a":1}]"#).value == [["a": 1]])
     #expect(read([JSON.Number].self, from: "[1.0, 2]").value?.map(\.text) == ["1.0", "2"])
     #expect(read([JSON.Object].self, from: #"[{},5]"#).problem?.path == "Index 1")
