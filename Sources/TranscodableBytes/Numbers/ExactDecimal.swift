@@ -1,7 +1,9 @@
-/// The exact value of a number in JSON's grammar, brought to one form: equal numbers have equal forms.
+/// The exact value of a number in JSON's grammar, brought to one form: equal numbers have equal
+/// forms.
 ///
-/// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, and so have all zeros. Making the form takes time linear in the
-/// length of the text, and no memory that grows with the value, however large the exponent is.
+/// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, and so have all zeros. Making the form
+/// takes time linear in the length of the text, and no memory that grows with the value, however
+/// large the exponent is.
 public struct ExactDecimal: Sendable {
   /// The significant digits without zeros at their end; the first 19 of them if there are more.
   public let significand: UInt64
@@ -36,6 +38,7 @@ public struct ExactDecimal: Sendable {
   /// - Parameters:
   ///   - left: Where the first number starts; it ends with the text of the cursor.
   ///   - right: Where the second number starts; it ends with the text of the cursor.
+  /// - Returns: Whether they have.
   /// - Complexity: O(*n*) in the length of the texts.
   public static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
@@ -68,7 +71,8 @@ extension ExactDecimal {
   }
 }
 
-/// The power of ten of the first significant digit of a number whose exponent has more digits than a word holds.
+/// The power of ten of the first significant digit of a number whose exponent has more digits than
+/// a word holds.
 private struct VastExponent: Equatable {
   private var isNegative = false
   /// The decimal digits, the highest first and not 0.
@@ -112,7 +116,8 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number to the magnitude, which stays above zero: no text is as long as the exponent is vast.
+  /// Adds a number to the magnitude, which stays above zero: no text is as long as the exponent is
+  /// vast.
   private mutating func add(_ number: Int) {
     var carry = number
     var place = digits.count - 1

@@ -1,11 +1,12 @@
 /// A stack whose topmost elements can be moved into an array of exactly their number.
 ///
-/// Containers of unknown length that nest are built on one such stack: the elements of the inner ones lie above those of the
-/// outer ones. Nothing is copied when a container is complete, and no array grows.
+/// Containers of unknown length that nest are built on one such stack: the elements of the inner
+/// ones lie above those of the outer ones. Nothing is copied when a container is complete, and no
+/// array grows.
 @frozen @safe
 public struct MoveStack<Element>: ~Copyable {
-  // SAFETY (type): `base` is an allocation of room for `capacity` elements owned by this value, of which the first `used`
-  // are initialized. `0 <= used <= capacity` holds between calls.
+  // SAFETY (type): `base` is an allocation of room for `capacity` elements owned by this value, of
+  // which the first `used` are initialized. `0 <= used <= capacity` holds between calls.
   @usableFromInline internal var base: UnsafeMutablePointer<Element>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var used: Int
@@ -42,7 +43,8 @@ public struct MoveStack<Element>: ~Copyable {
   @inlinable @inline(never)
   internal mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    // SAFETY: `used` elements are initialized here; they are moved, so that the old allocation may be freed as it is.
+    // SAFETY: `used` elements are initialized here; they are moved, so that the old allocation may
+    // be freed as it is.
     unsafe larger.moveInitialize(from: base, count: used)
     unsafe base.deallocate()
     unsafe base = larger
@@ -59,11 +61,13 @@ public struct MoveStack<Element>: ~Copyable {
     let taken = count - first
     guard taken > 0 else { return [] }
     used = first
-    // SAFETY: the elements from `first` on are initialized and, since `used` was lowered, no longer this value's. The
-    // array has room for all of them.
+    // SAFETY: the elements from `first` on are initialized and, since `used` was lowered, no longer
+    // this value's. The array has room for all of them.
     let source = unsafe base + first
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, initialized in
-      if let target = target.baseAddress { unsafe target.moveInitialize(from: source, count: taken) }
+      if let target = target.baseAddress {
+        unsafe target.moveInitialize(from: source, count: taken)
+      }
       initialized = taken
     }
   }
@@ -82,7 +86,8 @@ public struct MoveStack<Element>: ~Copyable {
   public mutating func removeAll() {
     let dropped = used
     used = 0
-    // SAFETY: the elements were initialized, and with the lower `used` they are no longer this value's.
+    // SAFETY: the elements were initialized, and with the lower `used` they are no longer this
+    // value's.
     unsafe base.deinitialize(count: dropped)
   }
 }

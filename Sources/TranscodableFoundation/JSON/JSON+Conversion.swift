@@ -31,7 +31,9 @@ extension JSON {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - decoder: Whose strategies count; one with everything left at its default unless given.
-  /// - Throws: A `DecodingError` with coding path; line and column in it count in the compact text of this value.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` with coding path; line and column in it count in the compact text
+  ///   of this value.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, decoder: Decoder = Decoder()
   ) throws -> Value {
@@ -52,7 +54,8 @@ extension JSON {
 extension Decimal {
   /// Creates the decimal number that is exactly the value of a JSON number.
   ///
-  /// - Parameter number: The number; nil if it has more than 38 significant digits, or an exponent beyond the type.
+  /// - Parameter number: The number; nil if it has more than 38 significant digits, or an exponent
+  ///   beyond the type.
   public init?(exactly number: JSON.Number) {
     guard let value = Decimal(string: number.text, locale: nil), value.isFinite,
       JSON.Number(value.description) == number

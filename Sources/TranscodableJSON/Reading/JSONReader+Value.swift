@@ -38,7 +38,8 @@ extension JSONReader {
   }
 
   /// Reads a scalar, or opens a container.
-  /// - Returns: Whether a container was opened that is not empty, so that its first value stands here.
+  /// - Returns: Whether a container was opened that is not empty, so that its first value stands
+  ///   here.
   @inline(__always)
   private mutating func readScalarOrOpen(_ builder: inout JSONValueBuilder) -> Bool {
     switch cursor.skipBlanks() {
@@ -97,8 +98,10 @@ extension JSONReader {
     return JSON.Number(validated: text)
   }
 
-  /// Takes the key of a member and the colon, passing over members whose keys the object has already.
-  /// - Returns: Whether there is such a key, so that its value stands here; false if the object is closed.
+  /// Takes the key of a member and the colon, passing over members whose keys the object has
+  /// already.
+  /// - Returns: Whether there is such a key, so that its value stands here; false if the object is
+  ///   closed.
   @inline(__always)
   private mutating func takeKey(_ builder: inout JSONValueBuilder) -> Bool {
     guard builder.followKey(at: &cursor) else { return takeNewKey(&builder) }

@@ -2,13 +2,14 @@ internal import TranscodableBytes
 
 /// The sequences of keys that the objects of a document have had so far, as a tree.
 ///
-/// Objects of one kind have the same keys in the same order, nearly always. Each key leads to the keys that have
-/// followed it. So the next key is mostly known before it is read: it is compared with the text it had the last time, byte by
-/// byte, without making a string, hashing it, or looking whether it is there already. Objects that end at the same place of
-/// the tree share their list of keys.
+/// Objects of one kind have the same keys in the same order, nearly always. Each key leads to the
+/// keys that have followed it. So the next key is mostly known before it is read: it is compared
+/// with the text it had the last time, byte by byte, without making a string, hashing it, or
+/// looking whether it is there already. Objects that end at the same place of the tree share their
+/// list of keys.
 ///
-/// Text from elsewhere cannot make the tree grow at will: it is bounded in depth, in branches and as a whole. Objects that do
-/// not fit in keep their keys themselves.
+/// Text from elsewhere cannot make the tree grow at will: it is bounded in depth, in branches and
+/// as a whole. Objects that do not fit in keep their keys themselves.
 struct JSONShapes {
   /// A place in the tree: the way from the root to it is a sequence of keys.
   struct Place {
@@ -24,6 +25,8 @@ struct JSONShapes {
     var parent: Int
     /// The number of keys from the root to here.
     var depth: Int
+    /// A bit for each key from the root to here; all ones if one of them is written unusually.
+    var marks: UInt64 = 0
     /// The number of keys that have followed.
     var branches = 0
     /// The key that followed the last time, 0 if none has.
@@ -105,10 +108,12 @@ struct JSONShapes {
     else { return false }
     let mask: UInt64 = length >= 8 ? .max : 1 &<< UInt64(length * 8) &- 1
     let new = places.count
+    let parent = places[place]
     places.append(
       Place(
         word: cursor.word() & mask, mask: mask, offset: cursor.offset, length: length,
-        parent: place, depth: places[place].depth + 1, sibling: places[place].newest))
+        parent: place, depth: parent.depth + 1,
+        marks: parent.marks | Self.mark(of: key, length: length), sibling: parent.newest))
     names.append(key)
     finished.append(nil)
     places[place].branches += 1
@@ -118,8 +123,26 @@ struct JSONShapes {
     return true
   }
 
+  /// The bit of a key; all bits if it is not plain ASCII, so that another text may be the same key.
+  private static func mark(of key: String, length: Int) -> UInt64 {
+    // A key with an escape is longer in the text than by its two quotes.
+    guard length == key.utf8.count + 2 else { return .max }
+    var hash: UInt64 = 0
+    for byte in key.utf8 {
+      if byte >= 0x80 { return .max }
+      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+    }
+    return 1 &<< (hash &>> 58)
+  }
+
   /// Whether a key is on the way to a place.
-  func has(_ key: String, before place: Int) -> Bool {
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - length: The number of bytes of the key in the text, with its quotes.
+  ///   - place: The place.
+  /// - Returns: Whether it is.
+  func has(_ key: String, length: Int, before place: Int) -> Bool {
+    if places[place].marks & Self.mark(of: key, length: length) == 0 { return false }
     var place = place
     while place != Self.root {
       if names[place] == key { return true }

@@ -6,7 +6,8 @@ struct JSONValueBuilder: ~Copyable {
   private struct Container {
     /// The number of values below its own.
     var start: Int
-    /// Its place in the tree of shapes; ``loose`` if its keys are not in the tree, ``none`` for an array.
+    /// Its place in the tree of shapes; ``loose`` if its keys are not in the tree, ``none`` for an
+    /// array.
     var place: Int
   }
 
@@ -82,7 +83,7 @@ struct JSONValueBuilder: ~Copyable {
     let last = containers.count - 1
     let place = containers[last].place
     if place >= 0 {
-      if shapes.has(key, before: place) { return false }
+      if shapes.has(key, length: length, before: place) { return false }
       if shapes.add(key, behind: &containers[last].place, at: cursor, length: length) {
         return true
       }
@@ -96,7 +97,8 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// Where a builder is kept between two values of a document, so that the second one profits from the first.
+/// Where a builder is kept between two values of a document, so that the second one profits from
+/// the first.
 @usableFromInline
 final class JSONValueRoom {
   var builder: JSONValueBuilder? = JSONValueBuilder()

@@ -1,13 +1,15 @@
 internal import TranscodableCore
 
-// Through coders that are not ours, a value is told by trying. Bool goes first, since some coders read it as a number;
-// strings go after numbers, since some coders, of YAML for one, read every scalar as a string.
+// Through coders that are not ours, a value is told by trying. Bool goes first, since some coders
+// read it as a number; strings go after numbers, since some coders, of YAML for one, read every
+// scalar as a string.
 
 extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
   ///
-  /// A number has the text of the value that the coder gives: an integer of up to 128 bits or a `Double`. Objects have the order of the
-  /// coder. The coders of this package do not come this way; they keep each number's text and each object's order.
+  /// A number has the text of the value that the coder gives: an integer of up to 128 bits or a
+  /// `Double`. Objects have the order of the coder. The coders of this package do not come this
+  /// way; they keep each number's text and each object's order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -33,7 +35,8 @@ extension JSON: Codable {
 
   /// Encodes the value through a coder's containers.
   ///
-  /// - Throws: An `EncodingError` if a number is beyond what the coder takes, beside what the coder throws itself.
+  /// - Throws: An `EncodingError` if a number is beyond what the coder takes, beside what the coder
+  ///   throws itself.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members): return try members.encode(to: encoder)
@@ -82,7 +85,8 @@ extension JSON.Number: Codable {
         return nil
       }
     } catch {
-      // Some coders do not read integers as `Double`; some read what is next to nothing as the integer 0.
+      // Some coders do not read integers as `Double`; some read what is next to nothing as the
+      // integer 0.
       if let number = Self.integer(in: container), number != 0 {
         self = number
       } else if case DecodingError.dataCorrupted = error {
@@ -102,7 +106,8 @@ extension JSON.Number: Codable {
     return nil
   }
 
-  /// Encodes the number: as an integer of up to 128 bits if it is one, else as the nearest `Double`.
+  /// Encodes the number: as an integer of up to 128 bits if it is one, else as the nearest
+  /// `Double`.
   ///
   /// - Throws: An `EncodingError` if the number is beyond the range of `Double`.
   public func encode(to encoder: any Encoder) throws {
@@ -155,8 +160,9 @@ extension JSON.Object: Codable {
 
 /// Whether a coder is Foundation's.
 ///
-/// Its strategies change all keys but those of dictionaries, and the keys of an object are data as those are. It
-/// keeps no order anyway; other coders do, and for them an object is not a dictionary.
+/// Its strategies change all keys but those of dictionaries, and the keys of an object are data as
+/// those are. It keeps no order anyway; other coders do, and for them an object is not a
+/// dictionary.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }

@@ -47,7 +47,8 @@ extension JSON {
   public init(_ value: some BinaryInteger) { self = .number(Number(value)) }
 
   /// Creates a number with as few digits as tell `value` from all others.
-  /// - Returns: nil for infinity and NaN, which JSON has no form for.
+  ///
+  /// The result is nil for infinity and NaN, which JSON has no form for.
   public init?(_ value: Double) {
     guard let number = Number(value) else { return nil }
     self = .number(number)

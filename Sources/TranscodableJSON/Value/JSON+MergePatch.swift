@@ -1,8 +1,8 @@
 extension JSON {
   /// Applies a JSON Merge Patch, as RFC 7396 defines it.
   ///
-  /// An object in the patch changes the members it names, and `null` removes one; everything else in the patch
-  /// replaces what is here.
+  /// An object in the patch changes the members it names, and `null` removes one; everything else
+  /// in the patch replaces what is here.
   ///
   /// ```swift
   /// var json: JSON = ["title": "Hello", "author": ["name": "Ada"], "draft": true]
@@ -37,6 +37,7 @@ extension JSON {
 
   /// The value after a JSON Merge Patch (RFC 7396) has been applied to it.
   /// - Parameter patch: What to change.
+  /// - Returns: The value with the changes.
   public func mergePatched(with patch: JSON) -> JSON {
     var result = self
     result.mergePatch(patch)

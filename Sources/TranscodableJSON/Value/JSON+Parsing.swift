@@ -7,11 +7,12 @@ extension JSON {
   /// let json = try JSON(parsing: data)
   /// ```
   ///
-  /// Of several members with the same key the first counts. Numbers keep their text. However deeply the text is nested,
-  /// reading does not use the call stack.
+  /// Of several members with the same key the first counts. Numbers keep their text. However deeply
+  /// the text is nested, reading does not use the call stack.
   ///
   /// - Parameters:
-  ///   - input: The text, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, a span of bytes, or Foundation's `Data`.
+  ///   - input: The text, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, a span of
+  ///     bytes, or Foundation's `Data`.
   ///   - settings: What counts as JSON, and how deep.
   /// - Throws: A `DecodingError` with coding path, line and column if the text is not JSON.
   /// - Complexity: O(*n*) in the length of the text.

@@ -1,12 +1,13 @@
 extension JSON {
   /// The value that a pointer leads to, nil if it leads nowhere.
   ///
-  /// In an array, a token is an index without sign or leading zeros; `-` is the place behind the last element, where
-  /// there is no value yet. In an object, every token is a key.
+  /// In an array, a token is an index without sign or leading zeros; `-` is the place behind the
+  /// last element, where there is no value yet. In an object, every token is a key.
   ///
-  /// Setting a value replaces the one the pointer leads to, or adds it to a container that is there: to an object under a new
-  /// key, to an array behind the last element, whose index may be written as `-`. Setting nil removes the value; the whole
-  /// value becomes `null`. If the container is not there, or cannot have such a member, setting does nothing.
+  /// Setting a value replaces the one the pointer leads to, or adds it to a container that is
+  /// there: to an object under a new key, to an array behind the last element, whose index may be
+  /// written as `-`. Setting nil removes the value; the whole value becomes `null`. If the
+  /// container is not there, or cannot have such a member, setting does nothing.
   ///
   /// - Complexity: O(*n*) on average in the number of tokens, beside what removing costs.
   public subscript(pointer: Pointer) -> JSON? {

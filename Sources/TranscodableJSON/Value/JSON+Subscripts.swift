@@ -1,8 +1,8 @@
 extension JSON {
   /// The value of a key, nil if the value is no object or has no such key.
   ///
-  /// Setting a value adds or replaces the member, and setting nil removes it. A `null` becomes an object when it gets its first
-  /// member; on any other kind of value setting does nothing.
+  /// Setting a value adds or replaces the member, and setting nil removes it. A `null` becomes an
+  /// object when it gets its first member; on any other kind of value setting does nothing.
   ///
   /// ```swift
   /// json["user"]?["name"] = "Ada"
@@ -40,8 +40,9 @@ extension JSON {
 
   /// The element at an index, nil if the value is no array or is shorter.
   ///
-  /// Setting a value replaces the element, or adds one if the index is the number of elements; setting nil removes the element.
-  /// With any other index, and on any other kind of value, setting does nothing.
+  /// Setting a value replaces the element, or adds one if the index is the number of elements;
+  /// setting nil removes the element. With any other index, and on any other kind of value, setting
+  /// does nothing.
   ///
   /// - Complexity: O(1) to look up, to change and to add; O(*n*) to remove.
   public subscript(index: Int) -> JSON? {

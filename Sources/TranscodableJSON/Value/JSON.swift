@@ -11,11 +11,12 @@
 /// print(event)                  // {"id":7,"tags":["c",1,null],"price":1.10}
 /// ```
 ///
-/// Numbers are equal if their values are, exactly and whatever their text; objects are equal if their members are, in
-/// whatever order. As a namespace, it has the decoders, the encoders and the functions that need neither.
+/// Numbers are equal if their values are, exactly and whatever their text; objects are equal if
+/// their members are, in whatever order. As a namespace, it has the decoders, the encoders and the
+/// functions that need neither.
 ///
-/// A value that was read is nested as deeply as the reader allows, 512 levels unless set otherwise. Comparing, hashing,
-/// writing and releasing a value use the call stack once a level.
+/// A value that was read is nested as deeply as the reader allows, 512 levels unless set otherwise.
+/// Comparing, hashing, writing and releasing a value use the call stack once a level.
 public enum JSON: Hashable, Sendable {
   /// Nothing: `null`.
   case null

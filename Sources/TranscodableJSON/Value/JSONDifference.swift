@@ -25,8 +25,8 @@ extension JSON {
 
   /// What has changed from another value to this one.
   ///
-  /// Objects are compared key by key, whatever their order; arrays index by index. Only the innermost places are told: not
-  /// that an object has changed, but which of its members.
+  /// Objects are compared key by key, whatever their order; arrays index by index. Only the
+  /// innermost places are told: not that an object has changed, but which of its members.
   ///
   /// - Parameter old: The value from before.
   /// - Returns: The changes; none if, and only if, the values are equal.

@@ -1,7 +1,7 @@
 /// The keys of an object, in order and each once.
 ///
-/// A few keys are a list that is searched from its start; more have an index beside the list. Objects that were read one
-/// after the other with the same keys share them.
+/// A few keys are a list that is searched from its start; more have an index beside the list.
+/// Objects that were read one after the other with the same keys share them.
 enum JSONKeys: Sendable {
   case listed([String])
   case indexed(JSONKeyIndex)
@@ -64,7 +64,9 @@ enum JSONKeys: Sendable {
 final class JSONKeyIndex: @unchecked Sendable {
   // Unchecked: changed only by whoever has the one reference to it.
   private(set) var names: [String]
-  /// For each hash, modulo their number, a place plus one, or 0. Keys that collide are in the slots that follow; at least a
+  /// For each hash, modulo their number, a place plus one, or 0.
+  ///
+  /// Keys that collide are in the slots that follow; at least a
   /// quarter of the slots is free.
   private var slots: [Int] = []
 

@@ -3,7 +3,8 @@ internal import TranscodableBytes
 extension FixedWidthInteger {
   /// Creates the integer that is exactly the value of a JSON number, however that is written.
   ///
-  /// `34.0` and `3.4e1` are 34; `1.5`, and what does not fit into the type or into 128 bits, is nothing.
+  /// `34.0` and `3.4e1` are 34; `1.5`, and what does not fit into the type or into 128 bits, is
+  /// nothing.
   ///
   /// - Parameter number: The number.
   /// - Complexity: O(*n*) in the length of its text.
@@ -23,7 +24,8 @@ extension JSON.Number {
   /// The value as an `Int`, nil if it is not integral or does not fit.
   public var int: Int? { Int(exactly: self) }
 
-  /// The nearest `Double`: infinity if the value is too large for the type, zero if it is too small.
+  /// The nearest `Double`: infinity if the value is too large for the type, zero if it is too
+  /// small.
   ///
   /// A tie goes to the even neighbour, as IEEE 754 has it.
   public var double: Double { nearest { parseDouble(at: $0) } }
@@ -42,8 +44,8 @@ extension JSON.Number {
 
   /// The nearest `Double` if going there and back loses nothing, otherwise nil.
   ///
-  /// `0.1` and `1e3` can be told from what is nearest to them; a number of twenty digits, or one beyond the range of the
-  /// type, cannot.
+  /// `0.1` and `1e3` can be told from what is nearest to them; a number of twenty digits, or one
+  /// beyond the range of the type, cannot.
   public var exactDouble: Double? {
     let nearest = double
     guard let back = JSON.Number(nearest), back == self else { return nil }

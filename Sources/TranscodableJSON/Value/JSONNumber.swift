@@ -3,9 +3,10 @@ internal import TranscodableBytes
 extension JSON {
   /// A number of JSON: its text, and through it its exact value.
   ///
-  /// Nothing is lost by reading a number: `1.0` stays `1.0`, and forty digits stay forty digits. Two numbers are
-  /// equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are one key of a dictionary; compare ``text`` to
-  /// tell them apart. Numbers of up to 15 bytes need no memory beside the value itself.
+  /// Nothing is lost by reading a number: `1.0` stays `1.0`, and forty digits stay forty digits.
+  /// Two numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are one key
+  /// of a dictionary; compare ``text`` to tell them apart. Numbers of up to 15 bytes need no memory
+  /// beside the value itself.
   public struct Number: Sendable {
     /// The number as it is written: a number in the grammar of RFC 8259, section 6.
     public let text: String
@@ -15,8 +16,10 @@ extension JSON {
 
     /// Creates a number from its text.
     ///
-    /// - Parameter text: A number in the grammar of RFC 8259, section 6: without blanks, plus sign or leading zeros.
-    /// - Returns: nil if the text is anything else.
+    /// The result is nil if the text is anything else than a number.
+    ///
+    /// - Parameter text: A number in the grammar of RFC 8259, section 6: without blanks, plus sign
+    ///   or leading zeros.
     /// - Complexity: O(*n*) in the length of the text.
     public init?(_ text: some StringProtocol) {
       var text = String(text)
@@ -34,7 +37,8 @@ extension JSON {
     public init(_ value: some BinaryInteger) { text = String(value) }
 
     /// Creates a number with as few digits as tell `value` from all others of its type.
-    /// - Returns: nil for infinity and NaN, which JSON has no form for.
+    ///
+    /// The result is nil for infinity and NaN, which JSON has no form for.
     public init?(_ value: Double) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -43,7 +47,8 @@ extension JSON {
     }
 
     /// Creates a number with as few digits as tell `value` from all others of its type.
-    /// - Returns: nil for infinity and NaN, which JSON has no form for.
+    ///
+    /// The result is nil for infinity and NaN, which JSON has no form for.
     public init?(_ value: Float) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -89,8 +94,8 @@ extension JSON.Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
   /// Creates a number from a literal with a fraction or an exponent.
   ///
-  /// A literal is a `Double` before it gets here; write `JSON.Number("…")` to keep more digits. One that is too large for a
-  /// `Double` is the largest there is.
+  /// A literal is a `Double` before it gets here; write `JSON.Number("…")` to keep more digits. One
+  /// that is too large for a `Double` is the largest there is.
   public init(floatLiteral value: Double) {
     let largest = value < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude
     self = JSON.Number(value) ?? JSON.Number(largest) ?? 0

@@ -2,7 +2,9 @@ extension JSON.Object: RandomAccessCollection {
   /// A key and its value.
   public typealias Element = (key: String, value: JSON)
 
+  /// The place of the first member.
   public var startIndex: Int { 0 }
+  /// The place behind the last member: the number of members.
   public var endIndex: Int { memberValues.count }
 
   /// The member at a place.
@@ -59,7 +61,8 @@ extension JSON.Object {
   ///
   /// - Parameters:
   ///   - other: Members to add.
-  ///   - combine: Decides on the value of a key that is in both, given the one here and the one there.
+  ///   - combine: Decides on the value of a key that is in both, given the one here and the one
+  ///     there.
   /// - Complexity: O(*n*) on average in the number of members to add.
   public mutating func merge(
     _ other: some Sequence<(key: String, value: JSON)>,
@@ -78,7 +81,9 @@ extension JSON.Object {
   ///
   /// - Parameters:
   ///   - other: Members to add.
-  ///   - combine: Decides on the value of a key that is in both, given the one here and the one there.
+  ///   - combine: Decides on the value of a key that is in both, given the one here and the one
+  ///     there.
+  /// - Returns: The object with all members.
   public func merging(
     _ other: some Sequence<(key: String, value: JSON)>,
     uniquingKeysWith combine: (_ current: JSON, _ new: JSON) throws -> JSON

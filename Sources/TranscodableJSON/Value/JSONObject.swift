@@ -1,8 +1,9 @@
 extension JSON {
   /// An object of JSON: values by key, in the order in which they were added or read.
   ///
-  /// Each key is there once. Where a text or a literal repeats a key, the first value counts, as everywhere in the
-  /// package. Keys are compared as strings are: `é` is one key, whether it is written as one scalar or as two.
+  /// Each key is there once. Where a text or a literal repeats a key, the first value counts, as
+  /// everywhere in the package. Keys are compared as strings are: `é` is one key, whether it is
+  /// written as one scalar or as two.
   ///
   /// ```swift
   /// var object: JSON.Object = ["id": 7, "name": "Ada"]

@@ -5,8 +5,8 @@ extension JSON.Pointer {
   /// try JSON.Pointer(fragment: "#/a%20b")   // the key "a b"
   /// ```
   ///
-  /// - Parameter fragment: A number sign, and the text of a pointer in which any byte of its UTF-8 may be written as a percent
-  ///   sign and two hexadecimal digits.
+  /// - Parameter fragment: A number sign, and the text of a pointer in which any byte of its UTF-8
+  ///   may be written as a percent sign and two hexadecimal digits.
   /// - Throws: A ``SyntaxError``.
   public init(fragment: some StringProtocol) throws(SyntaxError) {
     let bytes = Array(fragment.utf8)

@@ -18,8 +18,8 @@ extension JSON {
 
     /// Creates a pointer from its text.
     ///
-    /// - Parameter text: Empty for the whole value; otherwise, a slash and a token for each step, where `~1` stands for a slash
-    ///   and `~0` for a tilde within a token.
+    /// - Parameter text: Empty for the whole value; otherwise, a slash and a token for each step,
+    ///   where `~1` stands for a slash and `~0` for a tilde within a token.
     /// - Throws: A ``SyntaxError``.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: some StringProtocol) throws(SyntaxError) {

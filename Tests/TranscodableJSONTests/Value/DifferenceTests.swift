@@ -5,8 +5,12 @@ import TranscodableTestSupport
 @Suite("The difference of JSON values")
 struct DifferenceTests {
   @Test func eachPlaceIsALine() {
-    let old: JSON = ["user": ["name": "Ada", "id": 1], "tags": ["a", "b"], "draft": true, "x/y": 1]
-    let new: JSON = ["tags": ["a", "c", "d"], "user": ["id": 1.0, "name": "Grace"], "x/y": [:], "n": nil]
+    let old: JSON = [
+      "user": ["name": "Ada", "id": 1], "tags": ["a", "b"], "draft": true, "x/y": 1,
+    ]
+    let new: JSON = [
+      "tags": ["a", "c", "d"], "user": ["id": 1.0, "name": "Grace"], "x/y": [:], "n": nil,
+    ]
     #expect(
       new.difference(from: old).description == """
         /user/name: "Ada" became "Grace"

@@ -33,7 +33,10 @@ struct NumberValueTests {
     ["12345678901234567890124", "12345678901234567890124e0"],
     ["1234567890123456789", "123456789012345678.9e1"],
     ["1e99999999999999999999999", "10e99999999999999999999998", "0.01e100000000000000000000001"],
-    ["1e-99999999999999999999999", "0.1e-99999999999999999999998", "1000e-100000000000000000000002"],
+    [
+      "1e-99999999999999999999999", "0.1e-99999999999999999999998",
+      "1000e-100000000000000000000002",
+    ],
     ["1e99999999999999999999998"],
     ["12e1000000000000000", "1.2e1000000000000001"],
     ["1e10000000000000000", "0.1e10000000000000001", "100e00009999999999999998"],
@@ -92,7 +95,9 @@ struct NumberValueTests {
       #expect(Value(exactly: try #require(JSON.Number("\(value).000"))) == value)
       #expect(Value(exactly: try #require(JSON.Number("\(value).0e0"))) == value)
       #expect(Value(exactly: try #require(JSON.Number("\(value).5"))) == nil)
-      #expect(Value(exactly: try #require(JSON.Number("\(value)00e\(Value.bitWidth)"))) == (value == 0 ? 0 : nil))
+      #expect(
+        Value(exactly: try #require(JSON.Number("\(value)00e\(Value.bitWidth)")))
+          == (value == 0 ? 0 : nil))
     }
     #expect(Value(exactly: JSON.Number(Value.max)) == .max)
     #expect(Value(exactly: try #require(JSON.Number("\(Value.max)0"))) == nil)
@@ -126,7 +131,8 @@ struct NumberValueTests {
   @Test func doublesAreTheNearest() throws {
     for (text, value) in [
       ("0.1", 0.1), ("1e23", 1e23), ("-1e400", -.infinity), ("1e400", .infinity), ("1e-400", 0),
-      ("9007199254740993", 9_007_199_254_740_992), ("1.7976931348623157e308", .greatestFiniteMagnitude),
+      ("9007199254740993", 9_007_199_254_740_992),
+      ("1.7976931348623157e308", .greatestFiniteMagnitude),
     ] as [(String, Double)] {
       #expect(JSON.Number(text)?.double == value)
     }

@@ -64,7 +64,9 @@ struct ObjectValueTests {
           order.removeAll { $0 == key }
         } else {
           if model[key] == nil { order.append(key) }
-          #expect(object.updateValue(JSON(step), forKey: key)?.int == model.updateValue(step, forKey: key))
+          #expect(
+            object.updateValue(JSON(step), forKey: key)?.int == model.updateValue(step, forKey: key)
+          )
         }
         #expect(object.keys == order, "seed \(seed), step \(step)")
       }

@@ -59,7 +59,9 @@ struct PointerTests {
     #expect(JSON.Pointer(tokens: ["~1", "/"]).description == "/~01/~1")
   }
 
-  @Test(arguments: ["00", "01", "-1", "+1", "1 ", " 1", "1.0", "1e0", "-", "", "99999999999999999999", "２"])
+  @Test(arguments: [
+    "00", "01", "-1", "+1", "1 ", " 1", "1.0", "1e0", "-", "", "99999999999999999999", "２",
+  ])
   func indicesHaveOneForm(_ token: String) {
     let pointer: JSON.Pointer = ["list", token]
     #expect((["list": [1, 2, 3]] as JSON)[pointer] == nil)
@@ -72,7 +74,8 @@ struct PointerTests {
     for _ in 0..<500 {
       let count = Int.random(in: 0...4, using: &generator)
       let tokens = (0..<count).map { _ in
-        Tree.randomText(using: &generator) + ["", "~", "/", "~1", "%41", "#"].randomElement(using: &generator)!
+        Tree.randomText(using: &generator) + ["", "~", "/", "~1", "%41", "#"].randomElement(
+          using: &generator)!
       }
       let pointer = JSON.Pointer(tokens: tokens)
       #expect(try JSON.Pointer(pointer.description) == pointer, "seed \(seed)")
@@ -97,7 +100,8 @@ struct PointerTests {
     ("/a/1/0", nil, #"{"a":[1,[]],"o":{}}"#), ("/a/0", nil, #"{"a":[[2]],"o":{}}"#),
     ("/o/x", nil, nil), ("/o/x", 1, #"{"a":[1,[2]],"o":{"x":1}}"#),
     ("/o", nil, #"{"a":[1,[2]]}"#), ("/a/3", 3, nil), ("/a/01", 3, nil), ("/a/x", 3, nil),
-    ("/x/y", 1, nil), ("/a/0/0", 1, nil), ("/a/-/0", 1, nil), ("/o/x/y", 1, nil), ("/a/-", nil, nil),
+    ("/x/y", 1, nil), ("/a/0/0", 1, nil), ("/a/-/0", 1, nil), ("/o/x/y", 1, nil),
+    ("/a/-", nil, nil),
   ]
 
   @Test func valuesAreSetWhereThereIsAPlaceForThem() throws {

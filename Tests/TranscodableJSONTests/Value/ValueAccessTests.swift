@@ -10,11 +10,13 @@ struct ValueAccessTests {
   ]
 
   @Test func literalsMakeValues() {
-    #expect(Self.json == .object([
-      "null": .null, "yes": .bool(true), "int": .number(7), "double": .number(1.5),
-      "text": .string("text"), "list": .array([.number(1), .string("a"), .null]),
-      "object": .object(["key": .object(["deep": .bool(false)])]),
-    ]))
+    #expect(
+      Self.json
+        == .object([
+          "null": .null, "yes": .bool(true), "int": .number(7), "double": .number(1.5),
+          "text": .string("text"), "list": .array([.number(1), .string("a"), .null]),
+          "object": .object(["key": .object(["deep": .bool(false)])]),
+        ]))
   }
 
   @Test func variablesMakeValues() {

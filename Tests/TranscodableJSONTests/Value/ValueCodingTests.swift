@@ -49,7 +49,9 @@ struct ValueCodingTests {
       let data = try encoder.encode(Self.envelope)
       #expect(try decoder.decode(Envelope.self, from: data) == Self.envelope)
     }
-    let plist: JSON = ["a": [true, 1, 1.5, "text"], "b": ["c": [], "big": 18_446_744_073_709_551_615]]
+    let plist: JSON = [
+      "a": [true, 1, 1.5, "text"], "b": ["c": [], "big": 18_446_744_073_709_551_615],
+    ]
     let data = try PropertyListEncoder().encode(plist)
     #expect(try PropertyListDecoder().decode(JSON.self, from: data) == plist)
   }
@@ -64,7 +66,8 @@ struct ValueCodingTests {
       let data = try encoder.encode(["outerKey": json])
       #expect(try JSON(parsing: data) == ["outerKey": json])
       #expect(try decoder.decode([String: JSON].self, from: data) == ["outerKey": json])
-      #expect(try decoder.decode(Envelope.self, from: encoder.encode(Self.envelope)) == Self.envelope)
+      #expect(
+        try decoder.decode(Envelope.self, from: encoder.encode(Self.envelope)) == Self.envelope)
     }
   }
 
@@ -116,7 +119,8 @@ struct ValueCodingTests {
     // What was read as a Double may have lost digits that no Double has.
     let rounded = try JSON(parsing: Foundation.JSONEncoder().encode(json))
     #expect(theirs == rounded, "\(theirs.difference(from: rounded))")
-    #expect(rounded == json.withNearestDoubles, "\(rounded.difference(from: json.withNearestDoubles))")
+    #expect(
+      rounded == json.withNearestDoubles, "\(rounded.difference(from: json.withNearestDoubles))")
   }
 
   @Test(arguments: [0xC0DE, 0xC0DA] as [UInt64])
@@ -142,7 +146,8 @@ struct ValueCodingTests {
   }
 
   @Test func anyCodableValueBecomesAValueAndComesBack() throws {
-    let commit = Commit(sha: "abc", date: Date(timeIntervalSince1970: 1_000_000_000), parentCount: 2)
+    let commit = Commit(
+      sha: "abc", date: Date(timeIntervalSince1970: 1_000_000_000), parentCount: 2)
     let encoder = JSON.Encoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.keyEncodingStrategy = .convertToSnakeCase

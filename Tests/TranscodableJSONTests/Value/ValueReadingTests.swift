@@ -26,7 +26,8 @@ struct ValueReadingTests {
     }
   }
 
-  /// Reads a text as a value of any kind, and compares with passing over it and reading it as something else.
+  /// Reads a text as a value of any kind, and compares with passing over it and reading it as
+  /// something else.
   private func check(_ bytes: [UInt8], _ note: @autoclosure () -> String) {
     for grammar in [JSONGrammar.strict, .foundation] {
       let settings = JSONReaderSettings(grammar: grammar)
@@ -95,9 +96,11 @@ struct ValueReadingTests {
 
   @Test(arguments: [0x51, 0x52] as [UInt64])
   func objectsOfSimilarShapesAreToldApart(_ seed: UInt64) throws {
-    // Keys with common starts, of all lengths around a word, plain and with escapes, in random selections.
+    // Keys with common starts, of all lengths around a word, plain and with escapes, in random
+    // selections.
     let keys = (0..<30).map { index in
-      String("abcdefghijklmnopqrstuvwxyz".prefix(index % 13)) + ["", "\\n", "é", "1", "2"][index % 5]
+      String("abcdefghijklmnopqrstuvwxyz".prefix(index % 13))
+        + ["", "\\n", "é", "1", "2"][index % 5]
     }
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
@@ -135,7 +138,9 @@ struct ValueReadingTests {
 
   @Test func aFieldOfAnyKindIsReadInPlace() throws {
     let text = #"[{"a":1,"b":"x"},{"a":2,"b":"y"},null,7]"#
-    #expect(read([JSON].self, from: text).value?.map(\.description).joined() == #"{"a":1,"b":"x"}{"a":2,"b":"y"}null7"#)
+    #expect(
+      read([JSON].self, from: text).value?.map(\.description).joined()
+        == #"{"a":1,"b":"x"}{"a":2,"b":"y"}null7"#)
     let optional = read([JSON?].self, from: text).value
     #expect(optional?.map { $0 == nil } == [false, false, true, false])
     #expect(read([JSON.Object].self, from: #"[{"a":1}]"#).value == [["a": 1]])
