@@ -25,7 +25,7 @@ struct JSONShapes {
     var parent: Int
     /// The number of keys from the root to here.
     var depth: Int
-    /// A bit for each key from the root to here; all ones if one of them is written unusually.
+    /// A bit for each key from the root to here; all ones if one of them is not ASCII.
     var marks: UInt64 = 0
     /// The number of keys that have followed.
     var branches = 0
@@ -99,12 +99,13 @@ struct JSONShapes {
   ///   - place: Where the object is in the tree; moves on.
   ///   - cursor: Stands at the quote of the key.
   ///   - length: The number of bytes of the key with its quotes.
-  /// - Returns: Whether it was added; not if the tree is large enough.
+  /// - Returns: Whether it was added; not if the tree is large enough, or if the key has no quotes, so
+  ///   that its bytes do not tell where it ends.
   mutating func add(
     _ key: String, behind place: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
     guard places.count < Self.maximumPlaces, places[place].branches < Self.maximumBranches,
-      places[place].depth < Self.maximumDepth
+      places[place].depth < Self.maximumDepth, cursor.peek() == 0x22
     else { return false }
     let mask: UInt64 = length >= 8 ? .max : 1 &<< UInt64(length * 8) &- 1
     let new = places.count
@@ -113,7 +114,7 @@ struct JSONShapes {
       Place(
         word: cursor.word() & mask, mask: mask, offset: cursor.offset, length: length,
         parent: place, depth: parent.depth + 1,
-        marks: parent.marks | Self.mark(of: key, length: length), sibling: parent.newest))
+        marks: parent.marks | Self.mark(of: key), sibling: parent.newest))
     names.append(key)
     finished.append(nil)
     places[place].branches += 1
@@ -123,10 +124,8 @@ struct JSONShapes {
     return true
   }
 
-  /// The bit of a key; all bits if it is not plain ASCII, so that another text may be the same key.
-  private static func mark(of key: String, length: Int) -> UInt64 {
-    // A key with an escape is longer in the text than by its two quotes.
-    guard length == key.utf8.count + 2 else { return .max }
+  /// The bit of a key; all bits if it is not ASCII, so that another text may be the same key.
+  private static func mark(of key: String) -> UInt64 {
     var hash: UInt64 = 0
     for byte in key.utf8 {
       if byte >= 0x80 { return .max }
@@ -136,13 +135,8 @@ struct JSONShapes {
   }
 
   /// Whether a key is on the way to a place.
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - length: The number of bytes of the key in the text, with its quotes.
-  ///   - place: The place.
-  /// - Returns: Whether it is.
-  func has(_ key: String, length: Int, before place: Int) -> Bool {
-    if places[place].marks & Self.mark(of: key, length: length) == 0 { return false }
+  func has(_ key: String, before place: Int) -> Bool {
+    if places[place].marks & Self.mark(of: key) == 0 { return false }
     var place = place
     while place != Self.root {
       if names[place] == key { return true }

@@ -83,7 +83,7 @@ struct JSONValueBuilder: ~Copyable {
     let last = containers.count - 1
     let place = containers[last].place
     if place >= 0 {
-      if shapes.has(key, length: length, before: place) { return false }
+      if shapes.has(key, before: place) { return false }
       if shapes.add(key, behind: &containers[last].place, at: cursor, length: length) {
         return true
       }

@@ -8,8 +8,8 @@ extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
   ///
   /// A number has the text of the value that the coder gives: an integer of up to 128 bits or a
-  /// `Double`. Objects have the order of the coder. The coders of this package do not come this
-  /// way; they keep each number's text and each object's order.
+  /// `Double`. Objects have the order of the coder. The direct lane does not come this way: it keeps
+  /// each number's text and each object's order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

@@ -95,9 +95,8 @@ struct NumberValueTests {
       #expect(Value(exactly: try #require(JSON.Number("\(value).000"))) == value)
       #expect(Value(exactly: try #require(JSON.Number("\(value).0e0"))) == value)
       #expect(Value(exactly: try #require(JSON.Number("\(value).5"))) == nil)
-      #expect(
-        Value(exactly: try #require(JSON.Number("\(value)00e\(Value.bitWidth)")))
-          == (value == 0 ? 0 : nil))
+      guard value != 0 else { continue }
+      #expect(Value(exactly: try #require(JSON.Number("\(value)00e\(Value.bitWidth)"))) == nil)
     }
     #expect(Value(exactly: JSON.Number(Value.max)) == .max)
     #expect(Value(exactly: try #require(JSON.Number("\(Value.max)0"))) == nil)
