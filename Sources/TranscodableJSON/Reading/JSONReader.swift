@@ -44,6 +44,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal var resolvedEnd = 0
   /// Room for strings with escapes, kept from one to the next.
   @usableFromInline internal var scratch: ByteOutput?
+  /// What is kept from one value of any kind to the next.
+  @usableFromInline internal var valueRoom: JSONValueRoom?
   /// What the coder above knows that the text does not: strategies, and types that are not direct.
   @usableFromInline package let context: (any JSONReadingContext)?
 

@@ -32,7 +32,7 @@ extension JSONWriter {
   }
 
   /// What was written, without the comma behind the value.
-  private consuming func takeText() -> ByteOutput {
+  internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }

@@ -1,0 +1,130 @@
+extension JSON {
+  /// An object of JSON: values by key, in the order in which they were added or read.
+  ///
+  /// Each key is there once. Where a text or a literal repeats a key, the first value counts, as
+  /// everywhere in the package. Keys are compared as strings are: `é` is one key, whether it is
+  /// written as one scalar or as two.
+  ///
+  /// ```swift
+  /// var object: JSON.Object = ["id": 7, "name": "Ada"]
+  /// object["name"]?.string   // "Ada"
+  /// object["id"] = nil       // removes the member
+  /// for (key, value) in object { print(key, value) }
+  /// ```
+  ///
+  /// Objects are equal if they have the same keys with equal values, in whatever order.
+  public struct Object: Sendable {
+    var memberKeys: JSONKeys
+    var memberValues: [JSON]
+
+    /// Creates an object from keys and as many values.
+    init(keys: JSONKeys, values: [JSON]) {
+      memberKeys = keys
+      memberValues = values
+    }
+
+    /// Creates an empty object.
+    public init() { self.init(keys: JSONKeys(), values: []) }
+
+    /// Creates an object from members; the first of several with the same key counts.
+    /// - Complexity: O(*n*) in their number.
+    public init(_ members: some Sequence<(key: String, value: JSON)>) {
+      self.init()
+      for (key, value) in members { appendIfNew(value, forKey: key) }
+    }
+  }
+}
+
+extension JSON.Object {
+  /// The keys in order.
+  public var keys: [String] { memberKeys.names }
+
+  /// The values in the order of their keys.
+  public var values: [JSON] { memberValues }
+
+  /// The value of a key; setting nil removes the member.
+  ///
+  /// A new key is added behind all others; one that is there keeps its place.
+  ///
+  /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
+  public subscript(key: String) -> JSON? {
+    get { memberKeys.place(of: key).map { memberValues[$0] } }
+    set {
+      if let newValue { updateValue(newValue, forKey: key) } else { removeValue(forKey: key) }
+    }
+    _modify {
+      guard let place = memberKeys.place(of: key) else {
+        var value: JSON?
+        defer { if let value { append(value, forKey: key) } }
+        yield &value
+        return
+      }
+      // Taken out while it is changed, so that it has one owner.
+      var value: JSON? = memberValues[place]
+      memberValues[place] = .null
+      defer {
+        if let value { memberValues[place] = value } else { removeMember(at: place) }
+      }
+      yield &value
+    }
+  }
+
+  /// The value of a key, or another one if the key is not there; a change adds the member.
+  public subscript(key: String, default fallback: @autoclosure () -> JSON) -> JSON {
+    get { self[key] ?? fallback() }
+    _modify {
+      var value = self[key] ?? fallback()
+      self[key] = .null
+      defer { self[key] = value }
+      yield &value
+    }
+  }
+
+  /// Sets the value of a key.
+  /// - Returns: The value it had, nil if the key was not there.
+  @discardableResult
+  public mutating func updateValue(_ value: JSON, forKey key: String) -> JSON? {
+    guard let place = memberKeys.place(of: key) else {
+      append(value, forKey: key)
+      return nil
+    }
+    let old = memberValues[place]
+    memberValues[place] = value
+    return old
+  }
+
+  /// Removes a member.
+  /// - Returns: Its value, nil if the key was not there.
+  /// - Complexity: O(*n*), since the others keep their order.
+  @discardableResult
+  public mutating func removeValue(forKey key: String) -> JSON? {
+    memberKeys.place(of: key).map { removeMember(at: $0) }
+  }
+
+  /// Removes several members at once.
+  /// - Complexity: O(*n*) on average, however many they are.
+  mutating func removeValues(forKeys keys: Set<String>) {
+    guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
+    let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
+    memberKeys = JSONKeys(distinct: kept.map { self.keys[$0] })
+    memberValues = kept.map { memberValues[$0] }
+  }
+
+  /// Makes room for a number of members.
+  public mutating func reserveCapacity(_ count: Int) { memberValues.reserveCapacity(count) }
+
+  @discardableResult
+  private mutating func removeMember(at place: Int) -> JSON {
+    memberKeys.remove(at: place)
+    return memberValues.remove(at: place)
+  }
+
+  private mutating func append(_ value: JSON, forKey key: String) {
+    memberKeys.append(key)
+    memberValues.append(value)
+  }
+
+  mutating func appendIfNew(_ value: JSON, forKey key: String) {
+    if memberKeys.place(of: key) == nil { append(value, forKey: key) }
+  }
+}
