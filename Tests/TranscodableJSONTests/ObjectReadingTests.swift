@@ -153,6 +153,6 @@ struct ObjectReadingTests {
 
   @Test func keysOfDictionariesAreConverted() {
     #expect(read([Int: Bool].self, from: #"{"1":true,"-2":false}"#).value == [1: true, -2: false])
-    #expect(read([Int: Bool].self, from: #"{"x":true}"#).problem?.failure?.reason == .invalidValue)
+    #expect(read([Int: Bool].self, from: #"{"x":true}"#).problem?.failure?.reason == .typeMismatch)
   }
 }

@@ -131,7 +131,7 @@ extension JSONReader {
   internal mutating func readNumberOnly() -> JSON.Number? {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
-      failKind("a number")
+      failKind(JSON.Number.self, "a number")
       return nil
     }
     return readNumber()
@@ -140,7 +140,7 @@ extension JSONReader {
   /// Reads an object, nil if there is something else.
   internal mutating func readObjectOnly() -> JSON.Object? {
     guard cursor.skipBlanks() == 0x7B else {
-      failKind("a dictionary")
+      failKind([String: Any].self, "a dictionary")
       return nil
     }
     return readValue()?.object
