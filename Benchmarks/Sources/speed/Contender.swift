@@ -23,8 +23,10 @@ struct Contender<Model: Codable & Equatable> {
     }
     return Trial(
       contender: name,
-      decode: { keep(try decode(bytes)) },
-      encode: { keep(try encode(expected)) })
+      bodies: [
+        .decode: { keep(try decode(bytes)) },
+        .encode: { keep(try encode(expected)) },
+      ])
   }
 
   private func check(_ work: String, agrees: () throws -> Bool) throws {

@@ -12,7 +12,7 @@ extension Contender {
   ///
   /// The first one is what all others are compared with.
   @inline(__always)
-  static var onPlainModels: [Contender] { [foundation] }
+  static var onPlainModels: [Contender] { [foundation, standard] }
 
   /// Foundation's coders, made once and used again.
   @inline(__always)
@@ -21,6 +21,19 @@ extension Contender {
     let encoder = JSONEncoder()
     return Contender(
       name: "foundation",
+      decode: { try decoder.decode(Model.self, from: $0) },
+      encode: { try encoder.encode($0) })
+  }
+}
+
+extension Contender {
+  /// This library's coders on plain models, through containers.
+  @inline(__always)
+  static var standard: Contender {
+    let decoder = JSON.Decoder()
+    let encoder = JSON.Encoder()
+    return Contender(
+      name: "standard",
       decode: { try decoder.decode(Model.self, from: $0) },
       encode: { try encoder.encode($0) })
   }

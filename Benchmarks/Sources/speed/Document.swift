@@ -55,6 +55,7 @@ struct Document {
       let attributed = Contender<Attributed>.onAttributedModels.filter { admits($0.name) }
       return try plain.map { try $0.element.trial(on: bytes, of: name) }
         + attributed.map { try $0.trial(on: bytes, of: name) }
+        + UntypedParsing.trials(on: bytes, of: name, admits: admits)
     }
   }
 }
@@ -85,5 +86,6 @@ extension Document {
   static var contenders: [String] {
     Contender<PlainModels.CommitAnswer>.onPlainModels.map(\.name)
       + Contender<BenchmarkModels.CommitAnswer>.onAttributedModels.map(\.name)
+      + UntypedParsing.contenders.dropFirst()
   }
 }

@@ -4,4 +4,6 @@ enum Operation: String, CaseIterable {
   case decode
   /// From a value of the model to bytes.
   case encode
+  /// From the bytes of a document to a value without a model.
+  case parse
 }

@@ -45,10 +45,13 @@ struct Speed: ParsableCommand {
       let trials = try document.trials(bytes) { contender.isEmpty || contender.contains($0) }
       for operation in Operation.allCases {
         let measurement = Measurement(seconds: seconds)
-        let best = try measurement.best(of: trials.map { $0.body(of: operation) })
+        let timed = trials.compactMap { trial in
+          trial.bodies[operation].map { (contender: trial.contender, body: $0) }
+        }
+        let best = try measurement.best(of: timed.map(\.body))
         report.lines(
-          document, operation, zip(trials.map(\.contender), best),
-          size: operation == .decode ? bytes.count : bytes.compactJSONSize)
+          document, operation, zip(timed.map(\.contender), best),
+          size: operation == .encode ? bytes.compactJSONSize : bytes.count)
       }
     }
   }

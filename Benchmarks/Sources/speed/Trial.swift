@@ -2,18 +2,8 @@
 struct Trial {
   /// The contender's name.
   let contender: String
-  /// Decodes the document once.
-  let decode: () throws -> Void
-  /// Encodes its value once.
-  let encode: () throws -> Void
-
-  /// The body to time for an operation.
-  func body(of operation: Operation) -> () throws -> Void {
-    switch operation {
-    case .decode: decode
-    case .encode: encode
-    }
-  }
+  /// What to time, for the operations that the contender has.
+  let bodies: [Operation: () throws -> Void]
 }
 
 /// Takes a result that nobody reads, so that the optimizer must produce it.
