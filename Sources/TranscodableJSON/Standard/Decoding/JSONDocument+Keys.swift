@@ -37,20 +37,31 @@ extension JSONDocument {
   @inline(__always)
   private func search(for key: ByteCursor, in object: JSONTape.Entry) -> Found {
     let (state, passed) = tape.search(object)
-    if state & Self.isMapped != 0 { return .needsMap }
-    let first = tape.firstMember(object)
-    // Where the search goes on, and the member found last, as distances from the first member.
-    let place = first &+ JSONTape.Entry(truncatingIfNeeded: state & 0x7FFF_FFFF)
-    let last = JSONTape.Entry(truncatingIfNeeded: state &>> 32)
-    if last != 0, matches(key, last) { return .at(last &+ 1) }
     let bit = Self.filterBit(of: key)
-    if passed & bit != 0, !tape.isDistinct(object), !makeSureOfDistinctKeys(object) {
-      return .needsMap
-    }
+    // A map has all bits set.
+    guard passed & bit == 0 else { return repeatedSearch(for: key, in: object, state, passed) }
+    // Where the search goes on, as the distance from the first member.
+    let place =
+      tape.firstMember(object) &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     if place < tape.end(of: object), matches(key, place) {
       pass(place, object, passed | bit)
       return .at(place &+ 1)
     }
+    return longSearch(for: key, in: object, from: place, passed)
+  }
+
+  /// Searches for a key that may be among those passed.
+  @inline(never)
+  private func repeatedSearch(
+    for key: ByteCursor, in object: JSONTape.Entry, _ state: UInt64, _ passed: UInt64
+  ) -> Found {
+    if state & Self.isMapped != 0 { return .needsMap }
+    // To ask for null and then for the value is usual: the member found last is looked at first.
+    let last = JSONTape.Entry(truncatingIfNeeded: state &>> 32)
+    if last != 0, matches(key, last) { return .at(last &+ 1) }
+    guard tape.isDistinct(object) || makeSureOfDistinctKeys(object) else { return .needsMap }
+    let place =
+      tape.firstMember(object) &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     return longSearch(for: key, in: object, from: place, passed)
   }
 
@@ -139,36 +150,34 @@ extension JSONDocument {
   @inline(__always)
   private static func filterBit(of key: ByteCursor) -> UInt64 { 1 &<< (hash(of: key) &>> 58) }
 
-  /// A hash of the length of a key and a few of its bytes; the upper bits are the good ones.
+  /// A hash of the length of a key, its first and its last byte; the upper bits are the good ones.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = min(key.remaining, JSONTape.longest)
-    let bytes =
-      UInt64(key.peek()) | UInt64(key.peek(at: count &>> 1)) &<< 8
-      | UInt64(key.peek(at: max(0, count &- 2))) &<< 16 | UInt64(key.peek(at: max(0, count &- 1)))
-      &<< 24
+    let bytes = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 8
     // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    return (bytes | UInt64(truncatingIfNeeded: count) &<< 32) &* 0x9E37_79B9_7F4A_7C15
+    return (bytes | UInt64(truncatingIfNeeded: count) &<< 16) &* 0x9E37_79B9_7F4A_7C15
   }
 
   // MARK: - Maps
 
   /// Set beside the number of a map, where otherwise the place of the search stands.
   private static var isMapped: UInt64 { 0x8000_0000 }
+  private static var placeMask: UInt64 { 0x7FFF_FFFF }
 
   @inline(never)
   private func mappedValue(
     for key: String, in object: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> JSONTape.Entry? {
     let state = tape.search(object).place
-    if state & Self.isMapped != 0 { return maps[Int(state & 0x7FFF_FFFF)][key] }
+    if state & Self.isMapped != 0 { return maps[Int(state & Self.placeMask)][key] }
     var map: [String: JSONTape.Entry] = [:]
     map.reserveCapacity(tape.count(object))
     forEachMember(of: object) { text, value in
       let key = fieldKey(for: text, path)
       if map[key] == nil { map[key] = value }
     }
-    tape.setSearch(object, UInt64(maps.count) | Self.isMapped, 0)
+    tape.setSearch(object, UInt64(maps.count) | Self.isMapped, UInt64.max)
     maps.append(map)
     return map[key]
   }
