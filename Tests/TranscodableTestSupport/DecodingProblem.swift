@@ -53,7 +53,8 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
 extension DecodingProblem {
   /// Whether Foundation's parser found this problem, which then has no path.
   package var isOfFoundationsParser: Bool {
-    kind == "dataCorrupted" && steps.isEmpty && text.hasPrefix("The given data was not valid JSON")
+    kind == "dataCorrupted" && steps.isEmpty
+      && text.hasPrefix("The given data was not valid JSON")
   }
 
   /// Whether a problem of ours is the one that Foundation has, up to the differences that are meant.

@@ -31,7 +31,7 @@ struct DecodingFuzzTests {
   /// Decodes one value and its damaged documents; the report on the first that differs.
   private func mismatch(_ subject: FuzzSubject, seed: UInt64, documents: Int) -> String? {
     var generator = SeededGenerator(seed: seed)
-    let options = FuzzOptions(&generator)
+    let options = FuzzOptions(for: subject, &generator)
     let encoder = JSONEncoder()
     options.configure(encoder)
     encoder.outputFormatting = .sortedKeys

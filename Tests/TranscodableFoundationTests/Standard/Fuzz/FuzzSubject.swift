@@ -9,6 +9,8 @@ struct FuzzSubject {
   /// How many changes a document may have: one where Foundation's order is random, and with it
   /// which of several errors is found first.
   let changes: Int
+  /// Whether Foundation's paths of encoding can be trusted; with nested containers they cannot.
+  let hasTruePaths: Bool
   /// A random value as Foundation writes it; nil if it cannot be written.
   let document: (inout SeededGenerator, JSONEncoder) -> FuzzDocument?
   /// Decodes with both coders; the outcomes, if they do not agree.
@@ -16,9 +18,10 @@ struct FuzzSubject {
   /// Encodes with both coders; the outcomes, if they do not agree.
   let encode: (inout SeededGenerator, JSONEncoder, JSONEncoder) -> String?
 
-  init<Value: Arbitrary>(_ type: Value.Type, changes: Int = 4) {
+  init<Value: Arbitrary>(_ type: Value.Type, changes: Int = 4, hasTruePaths: Bool = true) {
     name = "\(type)"
     self.changes = changes
+    self.hasTruePaths = hasTruePaths
     document = { generator, encoder in
       // A value may hold a float without a form in JSON: another one is tried.
       for _ in 0..<8 {
@@ -36,7 +39,7 @@ struct FuzzSubject {
       let value = Value.arbitrary(&generator)
       let left = EncodingOutcome { try ours.encode(value) }
       let right = EncodingOutcome { try foundation.encode(value) }
-      return left == right
+      return left.agrees(with: right)
         ? nil : "value: \(text(of: value))\nours: \(left)\nFoundation: \(right)"
     }
   }
@@ -55,8 +58,8 @@ struct FuzzSubject {
       FuzzSubject([Synthesized.Figure].self),
       FuzzSubject(Synthesized.Generic<Synthesized.Leaf?, Synthesized.Special>.self),
       FuzzSubject(Synthesized.Generic<[HandWritten.Pair], HandWritten.Either>.self),
-      FuzzSubject(HandWritten.Nested.self),
-      FuzzSubject([HandWritten.Nested].self),
+      FuzzSubject(HandWritten.Nested.self, hasTruePaths: false),
+      FuzzSubject([HandWritten.Nested].self, hasTruePaths: false),
       FuzzSubject([HandWritten.Pair].self),
       FuzzSubject(HandWritten.Lossy.self),
       FuzzSubject([HandWritten.Lossy].self),
