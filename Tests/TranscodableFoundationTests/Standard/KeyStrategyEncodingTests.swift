@@ -17,8 +17,9 @@ struct KeyStrategyEncodingTests {
     }
   }
 
-  /// Fields, and what stands in the text. The search for capitals starts after the first letter,
-  /// which sets it apart from other capitals.
+  /// Fields, and what stands in the text.
+  ///
+  /// The search for capitals starts after the first letter, which sets it apart from other capitals.
   private static let toSnake: [(String, String)] = [
     ("", ""), ("_", "_"), ("__", "__"), ("a", "a"), ("A", "a"), ("alpha", "alpha"),
     ("Alpha", "alpha"), ("alphaBeta", "alpha_beta"), ("AlphaBeta", "alpha_beta"),
