@@ -87,8 +87,7 @@ extension FuzzSubject {
       let left = Outcome { try ours.decode(FuzzShaped.self, from: data) }
       let right = Outcome { try foundation.decode(FuzzShaped.self, from: data) }
       let shape = FuzzShapes.key.flatMap { ours.userInfo[$0] as? FuzzShapes }?.top
-      return left.agrees(with: right)
-        ? nil : "shape: \(shape.map { "\($0)" } ?? "")\nours: \(left)\nFoundation: \(right)"
+      return FuzzVerdict(left, right, note: "shape: \(shape.map { "\($0)" } ?? "")\n")
     }
     encode = { generator, ours, foundation in
       let node = FuzzNode(shape(&generator), &generator)

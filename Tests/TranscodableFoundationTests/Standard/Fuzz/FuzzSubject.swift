@@ -13,8 +13,8 @@ struct FuzzSubject {
   let hasTruePaths: Bool
   /// A random value as Foundation writes it; nil if it cannot be written.
   let document: (inout SeededGenerator, JSONEncoder) -> FuzzDocument?
-  /// Decodes with both coders; the outcomes, if they do not agree.
-  let decode: (JSONDecoder, JSONDecoder, Data) -> String?
+  /// Decodes with both coders.
+  let decode: (JSONDecoder, JSONDecoder, Data) -> FuzzVerdict
   /// Encodes with both coders; the outcomes, if they do not agree.
   let encode: (inout SeededGenerator, JSONEncoder, JSONEncoder) -> String?
 
@@ -33,7 +33,7 @@ struct FuzzSubject {
     decode = { ours, foundation, data in
       let left = Outcome { try ours.decode(type, from: data) }
       let right = Outcome { try foundation.decode(type, from: data) }
-      return left.agrees(with: right) ? nil : "ours: \(left)\nFoundation: \(right)"
+      return FuzzVerdict(left, right)
     }
     encode = { generator, ours, foundation in
       let value = Value.arbitrary(&generator)
@@ -80,5 +80,19 @@ struct FuzzSubject {
       FuzzSubject([String: Int].self, changes: 1), FuzzSubject([Int: String].self, changes: 1),
       FuzzSubject([String: [String: Double?]].self, changes: 1),
     ]
+  }
+}
+
+/// What came of decoding one document with both coders.
+struct FuzzVerdict {
+  /// Whether Foundation found a value.
+  var isValue: Bool
+  /// The outcomes, if they do not agree.
+  var report: String?
+
+  init<Value: Equatable>(_ ours: Outcome<Value>, _ foundation: Outcome<Value>, note: String = "") {
+    isValue = foundation.value != nil
+    report =
+      ours.agrees(with: foundation) ? nil : "\(note)ours: \(ours)\nFoundation: \(foundation)"
   }
 }
