@@ -57,7 +57,7 @@ extension DecodingProblem {
       && text.hasPrefix("The given data was not valid JSON")
   }
 
-  /// Whether a problem of ours is the one that Foundation has, up to the differences that are meant.
+  /// Whether a problem of ours is the one of Foundation, up to the differences that are meant.
   ///
   /// There are two, and both are about the place:
   /// - A number that does not fit, a text that is broken, a mistake of syntax: Foundation's parser

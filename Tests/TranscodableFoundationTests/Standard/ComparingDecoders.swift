@@ -6,8 +6,8 @@ import TranscodableTestSupport
 
 /// Asks both decoders the same questions about a document, and expects the same answers.
 ///
-/// The lines are the answers of Foundation, and ours where no difference is meant. The questions are
-/// what the type at the top of the document asks its decoder.
+/// The lines are the answers of Foundation, and ours where no difference is meant. The questions
+/// are what the type at the top of the document asks its decoder.
 func expectAnswers(
   _ document: some DocumentText, _ lines: [String],
   configure: (JSONDecoder) -> Void = { _ in },

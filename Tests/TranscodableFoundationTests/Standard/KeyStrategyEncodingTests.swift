@@ -19,7 +19,7 @@ struct KeyStrategyEncodingTests {
 
   /// Fields, and what stands in the text.
   ///
-  /// The search for capitals starts after the first letter, which sets it apart from other capitals.
+  /// The search for capitals starts after the first letter, which sets it apart from the others.
   private static let toSnake: [(String, String)] = [
     ("", ""), ("_", "_"), ("__", "__"), ("a", "a"), ("A", "a"), ("alpha", "alpha"),
     ("Alpha", "alpha"), ("alphaBeta", "alpha_beta"), ("AlphaBeta", "alpha_beta"),
