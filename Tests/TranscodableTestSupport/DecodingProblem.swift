@@ -53,10 +53,11 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
 extension DecodingProblem {
   /// Whether Foundation's parser found this problem, which then has no path.
   package var isOfFoundationsParser: Bool {
-    kind == "dataCorrupted" && steps.isEmpty && text.hasPrefix("The given data was not valid JSON")
+    kind == "dataCorrupted" && steps.isEmpty
+      && text.hasPrefix("The given data was not valid JSON")
   }
 
-  /// Whether a problem of ours is the one that Foundation has, up to the differences that are meant.
+  /// Whether a problem of ours is the one of Foundation, up to the differences that are meant.
   ///
   /// There are two, and both are about the place:
   /// - A number that does not fit, a text that is broken, a mistake of syntax: Foundation's parser

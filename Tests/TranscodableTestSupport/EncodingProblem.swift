@@ -22,6 +22,14 @@ package struct EncodingProblem: Equatable, CustomStringConvertible {
     left.kind == right.kind && left.steps == right.steps
   }
 
+  /// Whether a problem of ours is the one that Foundation has, whose path may lack the keys of
+  /// nested containers: ``OracleFault/encodingPathsInNestedContainers``.
+  package func agrees(with foundation: EncodingProblem) -> Bool {
+    var rest = foundation.steps[...]
+    for step in steps where step == rest.first { rest.removeFirst() }
+    return kind == foundation.kind && rest.isEmpty && steps.last == foundation.steps.last
+  }
+
   package var description: String { "\(kind) at \(steps.place): \(text)" }
 }
 
@@ -36,6 +44,15 @@ package enum EncodingOutcome: Equatable, CustomStringConvertible {
       self = .text(String(decoding: Array(try body()), as: UTF8.self))
     } catch {
       self = .failure(EncodingProblem(error))
+    }
+  }
+
+  /// Whether our outcome is the one that Foundation has, up to the differences that are meant.
+  package func agrees(with foundation: EncodingOutcome) -> Bool {
+    switch (self, foundation) {
+    case (.text(let left), .text(let right)): left == right
+    case (.failure(let left), .failure(let right)): left.agrees(with: right)
+    default: false
     }
   }
 

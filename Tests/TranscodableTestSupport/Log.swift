@@ -1,9 +1,9 @@
-import Synchronization
+import Foundation
 
 /// What a decoder answered, question by question.
 ///
 /// Tests ask two decoders the same questions and compare the logs.
-package final class Log: Sendable {
+package final class Log: @unchecked Sendable {
   /// One answer.
   package enum Entry: CustomStringConvertible, Sendable {
     case value(String)
@@ -27,19 +27,21 @@ package final class Log: Sendable {
     }
   }
 
-  private let storage = Mutex<[Entry]>([])
+  // Unchecked: the entries are read and written with the lock.
+  private let lock = NSLock()
+  private var stored: [Entry] = []
 
   package init() {}
 
   /// The answers so far.
-  package var entries: [Entry] { storage.withLock { $0 } }
+  package var entries: [Entry] { lock.withLock { stored } }
   /// The answers so far, as lines of text.
   package var lines: [String] { entries.map(\.description) }
 
   /// Keeps values, in one line.
   package func note(_ values: Any...) {
     let line = values.map { "\($0)" }.joined(separator: " ")
-    storage.withLock { $0.append(.value(line)) }
+    lock.withLock { stored.append(.value(line)) }
   }
 
   /// Keeps the value or the error of `body`, and goes on.
@@ -61,7 +63,7 @@ package final class Log: Sendable {
   /// Keeps an error.
   package func note(failure error: any Error) {
     let problem = DecodingProblem(error)
-    storage.withLock { $0.append(.failure(kind: problem.kind, problem: problem)) }
+    lock.withLock { stored.append(.failure(kind: problem.kind, problem: problem)) }
   }
 }
 

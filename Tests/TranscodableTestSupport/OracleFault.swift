@@ -14,6 +14,10 @@ package enum OracleFault: String, CaseIterable, Sendable {
   /// The names of `convertFromString` are not recognised if the text writes them with escapes. Ours
   /// may take them, since a text means the same however it is written.
   case escapedNamesOfFloats
+  /// What is encoded in a nested container has the path of the encoder and its own last key, and
+  /// lacks the keys in between: in errors, in `codingPath`, and in what a custom key strategy is
+  /// given. Ours has the whole path.
+  case encodingPathsInNestedContainers
   /// A type that is decoded with a configuration gets a decoder over null where `Optional` would
   /// stop (swift-foundation 1631): `decodeIfPresent` of a null is an error of the type.
   case nullWithConfiguration

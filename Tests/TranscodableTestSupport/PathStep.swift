@@ -7,7 +7,7 @@ package struct PathStep: Hashable, Sendable, CustomStringConvertible {
     (stringValue, intValue) = (key.stringValue, key.intValue)
   }
 
-  /// `[2]` for the key of an array's element, `.name` for a name, `.name#2` for a name with a number.
+  /// `[2]` for an element of an array, `.name` for a name, `.name#2` for a name with a number.
   package var description: String {
     guard let intValue else { return ".\(stringValue)" }
     return stringValue == "Index \(intValue)" ? "[\(intValue)]" : ".\(stringValue)#\(intValue)"

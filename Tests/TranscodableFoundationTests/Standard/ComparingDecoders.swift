@@ -6,11 +6,8 @@ import TranscodableTestSupport
 
 /// Asks both decoders the same questions about a document, and expects the same answers.
 ///
-/// - Parameters:
-///   - document: The document.
-///   - lines: The answers of Foundation, ours among them where no difference is meant.
-///   - configure: Sets both decoders up.
-///   - questions: What the type at the top of the document asks its decoder.
+/// The lines are the answers of Foundation, and ours where no difference is meant. The questions
+/// are what the type at the top of the document asks its decoder.
 func expectAnswers(
   _ document: some DocumentText, _ lines: [String],
   configure: (JSONDecoder) -> Void = { _ in },
@@ -73,9 +70,7 @@ func expectValue<Value: Decodable & Equatable>(
   #expect(outcome.value == value, "\(outcome)", sourceLocation: sourceLocation)
 }
 
-/// Decodes with both decoders, and expects this error of both.
-///
-/// - Parameter problem: The kind and the place, as ``DecodingProblem`` writes them.
+/// Decodes with both decoders, and expects this error of both: its kind and its place.
 func expectProblem<Value: Decodable & Equatable>(
   _ problem: String, _ type: Value.Type, _ document: some DocumentText,
   configure: (JSONDecoder) -> Void = { _ in },

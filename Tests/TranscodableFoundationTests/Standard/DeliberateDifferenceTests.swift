@@ -96,6 +96,37 @@ struct DeliberateDifferenceTests {
     }
   }
 
+  /// ``OracleFault/encodingPathsInNestedContainers``.
+  @Test func pathsOfEncodingGoThroughNestedContainers() throws {
+    struct Place: Encodable {
+      static let seen = Mutex<[String]>([])
+      func encode(to encoder: any Encoder) throws {
+        Self.seen.withLock { $0.append(encoder.codingPath.place) }
+        var container = encoder.singleValueContainer()
+        try container.encode(Double.nan)
+      }
+    }
+    struct Outer: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var top = encoder.container(keyedBy: AnyKey.self)
+        var list = top.nestedUnkeyedContainer(forKey: "list")
+        var box = list.nestedContainer(keyedBy: AnyKey.self)
+        try box.encode(Place(), forKey: "p")
+      }
+    }
+    let (ours, foundation) = encoders { _ in }
+    let problems = [ours, foundation].map { encoder in
+      EncodingOutcome { try encoder.encode(["k": Outer()]) }
+    }
+    guard case .failure(let left) = problems[0], case .failure(let right) = problems[1] else {
+      Issue.record("NaN was written: \(problems)")
+      return
+    }
+    #expect(right.steps.place == ".k.p")
+    #expect(left.steps.place == ".k.list[0].p")
+    #expect(Place.seen.withLock { $0 } == [".k.list[0].p", ".k.p"])
+  }
+
   @Test func insideOfATypeErrorsAreDecodingErrors() {
     // Foundation throws the errors of its parser here, which nobody outside can name.
     struct Catching: Decodable {

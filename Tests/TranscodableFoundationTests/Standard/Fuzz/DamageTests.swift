@@ -32,7 +32,7 @@ struct DamageTests {
   ) {
     for seed in DecodingFuzzTests.firstSeed..<DecodingFuzzTests.firstSeed + 6 {
       var generator = SeededGenerator(seed: seed)
-      let options = FuzzOptions(&generator)
+      let options = FuzzOptions(marksDepth: true, &generator)
       let encoder = JSONEncoder()
       options.configure(encoder)
       guard let data = try? encoder.encode(Value.arbitrary(&generator)), data.count < 1_500 else {

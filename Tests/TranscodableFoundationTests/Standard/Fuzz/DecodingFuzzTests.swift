@@ -15,23 +15,34 @@ struct DecodingFuzzTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
+  /// How many documents were values for Foundation, and how many were errors.
+  private struct Tally {
+    var values = 0
+    var errors = 0
+  }
+
   private func run(_ subjects: [FuzzSubject], cases: Int, documents: Int) {
+    var tally = Tally()
     for subject in subjects {
       var mismatches = 0
       for number in 0..<cases * Self.rounds where mismatches < 5 {
         let seed = Self.firstSeed + UInt64(number)
-        if let report = mismatch(subject, seed: seed, documents: documents) {
+        if let report = mismatch(subject, seed: seed, documents: documents, &tally) {
           mismatches += 1
           Issue.record("\(report)")
         }
       }
     }
+    // A generator that makes only one kind of documents would show nothing.
+    #expect(tally.values > cases * subjects.count && tally.errors > cases * subjects.count)
   }
 
   /// Decodes one value and its damaged documents; the report on the first that differs.
-  private func mismatch(_ subject: FuzzSubject, seed: UInt64, documents: Int) -> String? {
+  private func mismatch(
+    _ subject: FuzzSubject, seed: UInt64, documents: Int, _ tally: inout Tally
+  ) -> String? {
     var generator = SeededGenerator(seed: seed)
-    let options = FuzzOptions(&generator)
+    let options = FuzzOptions(for: subject, &generator)
     let encoder = JSONEncoder()
     options.configure(encoder)
     encoder.outputFormatting = .sortedKeys
@@ -49,7 +60,9 @@ struct DecodingFuzzTests {
         }
       }
       let text = mutant.text(&generator)
-      if let outcomes = subject.decode(ours, foundation, Data(text.utf8)) {
+      let verdict = subject.decode(ours, foundation, Data(text.utf8))
+      if verdict.isValue { tally.values += 1 } else { tally.errors += 1 }
+      if let outcomes = verdict.report {
         return """
           \(subject.name) with \(options), seed \(seed), document \(round):
           \(text.prefix(4_000))

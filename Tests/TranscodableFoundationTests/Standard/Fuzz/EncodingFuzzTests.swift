@@ -13,7 +13,7 @@ struct EncodingFuzzTests {
       for number in 0..<cases * DecodingFuzzTests.rounds where mismatches < 5 {
         let seed = DecodingFuzzTests.firstSeed + UInt64(number)
         var generator = SeededGenerator(seed: seed)
-        let options = FuzzOptions(&generator)
+        let options = FuzzOptions(for: subject, &generator)
         let (ours, foundation) = encoders(options.configure)
         if let outcomes = subject.encode(&generator, ours, foundation) {
           mismatches += 1
@@ -36,7 +36,7 @@ struct EncodingFuzzTests {
       for number in 0..<20 * DecodingFuzzTests.rounds {
         let seed = DecodingFuzzTests.firstSeed + UInt64(number)
         var generator = SeededGenerator(seed: seed)
-        let options = FuzzOptions(&generator)
+        let options = FuzzOptions(for: subject, &generator)
         let (ours, foundation) = encoders(options.configure)
         ours.outputFormatting = []
         foundation.outputFormatting = .sortedKeys

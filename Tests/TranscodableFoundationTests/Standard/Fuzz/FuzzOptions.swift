@@ -9,8 +9,15 @@ struct FuzzOptions: CustomStringConvertible {
   var data = 0
   var floats = 0
   var layout = 0
+  /// Whether custom keys say how deep they stand.
+  let marksDepth: Bool
 
-  init(_ generator: inout SeededGenerator) {
+  init(for subject: FuzzSubject, _ generator: inout SeededGenerator) {
+    self.init(marksDepth: subject.hasTruePaths, &generator)
+  }
+
+  init(marksDepth: Bool, _ generator: inout SeededGenerator) {
+    self.marksDepth = marksDepth
     keys = [0, 0, 0, 1, 1, 2].randomElement(using: &generator) ?? 0
     dates = .random(in: 0..<6, using: &generator)
     data = .random(in: 0..<3, using: &generator)
@@ -74,7 +81,9 @@ struct FuzzOptions: CustomStringConvertible {
     encoder.keyEncodingStrategy =
       [
         .useDefaultKeys, .convertToSnakeCase,
-        .custom { AnyKey("k\($0.count)" + ($0.last?.stringValue ?? "")) },
+        .custom { [marksDepth] path in
+          AnyKey((marksDepth ? "k\(path.count)" : "k") + (path.last?.stringValue ?? ""))
+        },
       ][keys]
     encoder.dateEncodingStrategy =
       switch dates {

@@ -67,6 +67,7 @@ extension FuzzSubject {
   init(shapesFrom seed: UInt64) {
     name = "shapes from \(seed)"
     changes = 4
+    hasTruePaths = false
     func shape(_ generator: inout SeededGenerator) -> FuzzShape {
       .random(depth: seed == 0 ? 3 : 5, &generator)
     }
@@ -86,14 +87,13 @@ extension FuzzSubject {
       let left = Outcome { try ours.decode(FuzzShaped.self, from: data) }
       let right = Outcome { try foundation.decode(FuzzShaped.self, from: data) }
       let shape = FuzzShapes.key.flatMap { ours.userInfo[$0] as? FuzzShapes }?.top
-      return left.agrees(with: right)
-        ? nil : "shape: \(shape.map { "\($0)" } ?? "")\nours: \(left)\nFoundation: \(right)"
+      return FuzzVerdict(left, right, note: "shape: \(shape.map { "\($0)" } ?? "")\n")
     }
     encode = { generator, ours, foundation in
       let node = FuzzNode(shape(&generator), &generator)
       let left = EncodingOutcome { try ours.encode(node) }
       let right = EncodingOutcome { try foundation.encode(node) }
-      return left == right ? nil : "value: \(node)\nours: \(left)\nFoundation: \(right)"
+      return left.agrees(with: right) ? nil : "value: \(node)\nours: \(left)\nFoundation: \(right)"
     }
   }
 }
