@@ -16,7 +16,8 @@ package enum OracleFault: String, CaseIterable, Sendable {
   case escapedNamesOfFloats
   /// What is encoded in a nested container has the path of the encoder and its own last key, and
   /// lacks the keys in between: in errors, in `codingPath`, and in what a custom key strategy is
-  /// given. Ours has the whole path.
+  /// given. So has what is encoded in a `[String: T]` if there is a key strategy. Ours has the
+  /// whole path.
   case encodingPathsInNestedContainers
   /// A type that is decoded with a configuration gets a decoder over null where `Optional` would
   /// stop (swift-foundation 1631): `decodeIfPresent` of a null is an error of the type.

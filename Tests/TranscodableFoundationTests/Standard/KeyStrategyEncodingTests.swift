@@ -103,6 +103,10 @@ struct KeyStrategyEncodingTests {
   }
 
   @Test func customStrategiesAreGivenTheWholePath() throws {
+    // Inside of dictionaries and nested containers Foundation's paths are incomplete:
+    // `OracleFault.encodingPathsInNestedContainers`.
+    var model = model
+    model.namedOnes = [:]
     var calls: [[String]] = []
     var texts: [String] = []
     for index in 0..<2 {
