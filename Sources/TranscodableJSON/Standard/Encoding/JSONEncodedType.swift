@@ -1,0 +1,64 @@
+/// How the values of a type are encoded: found out once a type, since asking a value what it conforms to costs more than
+/// writing a number.
+struct JSONEncodedType {
+  enum Lane: UInt8 {
+    /// The type writes itself.
+    case direct
+    /// A collection of the standard library, or an optional, whose elements are encoded in a loop of ours.
+    case wrapper
+    /// Everything else: the type encodes itself into containers.
+    case standard
+  }
+
+  let identifier: ObjectIdentifier
+  let lane: Lane
+  private let direct: (any JSONEncodable.Type)?
+  private let wrapper: (any JSONEncodableWrapper.Type)?
+
+  init(_ type: any Any.Type) {
+    identifier = ObjectIdentifier(type)
+    direct = type as? any JSONEncodable.Type
+    wrapper = direct == nil ? type as? any JSONEncodableWrapper.Type : nil
+    lane = direct != nil ? .direct : wrapper != nil ? .wrapper : .standard
+  }
+
+  /// Lets a value of this type, whose lane is direct, write itself.
+  @inline(__always)
+  func write<Value>(_ value: borrowing Value, to writer: inout JSONWriter) {
+    direct?.write(erased: value, to: &writer)
+  }
+
+  /// Encodes the elements of a value of this type, whose lane is that of wrappers.
+  @inline(__always)
+  func encodeElements<Value>(of value: borrowing Value, in scope: JSONScope) throws {
+    try wrapper?.encodeElements(ofErased: value, in: scope)
+  }
+}
+
+/// The types that were met, by the address of their metadata.
+///
+/// A table in which each type has one place, and a dictionary of those that had to give way.
+struct JSONEncodedTypes {
+  private var recent: ContiguousArray<JSONEncodedType>
+  private var all: [ObjectIdentifier: JSONEncodedType] = [:]
+
+  init() {
+    recent = ContiguousArray(repeating: JSONEncodedType(Never.self), count: 128)
+  }
+
+  @inline(__always)
+  mutating func find(_ type: any Any.Type) -> JSONEncodedType {
+    let bits = UInt(bitPattern: ObjectIdentifier(type))
+    let place = Int(truncatingIfNeeded: (bits &>> 4) ^ (bits &>> 11)) & 127
+    let found = recent[place]
+    return found.identifier == ObjectIdentifier(type) ? found : look(for: type, at: place)
+  }
+
+  @inline(never)
+  private mutating func look(for type: any Any.Type, at place: Int) -> JSONEncodedType {
+    let found = all[ObjectIdentifier(type)] ?? JSONEncodedType(type)
+    all[found.identifier] = found
+    recent[place] = found
+    return found
+  }
+}

@@ -1,0 +1,124 @@
+internal import TranscodableBytes
+
+/// What the standard lane needs while it encodes: the writer, the scopes, and what it has learned about types.
+///
+/// It may serve one call after the other, so that what it has learned is not lost.
+@usableFromInline
+package final class JSONEncodingState {
+  /// The writer, while this lane has it; otherwise one in which nobody writes.
+  let place = SharedPlace(JSONWriter(capacity: 64))
+  /// The scope of the value that the lane was entered with.
+  private(set) var root: JSONScope?
+  private(set) var context: (any JSONWritingContext)?
+  private(set) var conversion = JSONKeyConversion.unchanged
+  private(set) var escapesSlashes = true
+  /// Where the root's value begins, and where the value of the direct lane does that it is part of.
+  private var (rootStart, rootOrigin) = (0, 0)
+  /// What stands before all paths.
+  private var basePath: [any CodingKey] = []
+  /// The state that has lent the writer to the direct lane, out of which this one was entered.
+  private var lender: JSONEncodingState?
+  /// A state for values that the direct lane, entered from here, hands back to this one.
+  private var next: JSONEncodingState?
+  private var types = JSONEncodedTypes()
+  /// Tables by type of key: for keys that are converted or not, and slashes that are escaped or not.
+  private var tables: [[ObjectIdentifier: JSONKeyTable]] = [[:], [:], [:], [:]]
+  private var tableKind = 0
+
+  /// The table of scopes that were never opened for an object.
+  let emptyTable = JSONKeyTable(ObjectIdentifier(Never.self))
+
+  @usableFromInline
+  package init() {}
+
+  /// Lets go of everything, so that it can be freed.
+  package func dismantle() {
+    var scope = root
+    root = nil
+    while let last = scope {
+      scope = last.child
+      (last.child, last.parent) = (nil, nil)
+    }
+    next?.dismantle()
+    next = nil
+  }
+
+  /// How the values of a type are encoded.
+  @inline(__always)
+  func type(_ type: any Any.Type) -> JSONEncodedType { types.find(type) }
+
+  /// The keys of a type.
+  @inline(never)
+  func table(of type: any Any.Type) -> JSONKeyTable {
+    let identifier = ObjectIdentifier(type)
+    if let table = tables[tableKind][identifier] { return table }
+    let table = JSONKeyTable(identifier)
+    tables[tableKind][identifier] = table
+    return table
+  }
+
+  // MARK: - Entering and leaving
+
+  /// Takes over a writer, and opens the root for the value that comes next.
+  func enter(_ writer: inout JSONWriter) -> JSONScope {
+    context = writer.context
+    conversion = context?.keyConversion ?? .unchanged
+    escapesSlashes = writer.escapesSlashes
+    let kind = (conversion == .uniform ? 1 : 0) + (escapesSlashes ? 2 : 0)
+    let root = root ?? JSONScope(self, parent: nil)
+    self.root = root
+    if kind != tableKind { root.forgetTables() }
+    tableKind = kind
+    (rootStart, rootOrigin) = (writer.output.count, writer.origin)
+    basePath = writer.detachment?.path ?? []
+    lender = writer.home
+    swap(with: &writer)
+    place.withValue { $0.home = self }
+    root.open(at: rootStart)
+    return root
+  }
+
+  /// Ends the value of the root, after an error without one, and gives the writer back.
+  /// - Returns: The root's node if somebody can still encode into it.
+  func leave(_ writer: inout JSONWriter, isValue: Bool) -> JSONNode? {
+    let isKept = !isKnownUniquelyReferenced(&root)
+    let node = root?.end(isKept: isKept, isValue: isValue)
+    if isKept { root = nil }
+    swap(with: &writer)
+    writer.home = lender
+    lender = nil
+    context = nil
+    return node
+  }
+
+  private func swap(with writer: inout JSONWriter) {
+    place.withValue { Swift.swap(&$0, &writer) }
+  }
+
+  /// A state for values that the direct lane, entered from here, hands back.
+  func takeNext() -> JSONEncodingState {
+    defer { next = nil }
+    return next ?? JSONEncodingState()
+  }
+
+  /// Keeps a state for the next time.
+  func keepNext(_ state: JSONEncodingState) { next = state }
+
+  // MARK: - Paths
+
+  /// The path of the value that the direct lane has been lent the writer for.
+  func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
+    root.map { $0.innermost.elementPath(from: rootPath(in: writer)) } ?? []
+  }
+
+  /// The path of the root, asked for by a type that encodes itself.
+  var rootPath: [any CodingKey] {
+    place.isInUse ? basePath : place.withValue { rootPath(in: $0) }
+  }
+
+  /// The path of the root, read from what the direct lane wrote before it.
+  func rootPath(in writer: borrowing JSONWriter) -> [any CodingKey] {
+    let outer = lender.map { $0.lentPath(writer) } ?? basePath
+    return outer + writer.path(from: rootOrigin, to: rootStart)
+  }
+}
