@@ -36,7 +36,7 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
     try withValue(value, as: Self.self) { array in
       scope.openUnkeyed()
       let elements = array.span
-      for index in elements.indices { try scope.encodeElement(elements[index]) }
+      for index in elements.indices { try scope.encodeNext(elements[index]) }
     }
   }
 }

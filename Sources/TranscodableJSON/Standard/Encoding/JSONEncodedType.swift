@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 /// How the values of a type are encoded: found out once a type, since asking a value what it conforms to costs more than
 /// writing a number.
 struct JSONEncodedType {
@@ -10,8 +12,14 @@ struct JSONEncodedType {
     case standard
   }
 
+  /// An array of these is written by code that the compiler has specialised.
+  private enum Element: UInt8 {
+    case int, double, string, other
+  }
+
   let identifier: ObjectIdentifier
   let lane: Lane
+  private let element: Element
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
 
@@ -19,13 +27,21 @@ struct JSONEncodedType {
     identifier = ObjectIdentifier(type)
     direct = type as? any JSONEncodable.Type
     wrapper = direct == nil ? type as? any JSONEncodableWrapper.Type : nil
+    element =
+      type == [Int].self
+      ? .int : type == [Double].self ? .double : type == [String].self ? .string : .other
     lane = direct != nil ? .direct : wrapper != nil ? .wrapper : .standard
   }
 
   /// Lets a value of this type, whose lane is direct, write itself.
   @inline(__always)
   func write<Value>(_ value: borrowing Value, to writer: inout JSONWriter) {
-    direct?.write(erased: value, to: &writer)
+    switch element {
+    case .int: withValue(value, as: [Int].self) { $0.encode(to: &writer) }
+    case .double: withValue(value, as: [Double].self) { $0.encode(to: &writer) }
+    case .string: withValue(value, as: [String].self) { $0.encode(to: &writer) }
+    case .other: direct?.write(erased: value, to: &writer)
+    }
   }
 
   /// Encodes the elements of a value of this type, whose lane is that of wrappers.

@@ -20,13 +20,13 @@ package final class JSONEncodingState {
   private var lender: JSONEncodingState?
   /// A state for values that the direct lane, entered from here, hands back to this one.
   private var next: JSONEncodingState?
-  private var types = JSONEncodedTypes()
+  private let types = SharedPlace(JSONEncodedTypes())
   /// Tables by type of key: for keys that are converted or not, and slashes that are escaped or not.
   private var tables: [[ObjectIdentifier: JSONKeyTable]] = [[:], [:], [:], [:]]
   private var tableKind = 0
 
   /// The table of scopes that were never opened for an object.
-  let emptyTable = JSONKeyTable(ObjectIdentifier(Never.self))
+  let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
   package init() {}
@@ -45,17 +45,20 @@ package final class JSONEncodingState {
 
   /// How the values of a type are encoded.
   @inline(__always)
-  func type(_ type: any Any.Type) -> JSONEncodedType { types.find(type) }
+  func type(_ type: any Any.Type) -> JSONEncodedType { types.withValue { $0.find(type) } }
 
   /// The keys of a type.
   @inline(never)
-  func table(of type: any Any.Type) -> JSONKeyTable {
+  func table<Key: CodingKey>(of type: Key.Type) -> JSONKeyTable {
     let identifier = ObjectIdentifier(type)
     if let table = tables[tableKind][identifier] { return table }
-    let table = JSONKeyTable(identifier)
+    let table = JSONKeyTable(type)
     tables[tableKind][identifier] = table
     return table
   }
+
+  /// Replaces the table of a type by one with a key more.
+  func keep(_ table: JSONKeyTable) { tables[tableKind][table.identifier] = table }
 
   // MARK: - Entering and leaving
 

@@ -16,28 +16,50 @@ final class JSONKeyTable {
     let block: SIMD32<UInt8>
     /// The length of `block`, 0 if the key is longer.
     let count: Int
-    /// The key in quotes with its colon.
-    let text: [UInt8]
   }
 
   /// The most keys a table takes: those of types that make up keys as they go do not belong here.
   private static let capacity = 64
 
-  let type: ObjectIdentifier
-  private(set) var entries: ContiguousArray<Entry> = []
+  let identifier: ObjectIdentifier
+  /// Whether the keys are so small that they cannot hold more than which one they are.
+  let hasPlainKeys: Bool
+  let entries: ContiguousArray<Entry>
+  private let type: any CodingKey.Type
 
-  init(_ type: ObjectIdentifier) { self.type = type }
+  /// Creates a table without keys.
+  init<Key: CodingKey>(_ type: Key.Type) {
+    identifier = ObjectIdentifier(type)
+    hasPlainKeys = MemoryLayout<Key>.size <= 2
+    self.type = type
+    entries = []
+  }
 
-  /// The place of a key that was expected at `expected`, but is not there; nil if the table has no room for it.
+  private init(_ table: JSONKeyTable, adding entry: Entry) {
+    (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
+    entries = table.entries + [entry]
+  }
+
+  /// The place of a key that was expected at `expected`, but is not there; nil if it is new.
   @inline(never)
-  func find(_ name: String, near expected: Int, in state: JSONEncodingState) -> Int? {
-    if let place = entries.dropFirst(expected).firstIndex(where: { $0.name == name }) {
-      return place
-    }
-    if let place = entries.prefix(expected).firstIndex(where: { $0.name == name }) { return place }
+  func find(_ name: String, near expected: Int) -> Int? {
+    entries.dropFirst(expected).firstIndex { $0.name == name }
+      ?? entries.prefix(expected).firstIndex { $0.name == name }
+  }
+
+  /// A table with a key more; nil if this one has as many as a table takes.
+  ///
+  /// A new one: a table that never changes is read without asking whether anybody is changing it.
+  func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
     guard entries.count < Self.capacity else { return nil }
-    entries.append(entry(name, in: state))
-    return entries.count - 1
+    let table = JSONKeyTable(self, adding: entry(name, in: state))
+    state.keep(table)
+    return table
+  }
+
+  /// The key of an entry, as the type has it.
+  func key(at place: Int) -> any CodingKey {
+    type.init(stringValue: entries[place].name) ?? JSONEntryKey(stringValue: entries[place].name)
   }
 
   private func entry(_ name: String, in state: JSONEncodingState) -> Entry {
@@ -50,7 +72,6 @@ final class JSONKeyTable {
     for (place, byte) in text.prefix(32).enumerated() { block[place] = byte }
     let bit = entries.first { $0.key == key }?.bit ?? 1 &<< UInt64(entries.count)
     return Entry(
-      name: name, key: key, bit: bit, block: block, count: text.count <= 32 ? text.count : 0,
-      text: text)
+      name: name, key: key, bit: bit, block: block, count: text.count <= 32 ? text.count : 0)
   }
 }

@@ -19,6 +19,16 @@ extension JSONScope {
     try encodeBegun(value)
   }
 
+  /// Encodes an element of an array of the standard library.
+  ///
+  /// A call, so that the element is lent and not copied.
+  @inline(never)
+  func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
+    memberStart = state.place.withValue { $0.output.count }
+    count &+= 1
+    try encodeBegun(value)
+  }
+
   /// Opens the scope of an element that goes on being encoded.
   @inline(__always)
   func nestElement() -> JSONScope {

@@ -26,8 +26,7 @@ extension JSONScope {
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
   ) -> Bool {
     memberStart = writer.output.count
-    guard state.conversion != .byPath, irregularity?.keys == nil,
-      let place = table.find(name, near: cursor, in: state)
+    guard state.conversion != .byPath, irregularity?.keys == nil, let place = place(of: name)
     else { return beginUncommon(key, in: &writer) }
     let entry = table.entries[place]
     guard used & entry.bit == 0 else { return false }
@@ -40,6 +39,23 @@ extension JSONScope {
       writer.writeKey(dictionary: entry.key)
     }
     return true
+  }
+
+  private func place(of name: String) -> Int? {
+    if let place = table.find(name, near: cursor) { return place }
+    guard let larger = table.adding(name, in: state) else { return nil }
+    table = larger
+    return larger.entries.count - 1
+  }
+
+  /// Notes the key of the member that was begun last, for paths.
+  @inline(__always)
+  private func note<Key: CodingKey>(_ key: Key) {
+    if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self) {
+      if currentKey != nil { currentKey = nil }
+    } else {
+      currentKey = key
+    }
   }
 
   /// Begins a member with a key that no table can hold.
@@ -105,7 +121,7 @@ extension JSONScope {
   func encode<Value: Encodable>(_ value: Value, _ key: some CodingKey) throws {
     if isActive || prepareText() {
       if state.place.withValue({ begin(key, in: &$0) }) {
-        currentKey = key
+        note(key)
         return try encodeBegun(value)
       }
       becomeNode()
@@ -118,7 +134,7 @@ extension JSONScope {
   func nest(_ key: some CodingKey, amends: Bool) -> JSONScope {
     if isActive || prepareText() {
       if state.place.withValue({ begin(key, in: &$0) }) {
-        currentKey = key
+        note(key)
         return nestBegun()
       }
       becomeNode()

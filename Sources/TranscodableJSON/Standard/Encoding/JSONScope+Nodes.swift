@@ -125,12 +125,11 @@ extension JSONScope {
 
   /// Makes the value an object or an array, if it is not one of that kind already.
   @inline(never)
-  func decideAgain(_ wanted: Shape, by type: (any Any.Type)?) {
+  func decideAgain(_ wanted: Shape, _ open: () -> Void) {
     if irregularity?.node == nil, shape == wanted { return }
     if isActive || prepareText() {
       if shape == .empty {
-        if let type { openKeyed(by: type) } else { openUnkeyed() }
-        return
+        return open()
       }
       becomeNode()
     }

@@ -10,14 +10,23 @@ extension JSONScope {
       if type.lane == .direct {
         try lendWriter { type.write(value, to: &$0) }
       } else {
-        let child = try openChild()
-        try child.encodeHere(value, type)
+        try encodeInChild(value, type)
       }
     } catch {
       rollBack()
       throw error
     }
     if type.lane != .direct { closeChild() }
+  }
+
+  /// Encodes a value in a scope of its own.
+  ///
+  /// A function of its own, so that no reference to the scope is left when it is asked whether there are any.
+  @inline(never)
+  private func encodeInChild<Value: Encodable>(
+    _ value: Value, _ type: JSONEncodedType
+  ) throws {
+    try openChild().encodeHere(value, type)
   }
 
   /// Encodes a value of any type as that of this scope.

@@ -15,7 +15,7 @@ final class JSONScope {
 
   let state: JSONEncodingState
   /// The scope of the container around this one; none for the root, and for those that left their place.
-  var parent: JSONScope?
+  unowned var parent: JSONScope?
   /// The scope for values inside of this one, open or ready to be opened.
   var child: JSONScope?
 
@@ -34,7 +34,7 @@ final class JSONScope {
   var depth = 0
   /// The number of members begun.
   var count = 0
-  /// The key of the last member that was not a scalar.
+  /// The key of the last member that was not a scalar, if it is not the one before `cursor` in the table.
   var currentKey: (any CodingKey)?
   /// The keys that values of this type have had.
   var table: JSONKeyTable
@@ -90,8 +90,8 @@ final class JSONScope {
 
   /// Turns the scope into that of an object with keys of a type.
   @inline(__always)
-  func openKeyed(by type: any Any.Type) {
-    if table.type != ObjectIdentifier(type) { table = state.table(of: type) }
+  func openKeyed<Key: CodingKey>(by type: Key.Type) {
+    if table.identifier != ObjectIdentifier(type) { table = state.table(of: type) }
     openKeyed()
   }
 
@@ -142,7 +142,9 @@ final class JSONScope {
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     let path = path(from: root)
     switch shape {
-    case .keyed: return currentKey.map { path + [$0] } ?? path
+    case .keyed:
+      if let currentKey { return path + [currentKey] }
+      return cursor > 0 ? path + [table.key(at: cursor - 1)] : path
     case .unkeyed: return path + [FieldKey(index: count - 1)]
     case .empty, .single: return path
     }

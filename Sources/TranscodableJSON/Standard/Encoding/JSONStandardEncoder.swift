@@ -11,7 +11,7 @@ struct JSONStandardEncoder: Encoder {
     if scope.isActive, scope.shape == .empty {
       scope.openKeyed(by: type)
     } else {
-      scope.decideAgain(.keyed, by: type)
+      scope.decideAgain(.keyed) { scope.openKeyed(by: type) }
     }
     return KeyedEncodingContainer(JSONKeyedEncodingContainer(scope: scope))
   }
@@ -20,7 +20,7 @@ struct JSONStandardEncoder: Encoder {
     if scope.isActive, scope.shape == .empty {
       scope.openUnkeyed()
     } else {
-      scope.decideAgain(.unkeyed, by: nil)
+      scope.decideAgain(.unkeyed) { scope.openUnkeyed() }
     }
     return JSONUnkeyedEncodingContainer(scope: scope)
   }
