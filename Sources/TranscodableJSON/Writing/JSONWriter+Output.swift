@@ -66,7 +66,7 @@ extension JSONWriter {
   ///
   /// Costs as much as reading what the direct lane has written so far.
   package var codingPath: [any CodingKey] {
-    let outer = home.map { $0.lentPath(self) } ?? detachment?.path ?? []
+    let outer = home.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 

@@ -43,8 +43,8 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline internal var home: JSONEncodingState?
   /// A standard lane to be entered from here.
   @usableFromInline internal var spareState: JSONEncodingState?
-  /// What is needed to write a value apart from the text around it.
-  @usableFromInline internal var detachment: JSONDetachment?
+  /// The path of the value, if it is written apart from the text around it.
+  @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
     layout: JSONLayout = [], capacity: Int = 1024, context: (any JSONWritingContext)? = nil

@@ -5,7 +5,7 @@ extension JSONScope {
   final class Irregularity {
     /// A scope inside that was closed although a container of it is still there.
     struct Retired {
-      var scope: JSONScope
+      let scope: JSONScope
       /// The number of members before it.
       let place: Int
       /// Whether nothing was encoded in it.
@@ -20,8 +20,6 @@ extension JSONScope {
     var path: [any CodingKey]?
     /// What is encoded from now on goes here, and not into the text.
     var node: JSONNode?
-    /// Whether somebody can still encode into the node after the scope has been closed.
-    var isKept = false
     /// The scope in whose text this one's is, if this one is retired.
     var owner: JSONScope?
     var retired: [Retired] = []
@@ -61,8 +59,7 @@ extension JSONScope {
     ) throws -> JSONNode.Content {
       var writer = JSONWriter(
         layout: escapesSlashes ? [] : .withoutEscapingSlashes, capacity: 64, context: context)
-      let detachment = JSONDetachment(path)
-      writer.detachment = detachment
+      writer.basePath = path
       writer.depth = depth
       do {
         try write(&writer)
@@ -72,18 +69,7 @@ extension JSONScope {
       }
       writer.keepSpareState()
       if writer.failure != nil { throw writer.takeError() }
-      if let node = detachment.node { return .node(node) }
       return .text(writer.takeText().bytes())
     }
   }
-}
-
-/// What a writer has to know that writes a value apart from the text around it.
-@usableFromInline
-final class JSONDetachment {
-  let path: [any CodingKey]
-  /// The value, if somebody can still encode into it.
-  var node: JSONNode?
-
-  init(_ path: [any CodingKey]) { self.path = path }
 }

@@ -21,7 +21,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
   ) throws {
     try withValue(value, as: Self.self) { value in
       if let wrapped = copy value {
-        try scope.encodeHere(wrapped)
+        try scope.encodeSingle(wrapped)
       } else {
         scope.writeHere { $0.writeNull() }
       }

@@ -73,7 +73,7 @@ package final class JSONEncodingState {
     if kind != tableKind { root.forgetTables() }
     tableKind = kind
     (rootStart, rootOrigin) = (writer.output.count, writer.origin)
-    basePath = writer.detachment?.path ?? []
+    basePath = writer.basePath
     lender = writer.home
     swap(with: &writer)
     place.withValue { $0.home = self }
@@ -82,16 +82,16 @@ package final class JSONEncodingState {
   }
 
   /// Ends the value of the root, after an error without one, and gives the writer back.
-  /// - Returns: The root's node if somebody can still encode into it.
-  func leave(_ writer: inout JSONWriter, isValue: Bool) -> JSONNode? {
-    let isKept = !isKnownUniquelyReferenced(&root)
-    let node = root?.end(isKept: isKept, isValue: isValue)
-    if isKept { root = nil }
+  func leave(_ writer: inout JSONWriter, isValue: Bool) {
+    if isValue { root?.end() } else { root?.abandon() }
+    if !isKnownUniquelyReferenced(&root) {
+      root?.detach()
+      root = nil
+    }
     swap(with: &writer)
     writer.home = lender
     lender = nil
     context = nil
-    return node
   }
 
   private func swap(with writer: inout JSONWriter) {

@@ -5,95 +5,55 @@ extension JSONScope {
   /// Ends the scope inside, whatever state it is in.
   @inline(never)
   func closeUncommonChild() {
-    let isKept = !isKnownUniquelyReferenced(&child)
-    close(isKept: isKept)
+    child?.end()
+    settleChild()
   }
 
-  /// Goes on after the scope inside has been finished, although somebody still refers to it or this one is irregular.
+  /// Goes on after the scope inside has been ended, although somebody still refers to it or this one is irregular.
   @inline(never)
   func settleChild() {
-    if isKnownUniquelyReferenced(&child) {
-      resume()
-    } else {
-      // Its text is complete, but somebody can still encode into it: back to before it was finished.
-      reopenChild()
-      close(isKept: true)
+    if !isKnownUniquelyReferenced(&child) {
+      child?.detach()
+      child = nil
     }
-  }
-
-  private func reopenChild() {
-    guard let child else { return }
-    child.isOpen = true
-    child.isActive = true
-    guard child.shape == .keyed || child.shape == .unkeyed || child.shape == .empty else { return }
-    let text = state.place.withValue { writer -> [UInt8] in
-      let text = writer.bytes(from: child.start)
-      writer.rollBack(to: child.start, depth: depth)
-      return text
-    }
-    let node = child.shape == .empty ? JSONNode() : JSONNode(text)
-    child.isActive = false
-    child.makeIrregular().depth = child.depth
-    child.irregularity?.node = node
-  }
-
-  private func close(isKept: Bool) {
-    guard let child else { return }
-    let node = child.end(isKept: isKept, isValue: true)
-    if isKept { self.child = nil }
-    guard let node else { return resume() }
-    // Something stands in its place until there is a node to put it into.
-    state.place.withValue { $0.writeNull() }
-    becomeNode(isPending: irregularity?.node != nil, last: node)
-    irregularity?.isKept = true
+    resume()
   }
 
   /// Ends the value.
-  ///
-  /// - Parameters:
-  ///   - isKept: Whether somebody can still encode into it.
-  ///   - isValue: Whether there is a value, and not an error.
-  /// - Returns: The node to put into the place of the value if somebody can; otherwise the value has been written.
-  func end(isKept: Bool, isValue: Bool) -> JSONNode? {
-    guard isValue else {
-      abandon(isKept: isKept)
-      return nil
-    }
+  func end() {
     if let child, child.isOpen { retireChild() }
-    guard isKept || hasKeptScopes else {
-      if let node = irregularity?.node {
-        state.place.withValue { node.write(to: &$0) }
-        (isOpen, isActive) = (false, false)
-      } else {
-        finish()
-      }
-      clear()
-      return nil
+    if let node = irregularity?.node {
+      state.place.withValue { node.write(to: &$0) }
+      (isOpen, isActive) = (false, false)
+    } else {
+      finish()
     }
-    leave()
-    if irregularity?.node == nil { becomeNode() }
-    (isOpen, isActive) = (false, false)
-    let node = irregularity?.node
-    if !isKept { clear() }
-    return node
+    clear()
   }
 
-  /// Closes a scope inside whose container is still there, but not used at the moment.
+  /// Closes a scope inside whose container may still be there, but is not used at the moment.
   func retireChild() {
-    let isReferenced = !isKnownUniquelyReferenced(&child)
+    if let inner = child?.child, inner.isOpen { child?.retireChild() }
+    let isKept = !isKnownUniquelyReferenced(&child)
     guard let child else { return }
-    if let inner = child.child, inner.isOpen { child.retireChild() }
-    if isReferenced, child.irregularity?.node == nil {
+    guard isKept else {
+      child.end()
+      return resume()
+    }
+    self.child = nil
+    child.leave()
+    if let node = child.irregularity?.node {
+      (child.isOpen, child.isActive) = (false, false)
+      // Something stands in its place until there is a node to put it into.
+      state.place.withValue { $0.writeNull() }
+      becomeNode(last: node)
+    } else {
       let wasEmpty = child.shape == .empty
-      child.leave()
       child.finish()
       child.irregularity?.owner = self
       makeIrregular().retired.append(
         Irregularity.Retired(scope: child, place: count - 1, isEmpty: wasEmpty))
-      self.child = nil
       isActive = true
-    } else {
-      close(isKept: isReferenced)
     }
   }
 
@@ -103,25 +63,32 @@ extension JSONScope {
   }
 
   /// Goes on after a member that was taken back.
-  func resumeAfterFailure() { becomeNode() }
+  func resumeAfterFailure() {
+    if irregularity?.node == nil { isActive = true } else { becomeNode() }
+  }
 
   // MARK: - Giving up
 
   /// Gives up what is open inside.
   func abandonChild() {
-    let isKept = !isKnownUniquelyReferenced(&child)
-    guard let child, child.isOpen else { return }
-    child.abandon(isKept: isKept)
-    if isKept { self.child = nil }
+    guard child?.isOpen == true else { return }
+    child?.abandon()
+    if isKnownUniquelyReferenced(&child) { return }
+    child?.detach()
+    child = nil
   }
 
-  /// Gives up the value: whatever is still encoded into it goes nowhere.
-  private func abandon(isKept: Bool) {
+  /// Gives up the value.
+  func abandon() {
     abandonChild()
     (isOpen, isActive) = (false, false)
-    guard isKept else { return clear() }
+    clear()
+  }
+
+  /// Sees to it that whatever is still encoded here goes nowhere: the value is complete.
+  func detach() {
     leave()
-    irregularity?.node = irregularity?.node ?? JSONNode(shape)
+    irregularity?.node = JSONNode(shape)
   }
 
   /// Leaves the chain of scopes that are used again and again.
@@ -136,27 +103,9 @@ extension JSONScope {
     guard let irregularity else { return }
     for retired in irregularity.retired {
       retired.scope.irregularity?.owner = nil
-      retired.scope.irregularity?.node = retired.scope.irregularity?.node ?? JSONNode()
+      retired.scope.detach()
     }
     irregularity.retired = []
     self.irregularity = nil
-  }
-
-  /// Whether somebody can still encode into something inside.
-  private var hasKeptScopes: Bool {
-    guard let irregularity else { return false }
-    return irregularity.isKept || irregularity.hasKeptScopes
-  }
-}
-
-extension JSONScope.Irregularity {
-  /// Whether somebody refers to a scope that is retired.
-  fileprivate var hasKeptScopes: Bool {
-    retired.indices.contains { isReferenced($0) }
-  }
-
-  private func isReferenced(_ index: Int) -> Bool {
-    !isKnownUniquelyReferenced(&retired[index].scope)
-      || (retired[index].scope.irregularity?.hasKeptScopes ?? false)
   }
 }

@@ -12,7 +12,7 @@ extension JSONWriter {
       keepState(state)
       return type.write(value, to: &self)
     }
-    let isTopLevel = output.count == 0 && home == nil && detachment == nil
+    let isTopLevel = output.count == 0 && home == nil && basePath.isEmpty
     enter(state) { scope in
       try scope.encodeHere(value)
       guard isTopLevel, scope.isEmpty else { return }
@@ -39,15 +39,13 @@ extension JSONWriter {
       let scope = state.enter(&self)
       try body(scope)
     } catch {
-      _ = state.leave(&self, isValue: false)
+      state.leave(&self, isValue: false)
       rollBack(to: start, depth: depth)
       fail(.custom, found: "a value", underlying: error)
       writeNull()
       return keepState(state)
     }
-    if let node = state.leave(&self, isValue: true) {
-      if let detachment { detachment.node = node } else { node.write(to: &self) }
-    }
+    state.leave(&self, isValue: true)
     keepState(state)
   }
 
