@@ -43,14 +43,16 @@ extension JSONWriter {
     return output
   }
 
-  /// The error to throw for the failure, which is forgotten.
+  /// The error to throw for the failure, which is forgotten, unless it concerns the text as a whole.
   @inline(never)
   internal mutating func takeError() -> any Error {
-    guard let failure else { return EncodingError.invalidValue((), .init(codingPath: [], debugDescription: "")) }
+    guard let failure else { return CodingFailure(.custom, at: output.count) }
     let (path, value) = (failurePath, failedValue)
-    self.failure = nil
-    failedValue = nil
-    failurePath = []
+    if failure.reason != .depthLimit {
+      self.failure = nil
+      failedValue = nil
+      failurePath = []
+    }
     if let error = failure.underlying { return error }
     let found = failure.found ?? "value"
     let text =

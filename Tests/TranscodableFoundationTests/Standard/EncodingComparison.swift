@@ -61,7 +61,10 @@ func expectSameText<Value: Encodable>(
       continue
     }
     let trees = [left, right].map { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) as? NSObject }
-    #expect(trees[0] != nil && trees[0] == trees[1], "\(note)", sourceLocation: sourceLocation)
+    #expect(
+      trees[0] != nil && trees[0] == trees[1],
+      "\(String(decoding: left, as: UTF8.self)) \(String(decoding: right, as: UTF8.self))",
+      sourceLocation: sourceLocation)
   }
 }
 

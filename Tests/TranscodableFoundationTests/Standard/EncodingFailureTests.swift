@@ -2,21 +2,45 @@ import Foundation
 import Testing
 import TranscodableFoundation
 import TranscodableJSON
+import TranscodableTestSupport
 
 @Suite("Standard encoding: failures")
 struct EncodingFailureTests {
-  @Test func `an error caught halfway leaves no residue`() {
-    expectSameText(Encoding { encoder in
+  // Not compared with Foundation, which traps in several of these on 6.3: the state of its shared encoder goes stale.
+  @Test(arguments: determinedLayouts)
+  func `an error caught halfway leaves no residue`(_ layout: JSONEncoder.OutputFormatting) throws {
+    func check(
+      _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+      _ body: @escaping (any Encoder) throws -> Void
+    ) throws {
+      let expected = try JSONDecoder().decode(Tree.self, from: Data(expected.utf8))
+      for strategy in [JSONEncoder.KeyEncodingStrategy.useDefaultKeys, .custom { $0[$0.count - 1] }] {
+        func configure(_ encoder: JSONEncoder) {
+          encoder.outputFormatting = layout
+          encoder.keyEncodingStrategy = strategy
+        }
+        #expect(
+          try text(["k": [Encoding(body)]], configure)
+            == text(Tree.object(["k": .array([expected])]), configure),
+          sourceLocation: sourceLocation)
+        let unsorted = try text(Encoding(body)) { encoder in
+          configure(encoder)
+          encoder.outputFormatting.remove(.sortedKeys)
+        }
+        #expect(try JSONDecoder().decode(Tree.self, from: Data(unsorted.utf8)) == expected)
+      }
+    }
+    try check(#"{"a":1,"b":3,"d":2}"#) { encoder in
       var container = encoder.keyed
       try container.encode(1, forKey: "a")
       try? container.encode(GivesUp(), forKey: "b")
       try? container.encode(GivesUp(depth: 3), forKey: "a")
       try? container.encode(Double.nan, forKey: "c")
-      try container.encode(2, forKey: "d")
       try? container.encode([1: GivesUp()], forKey: "e")
       try container.encode(3, forKey: "b")
-    })
-    expectSameText(Encoding { encoder in
+      try container.encode(2, forKey: "d")
+    }
+    try check("[0,1]") { encoder in
       var container = encoder.unkeyedContainer()
       try? container.encode(GivesUp())
       try container.encode(container.count)
@@ -25,17 +49,25 @@ struct EncodingFailureTests {
       try? container.encode(Optional(GivesUp()))
       try? container.encode([1.0, .infinity])
       try container.encode(container.count)
-    })
-  }
-
-  @Test func `an encoder is fit for use after an error in a container for one value`() {
-    expectSameText([Encoding { encoder in
+    }
+    try check(#"{"first":"one","second":[2.5]}"#) { encoder in
       var container = encoder.singleValueContainer()
       try? container.encode(GivesUp())
       try? container.encode([GivesUp()])
       try? container.encode(Double.nan)
       try container.encode(Pair())
-    }])
+    }
+    try check(#"{"a":{"x":1},"b":[1,2]}"#) { encoder in
+      var container = encoder.keyed
+      var inner = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+      try inner.encode(1, forKey: "x")
+      try? inner.encode(GivesUp(), forKey: "y")
+      var elements = container.nestedUnkeyedContainer(forKey: "b")
+      try elements.encode(1)
+      try? inner.encode([GivesUp()], forKey: "z")
+      try? elements.encode(["x": GivesUp()])
+      try elements.encode(2)
+    }
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])

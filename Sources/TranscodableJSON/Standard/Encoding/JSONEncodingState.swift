@@ -21,8 +21,8 @@ package final class JSONEncodingState {
   /// A state for values that the direct lane, entered from here, hands back to this one.
   private var next: JSONEncodingState?
   private let types = SharedPlace(JSONEncodedTypes())
-  /// Tables by type of key: for keys that are converted or not, and slashes that are escaped or not.
-  private var tables: [[ObjectIdentifier: JSONKeyTable]] = [[:], [:], [:], [:]]
+  /// Tables by type of key: for each conversion, and slashes that are escaped or not.
+  private var tables: [[ObjectIdentifier: JSONKeyTable]] = Array(repeating: [:], count: 6)
   private var tableKind = 0
 
   /// The table of scopes that were never opened for an object.
@@ -67,7 +67,7 @@ package final class JSONEncodingState {
     context = writer.context
     conversion = context?.keyConversion ?? .unchanged
     escapesSlashes = writer.escapesSlashes
-    let kind = (conversion == .uniform ? 1 : 0) + (escapesSlashes ? 2 : 0)
+    let kind = Int(conversion.rawValue) * 2 + (escapesSlashes ? 1 : 0)
     let root = root ?? JSONScope(self, parent: nil)
     self.root = root
     if kind != tableKind { root.forgetTables() }

@@ -1,6 +1,6 @@
 /// What a coder does to the keys of fields.
 @usableFromInline
-package enum JSONKeyConversion: Sendable {
+package enum JSONKeyConversion: UInt8, Sendable {
   /// Nothing.
   case unchanged
   /// The same to each key, wherever it stands.

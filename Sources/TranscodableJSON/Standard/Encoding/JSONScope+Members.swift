@@ -51,7 +51,7 @@ extension JSONScope {
   /// Notes the key of the member that was begun last, for paths.
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
-    if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self) {
+    if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self), irregularity == nil {
       if currentKey != nil { currentKey = nil }
     } else {
       currentKey = key

@@ -19,6 +19,7 @@ extension JSONScope {
   /// - Returns: False if it has to go into the node.
   @inline(never)
   func prepareText() -> Bool {
+    if isActive { return true }
     if irregularity?.node != nil { return false }
     if isOpen, let child, child.isOpen, child.isNested {
       retireChild()

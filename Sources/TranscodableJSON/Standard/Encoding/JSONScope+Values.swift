@@ -113,6 +113,7 @@ extension JSONScope {
   /// Opens the scope of a member or element that was begun, and that goes on being encoded.
   @inline(never)
   func nestBegun() -> JSONScope {
+    if state.place.withValue({ $0.hasFailed }) { return nestNothing() }
     let child = child ?? addChild()
     isActive = false
     state.place.withValue { child.open(at: $0.output.count) }
@@ -131,6 +132,15 @@ extension JSONScope {
     }
     if hasFailed { throw state.place.withValue { $0.takeError() } }
     return child
+  }
+
+  /// A scope whose value is never written, because the text has failed for good.
+  private func nestNothing() -> JSONScope {
+    state.place.withValue { $0.writeNull() }
+    let scope = JSONScope(state, parent: nil)
+    scope.makeIrregular().path = elementPath()
+    scope.irregularity?.node = JSONNode()
+    return scope
   }
 
   @inline(never)

@@ -127,12 +127,10 @@ final class JSONScope {
   }
 
   /// The path of the value, as types see it: with the keys that they have given.
-  var codingPath: [any CodingKey] {
-    irregularity?.path ?? path(from: nil)
-  }
+  var codingPath: [any CodingKey] { path() }
 
   /// The path of the value, that of the root being known or not.
-  func path(from root: [any CodingKey]?) -> [any CodingKey] {
+  func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     if let path = irregularity?.path { return path }
     guard let parent else { return root ?? state.rootPath }
     return parent.elementPath(from: root)
@@ -140,13 +138,23 @@ final class JSONScope {
 
   /// The path of the member that was begun last, that of the root being known or not.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
-    let path = path(from: root)
+    var scopes = [self]
+    while let scope = scopes.last, scope.irregularity?.path == nil, let parent = scope.parent {
+      scopes.append(parent)
+    }
+    var path = scopes[scopes.count - 1].path(from: root)
+    for scope in scopes.reversed() {
+      if let key = scope.elementKey { path.append(key) }
+    }
+    return path
+  }
+
+  /// The key of the member that was begun last.
+  private var elementKey: (any CodingKey)? {
     switch shape {
-    case .keyed:
-      if let currentKey { return path + [currentKey] }
-      return cursor > 0 ? path + [table.key(at: cursor - 1)] : path
-    case .unkeyed: return path + [FieldKey(index: count - 1)]
-    case .empty, .single: return path
+    case .keyed: currentKey ?? (cursor > 0 ? table.key(at: cursor - 1) : nil)
+    case .unkeyed: FieldKey(index: count - 1)
+    case .empty, .single: nil
     }
   }
 }
