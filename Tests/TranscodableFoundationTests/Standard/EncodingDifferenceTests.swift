@@ -148,10 +148,8 @@ struct EncodingDifferenceTests {
       try encoder.codingPath.map(\.stringValue).encode(to: encoder)
     }] {
       expectSameText([Plain1(), Plain1()]) { $0.dateEncodingStrategy = strategy }
-      expectSameText(Box(value: [Plain1()])) {
-        $0.dateEncodingStrategy = strategy
-        $0.keyEncodingStrategy = .convertToSnakeCase
-      }
+      expectSameText(Box(value: [Plain1()])) { $0.dateEncodingStrategy = strategy }
     }
+    expectSameText(Box(value: [Plain1()])) { $0.keyEncodingStrategy = .convertToSnakeCase }
   }
 }

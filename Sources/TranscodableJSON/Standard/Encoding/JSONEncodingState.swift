@@ -21,15 +21,16 @@ package final class JSONEncodingState {
   /// A state for values that the direct lane, entered from here, hands back to this one.
   private var next: JSONEncodingState?
   private let types = SharedPlace(JSONEncodedTypes())
-  /// Tables by type of key: for each conversion, and slashes that are escaped or not.
-  private var tables: [[ObjectIdentifier: JSONKeyTable]] = Array(repeating: [:], count: 6)
+  private let tables: SharedPlace<JSONKeyTables>
   private var tableKind = 0
 
   /// The table of scopes that were never opened for an object.
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
-  package init() {}
+  package init() {
+    tables = SharedPlace(JSONKeyTables(placeholder: emptyTable))
+  }
 
   /// Lets go of everything, so that it can be freed.
   package func dismantle() {
@@ -48,17 +49,18 @@ package final class JSONEncodingState {
   func type(_ type: any Any.Type) -> JSONEncodedType { types.withValue { $0.find(type) } }
 
   /// The keys of a type.
-  @inline(never)
+  @inline(__always)
   func table<Key: CodingKey>(of type: Key.Type) -> JSONKeyTable {
-    let identifier = ObjectIdentifier(type)
-    if let table = tables[tableKind][identifier] { return table }
-    let table = JSONKeyTable(type)
-    tables[tableKind][identifier] = table
-    return table
+    tables.withValue { $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(type)) }
+  }
+
+  /// The table of a type in its present form, which has all entries of former ones at the same places.
+  func present(_ table: JSONKeyTable) -> JSONKeyTable {
+    tables.withValue { $0.find(table.identifier) ?? table }
   }
 
   /// Replaces the table of a type by one with a key more.
-  func keep(_ table: JSONKeyTable) { tables[tableKind][table.identifier] = table }
+  func keep(_ table: JSONKeyTable) { tables.withValue { _ = $0.add(table) } }
 
   // MARK: - Entering and leaving
 
@@ -70,7 +72,10 @@ package final class JSONEncodingState {
     let kind = Int(conversion.rawValue) * 2 + (escapesSlashes ? 1 : 0)
     let root = root ?? JSONScope(self, parent: nil)
     self.root = root
-    if kind != tableKind { root.forgetTables() }
+    if kind != tableKind {
+      root.forgetTables()
+      tables.withValue { $0.select(kind) }
+    }
     tableKind = kind
     (rootStart, rootOrigin) = (writer.output.count, writer.origin)
     basePath = writer.basePath

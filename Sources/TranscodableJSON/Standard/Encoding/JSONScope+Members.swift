@@ -43,6 +43,8 @@ extension JSONScope {
 
   private func place(of name: String) -> Int? {
     if let place = table.find(name, near: cursor) { return place }
+    table = state.present(table)
+    if let place = table.find(name, near: cursor) { return place }
     guard let larger = table.adding(name, in: state) else { return nil }
     table = larger
     return larger.entries.count - 1
