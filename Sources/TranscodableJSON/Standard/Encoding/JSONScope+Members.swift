@@ -54,9 +54,10 @@ extension JSONScope {
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
     if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self), irregularity == nil {
-      if currentKey != nil { currentKey = nil }
+      hasCurrentKey = false
     } else {
       currentKey = key
+      hasCurrentKey = true
     }
   }
 
@@ -153,6 +154,7 @@ extension JSONScope {
     }
     count &+= 1
     currentKey = JSONEntryKey(stringValue: key)
+    hasCurrentKey = true
     try encodeBegun(value)
   }
 }

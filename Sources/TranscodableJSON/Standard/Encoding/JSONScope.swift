@@ -36,6 +36,8 @@ final class JSONScope {
   var count = 0
   /// The key of the last member that was not a scalar, if it is not the one before `cursor` in the table.
   var currentKey: (any CodingKey)?
+  /// Whether that key counts, and not one that was left over.
+  var hasCurrentKey = false
   /// The keys that values of this type have had.
   var table: JSONKeyTable
   /// The place in the table behind the last key.
@@ -152,7 +154,8 @@ final class JSONScope {
   /// The key of the member that was begun last.
   private var elementKey: (any CodingKey)? {
     switch shape {
-    case .keyed: currentKey ?? (cursor > 0 ? table.key(at: cursor - 1) : nil)
+    case .keyed where hasCurrentKey: currentKey
+    case .keyed: cursor > 0 ? table.key(at: cursor - 1) : nil
     case .unkeyed: FieldKey(index: count - 1)
     case .empty, .single: nil
     }
