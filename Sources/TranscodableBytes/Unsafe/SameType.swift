@@ -7,6 +7,7 @@
 ///   - type: The type that it should have.
 ///   - body: Gets the value.
 /// - Returns: What `body` returns; nil if the types differ.
+/// - Throws: What `body` throws.
 @inlinable @inline(__always)
 public func withValue<Value, Other, Result, Failure: Error>(
   _ value: borrowing Value, as type: Other.Type,

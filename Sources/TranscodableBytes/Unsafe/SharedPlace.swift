@@ -10,6 +10,7 @@ public struct SharedPlace<Value: ~Copyable>: ~Copyable {
   /// Creates a place with a value in it.
   @inlinable
   public init(_ value: consuming Value) {
+    // SAFETY: both places are initialized as soon as they are allocated, and belong to this value alone.
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     unsafe place.initialize(to: value)
     unsafe self.value = place

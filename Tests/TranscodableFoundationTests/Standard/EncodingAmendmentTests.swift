@@ -7,25 +7,30 @@ import TranscodableJSON
 @Suite("Standard encoding: amendments")
 struct EncodingAmendmentTests {
   @Test func `the last value of a key counts`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      try container.encode(1, forKey: "a")
-      try container.encode(2, forKey: "b")
-      try container.encode("three", forKey: "a")
-      try container.encode([4], forKey: "b")
-      try container.encodeNil(forKey: "c")
-      try container.encode(5, forKey: "c")
-    })
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      for number in 0..<1000 { try container.encode(number, forKey: AnyKey(intValue: number % 7)) }
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        try container.encode(1, forKey: "a")
+        try container.encode(2, forKey: "b")
+        try container.encode("three", forKey: "a")
+        try container.encode([4], forKey: "b")
+        try container.encodeNil(forKey: "c")
+        try container.encode(5, forKey: "c")
+      })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        for number in 0..<1000 {
+          try container.encode(number, forKey: AnyKey(intValue: number % 7))
+        }
+      })
     // Canonically equivalent keys are the same.
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      try container.encode(1, forKey: "\u{e9}")
-      try container.encode(2, forKey: "\u{e9}")
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        try container.encode(1, forKey: "\u{e9}")
+        try container.encode(2, forKey: "\u{e9}")
+      })
   }
 
   @Test func `keys that become the same by conversion are the same`() {
@@ -40,104 +45,115 @@ struct EncodingAmendmentTests {
   }
 
   @Test func `a nested container of the same key is opened again`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      var first = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
-      try first.encode(1, forKey: "x")
-      var second = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
-      try second.encode(2, forKey: "y")
-      try first.encode(3, forKey: "z")
-      try second.encode(4, forKey: "x")
-      var third = container.nestedUnkeyedContainer(forKey: "b")
-      try third.encode(1)
-      var fourth = container.nestedUnkeyedContainer(forKey: "b")
-      try fourth.encode(2)
-      try third.encode(3)
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        var first = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+        try first.encode(1, forKey: "x")
+        var second = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+        try second.encode(2, forKey: "y")
+        try first.encode(3, forKey: "z")
+        try second.encode(4, forKey: "x")
+        var third = container.nestedUnkeyedContainer(forKey: "b")
+        try third.encode(1)
+        var fourth = container.nestedUnkeyedContainer(forKey: "b")
+        try fourth.encode(2)
+        try third.encode(3)
+      })
   }
 
   @Test func `an encoded value of matching kind is amended`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      try container.encode(["x": 1, "y": 2], forKey: "a")
-      var amended = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
-      try amended.encode(3, forKey: "z")
-      try amended.encode(4, forKey: "x")
-      try container.encode([1, 2], forKey: "b")
-      var elements = container.nestedUnkeyedContainer(forKey: "b")
-      try elements.encode(3)
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        try container.encode(["x": 1, "y": 2], forKey: "a")
+        var amended = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+        try amended.encode(3, forKey: "z")
+        try amended.encode(4, forKey: "x")
+        try container.encode([1, 2], forKey: "b")
+        var elements = container.nestedUnkeyedContainer(forKey: "b")
+        try elements.encode(3)
+      })
   }
 
   @Test func `a value replaces a nested container`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      var nested = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
-      try nested.encode(1, forKey: "x")
-      try container.encode("value", forKey: "a")
-      try nested.encode(2, forKey: "y")
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        var nested = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+        try nested.encode(1, forKey: "x")
+        try container.encode("value", forKey: "a")
+        try nested.encode(2, forKey: "y")
+      })
   }
 
   @Test func `a container asked for again goes on`() {
-    expectSameText(Encoding { encoder in
-      var first = encoder.keyed
-      try first.encode(1, forKey: "a")
-      var second = encoder.container(keyedBy: AnyKey.self)
-      try second.encode(2, forKey: "b")
-      try first.encode(3, forKey: "c")
-      try second.encode(4, forKey: "a")
-    })
-    expectSameText(Encoding { encoder in
-      var first = encoder.unkeyedContainer()
-      try first.encode(1)
-      var second = encoder.unkeyedContainer()
-      try second.encode(2)
-      try first.encode(3)
-    })
+    expectSameText(
+      Encoding { encoder in
+        var first = encoder.keyed
+        try first.encode(1, forKey: "a")
+        var second = encoder.container(keyedBy: AnyKey.self)
+        try second.encode(2, forKey: "b")
+        try first.encode(3, forKey: "c")
+        try second.encode(4, forKey: "a")
+      })
+    expectSameText(
+      Encoding { encoder in
+        var first = encoder.unkeyedContainer()
+        try first.encode(1)
+        var second = encoder.unkeyedContainer()
+        try second.encode(2)
+        try first.encode(3)
+      })
   }
 
   @Test func `what a container for one value wrote is amended`() {
-    for value in [Encoding { try ["a": 1].encode(to: $0) }, Encoding { try Pair().encode(to: $0) }] {
-      expectSameText(Encoding { encoder in
+    for value in [Encoding { try ["a": 1].encode(to: $0) }, Encoding { try Pair().encode(to: $0) }]
+    {
+      expectSameText(
+        Encoding { encoder in
+          var single = encoder.singleValueContainer()
+          try single.encode(value)
+          var container = encoder.keyed
+          try container.encode(2, forKey: "b")
+          try container.encode(3, forKey: "a")
+        })
+    }
+    expectSameText(
+      Encoding { encoder in
         var single = encoder.singleValueContainer()
-        try single.encode(value)
+        try single.encode(["a": 1])
         var container = encoder.keyed
         try container.encode(2, forKey: "b")
-        try container.encode(3, forKey: "a")
       })
-    }
-    expectSameText(Encoding { encoder in
-      var single = encoder.singleValueContainer()
-      try single.encode(["a": 1])
-      var container = encoder.keyed
-      try container.encode(2, forKey: "b")
-    })
-    expectSameText(Encoding { encoder in
-      var single = encoder.singleValueContainer()
-      try single.encode([1, 2])
-      var container = encoder.unkeyedContainer()
-      try container.encode(3)
-    })
+    expectSameText(
+      Encoding { encoder in
+        var single = encoder.singleValueContainer()
+        try single.encode([1, 2])
+        var container = encoder.unkeyedContainer()
+        try container.encode(3)
+      })
   }
 
   @Test func `containers are used in turn`() {
-    expectSameText(["k": Encoding { encoder in
-      var container = encoder.keyed
-      var xs = container.nestedUnkeyedContainer(forKey: "xs")
-      var ys = container.nestedUnkeyedContainer(forKey: "ys")
-      var object = container.nestedContainer(keyedBy: AnyKey.self, forKey: "object")
-      for number in 0..<50 {
-        try xs.encode(number)
-        try ys.encode(Pair())
-        try container.encode([number], forKey: AnyKey(intValue: number))
-        try object.encode("v", forKey: AnyKey(intValue: number % 3))
-        var inner = xs.nestedContainer(keyedBy: AnyKey.self)
-        try ys.encodeNil()
-        try inner.encode(Pair(), forKey: "inner")
+    expectSameText([
+      "k": Encoding { encoder in
+        var container = encoder.keyed
+        var xs = container.nestedUnkeyedContainer(forKey: "xs")
+        var ys = container.nestedUnkeyedContainer(forKey: "ys")
+        var object = container.nestedContainer(keyedBy: AnyKey.self, forKey: "object")
+        for number in 0..<50 {
+          try xs.encode(number)
+          try ys.encode(Pair())
+          try container.encode([number], forKey: AnyKey(intValue: number))
+          try object.encode("v", forKey: AnyKey(intValue: number % 3))
+          var inner = xs.nestedContainer(keyedBy: AnyKey.self)
+          try ys.encodeNil()
+          try inner.encode(Pair(), forKey: "inner")
+        }
+        try xs.encode(xs.count)
       }
-      try xs.encode(xs.count)
-    }])
+    ])
   }
 
   @Test func `what is encoded into a value that is complete goes nowhere`() {
@@ -194,19 +210,21 @@ struct EncodingAmendmentTests {
   }
 
   @Test func `an outer container used in the middle of a member goes on`() {
-    expectSameText([Encoding { encoder in
-      var container = encoder.keyed
-      var copy = container
-      try container.encode(1, forKey: "a")
-      try container.encode(
-        Encoding { encoder in
-          var inner = encoder.keyed
-          try inner.encode(1, forKey: "x")
-          try copy.encode(2, forKey: "b")
-          try inner.encode(3, forKey: "y")
-        }, forKey: "c")
-      try container.encode(4, forKey: "d")
-    }])
+    expectSameText([
+      Encoding { encoder in
+        var container = encoder.keyed
+        var copy = container
+        try container.encode(1, forKey: "a")
+        try container.encode(
+          Encoding { encoder in
+            var inner = encoder.keyed
+            try inner.encode(1, forKey: "x")
+            try copy.encode(2, forKey: "b")
+            try inner.encode(3, forKey: "y")
+          }, forKey: "c")
+        try container.encode(4, forKey: "d")
+      }
+    ])
   }
 }
 

@@ -60,7 +60,9 @@ func expectSameText<Value: Encodable>(
     guard let left = try? ours.encode(value), let right = try? foundation.encode(value) else {
       continue
     }
-    let trees = [left, right].map { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) as? NSObject }
+    let trees = [left, right].map {
+      try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) as? NSObject
+    }
     #expect(
       trees[0] != nil && trees[0] == trees[1],
       "\(String(decoding: left, as: UTF8.self)) \(String(decoding: right, as: UTF8.self))",

@@ -49,10 +49,11 @@ struct EncodingContainerTests {
       var inner = elements.nestedContainer(keyedBy: AnyKey.self)
       note(inner.codingPath)
       unsafe counts.append(elements.count)
-      try inner.encode(Encoding { encoder in
-        note(encoder.codingPath)
-        try "x".encode(to: encoder)
-      }, forKey: "k")
+      try inner.encode(
+        Encoding { encoder in
+          note(encoder.codingPath)
+          try "x".encode(to: encoder)
+        }, forKey: "k")
       note(elements.nestedUnkeyedContainer().codingPath)
       unsafe counts.append(elements.count)
       note(elements.codingPath)
@@ -97,19 +98,21 @@ struct EncodingContainerTests {
       for value in values {
         expectSameText(value)
         expectSameText(Encoding { try $0.encodeAlone(value) })
-        expectSameText(Encoding { encoder in
-          var container = encoder.keyed
-          try container.encode(value, forKey: "value")
-          try container.encodeIfPresent(Value?.none, forKey: "missing")
-          try container.encodeIfPresent(value, forKey: "present")
-          try container.encode(Value?.none, forKey: "null")
-        })
-        expectSameText(Encoding { encoder in
-          var container = encoder.unkeyedContainer()
-          try container.encode(value)
-          try container.encode(Value?.none)
-          try container.encode(contentsOf: [value, value])
-        })
+        expectSameText(
+          Encoding { encoder in
+            var container = encoder.keyed
+            try container.encode(value, forKey: "value")
+            try container.encodeIfPresent(Value?.none, forKey: "missing")
+            try container.encodeIfPresent(value, forKey: "present")
+            try container.encode(Value?.none, forKey: "null")
+          })
+        expectSameText(
+          Encoding { encoder in
+            var container = encoder.unkeyedContainer()
+            try container.encode(value)
+            try container.encode(Value?.none)
+            try container.encode(contentsOf: [value, value])
+          })
       }
     }
     check(true, false)
@@ -151,26 +154,27 @@ struct EncodingContainerTests {
         a: true, b: "b", c: 1.5, d: 2.5, e: 1, f: 2, g: 3, h: 4, i: 5, j: 6, k: 7, l: 8, m: 9,
         n: 10, o: 11, p: 12),
     ])
-    expectSameText(Encoding { encoder in
-      var container = encoder.unkeyedContainer()
-      try container.encodeNil()
-      try container.encode(true)
-      try container.encode("x")
-      try container.encode(1.5)
-      try container.encode(Float(1.5))
-      try container.encode(1)
-      try container.encode(Int8(1))
-      try container.encode(Int16(1))
-      try container.encode(Int32(1))
-      try container.encode(Int64(1))
-      try container.encode(Int128(1))
-      try container.encode(UInt(1))
-      try container.encode(UInt8(1))
-      try container.encode(UInt16(1))
-      try container.encode(UInt32(1))
-      try container.encode(UInt64(1))
-      try container.encode(UInt128(1))
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.unkeyedContainer()
+        try container.encodeNil()
+        try container.encode(true)
+        try container.encode("x")
+        try container.encode(1.5)
+        try container.encode(Float(1.5))
+        try container.encode(1)
+        try container.encode(Int8(1))
+        try container.encode(Int16(1))
+        try container.encode(Int32(1))
+        try container.encode(Int64(1))
+        try container.encode(Int128(1))
+        try container.encode(UInt(1))
+        try container.encode(UInt8(1))
+        try container.encode(UInt16(1))
+        try container.encode(UInt32(1))
+        try container.encode(UInt64(1))
+        try container.encode(UInt128(1))
+      })
   }
 
   @Test func `objects with more keys than a table takes keep them all`() {
@@ -188,12 +192,14 @@ struct EncodingContainerTests {
 
   @Test func `keys of any length are written`() {
     for count in 0...70 {
-      let key = AnyKey(stringValue: String(repeating: "é/", count: count / 3) + "aB".prefix(count % 3))
-      expectSameText(Encoding { encoder in
-        var container = encoder.keyed
-        try container.encode(1, forKey: key)
-        try container.encode(Nothing(), forKey: "x")
-      })
+      let key = AnyKey(
+        stringValue: String(repeating: "é/", count: count / 3) + "aB".prefix(count % 3))
+      expectSameText(
+        Encoding { encoder in
+          var container = encoder.keyed
+          try container.encode(1, forKey: key)
+          try container.encode(Nothing(), forKey: "x")
+        })
     }
   }
 }

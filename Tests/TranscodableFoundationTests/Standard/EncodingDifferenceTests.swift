@@ -144,9 +144,12 @@ struct EncodingDifferenceTests {
       var box = Box(value: ["k": Pair()])
       var boxes = [Box(value: 1)]
     }
-    for strategy in [JSONEncoder.DateEncodingStrategy.iso8601, .custom { _, encoder in
-      try encoder.codingPath.map(\.stringValue).encode(to: encoder)
-    }] {
+    for strategy in [
+      JSONEncoder.DateEncodingStrategy.iso8601,
+      .custom { _, encoder in
+        try encoder.codingPath.map(\.stringValue).encode(to: encoder)
+      },
+    ] {
       expectSameText([Plain1(), Plain1()]) { $0.dateEncodingStrategy = strategy }
       expectSameText(Box(value: [Plain1()])) { $0.dateEncodingStrategy = strategy }
     }

@@ -14,7 +14,9 @@ struct EncodingFailureTests {
       _ body: @escaping (any Encoder) throws -> Void
     ) throws {
       let expected = try JSONDecoder().decode(Tree.self, from: Data(expected.utf8))
-      for strategy in [JSONEncoder.KeyEncodingStrategy.useDefaultKeys, .custom { $0[$0.count - 1] }] {
+      for strategy in [
+        JSONEncoder.KeyEncodingStrategy.useDefaultKeys, .custom { $0[$0.count - 1] },
+      ] {
         func configure(_ encoder: JSONEncoder) {
           encoder.outputFormatting = layout
           encoder.keyEncodingStrategy = strategy
@@ -76,30 +78,42 @@ struct EncodingFailureTests {
     expectSameText([Float(value)])
     expectSameText(["a": [1, value]])
     expectSameText([Pair(first: "", second: [value])])
-    expectSameText([["k": Encoding { encoder in
-      var container = encoder.unkeyedContainer()
-      try container.encode(1)
-      try container.encode(value)
-    }]])
-    expectSameText(["k": Encoding { encoder in
-      var container = encoder.singleValueContainer()
-      try container.encode(Float(value))
-    }])
-    expectSameText([Encoding { encoder in
-      var container = encoder.keyed
-      try container.encodeIfPresent(Optional(value), forKey: "x")
-    }])
+    expectSameText([
+      [
+        "k": Encoding { encoder in
+          var container = encoder.unkeyedContainer()
+          try container.encode(1)
+          try container.encode(value)
+        }
+      ]
+    ])
+    expectSameText([
+      "k": Encoding { encoder in
+        var container = encoder.singleValueContainer()
+        try container.encode(Float(value))
+      }
+    ])
+    expectSameText([
+      Encoding { encoder in
+        var container = encoder.keyed
+        try container.encodeIfPresent(Optional(value), forKey: "x")
+      }
+    ])
     expectSameText([Date(timeIntervalSinceReferenceDate: value)]) {
       $0.dateEncodingStrategy = .secondsSince1970
     }
     for format: JSONEncoder.NonConformingFloatEncodingStrategy in [
       .convertToString(positiveInfinity: "+\"", negativeInfinity: "-", nan: "?")
     ] {
-      expectSameText([["k": Encoding { encoder in
-        var container = encoder.unkeyedContainer()
-        try container.encode(value)
-        try container.encode([Float(value)])
-      }]]) { $0.nonConformingFloatEncodingStrategy = format }
+      expectSameText([
+        [
+          "k": Encoding { encoder in
+            var container = encoder.unkeyedContainer()
+            try container.encode(value)
+            try container.encode([Float(value)])
+          }
+        ]
+      ]) { $0.nonConformingFloatEncodingStrategy = format }
     }
   }
 
@@ -125,18 +139,20 @@ struct EncodingFailureTests {
     }
     for depth in [300, 1000] {
       expectSameError(Chain(depth))
-      expectSameError(Encoding { encoder in
-        var container = encoder.unkeyedContainer()
-        for _ in 0..<(2 * depth) { container = container.nestedUnkeyedContainer() }
-      })
-      expectSameError(Encoding { encoder in
-        var container = encoder.keyed
-        try container.encode(1, forKey: "a")
-        try container.encode(1, forKey: "a")
-        for _ in 0..<(2 * depth) {
-          container = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a2")
-        }
-      })
+      expectSameError(
+        Encoding { encoder in
+          var container = encoder.unkeyedContainer()
+          for _ in 0..<(2 * depth) { container = container.nestedUnkeyedContainer() }
+        })
+      expectSameError(
+        Encoding { encoder in
+          var container = encoder.keyed
+          try container.encode(1, forKey: "a")
+          try container.encode(1, forKey: "a")
+          for _ in 0..<(2 * depth) {
+            container = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a2")
+          }
+        })
     }
     _ = try JSON.Encoder().encode(Chain(254))
   }
@@ -158,7 +174,8 @@ struct EncodingFailureTests {
       do {
         return "\(try encoder.encode(value))"
       } catch EncodingError.invalidValue(let value, let context) {
-        #expect(context.debugDescription.hasPrefix("Unable to encode the given top-level value to JSON"))
+        #expect(
+          context.debugDescription.hasPrefix("Unable to encode the given top-level value to JSON"))
         return "\(type(of: value)) \(context.codingPath)"
       } catch {
         return "\(error)"

@@ -44,7 +44,9 @@ struct EncodingStrategyTests {
       expectSameText([Record()]) { $0.dataEncodingStrategy = strategy }
       expectSameText(Data([1])) { $0.dataEncodingStrategy = strategy }
     }
-    expectSameText([Record()]) { $0.dateEncodingStrategy = .custom { _, _ in throw GivesUp.Reason() } }
+    expectSameText([Record()]) {
+      $0.dateEncodingStrategy = .custom { _, _ in throw GivesUp.Reason() }
+    }
   }
 
   @Test func `a closure that catches errors leaves no residue`() throws {
@@ -143,7 +145,8 @@ struct EncodingStrategyTests {
     for layout in determinedLayouts {
       let (ours, foundation) = encoders { $0.outputFormatting = layout }
       #expect(
-        try ours.encode(Scaled(), configuration: 3) == foundation.encode(Scaled(), configuration: 3))
+        try ours.encode(Scaled(), configuration: 3) == foundation.encode(Scaled(), configuration: 3)
+      )
       #expect(
         try ours.encode(Scaled(), configuration: Scaled.self)
           == foundation.encode(Scaled(), configuration: Scaled.self))

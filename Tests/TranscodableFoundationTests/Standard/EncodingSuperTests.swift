@@ -41,30 +41,35 @@ struct EncodingSuperTests {
   }
 
   @Test func `a super encoder may have a key of its own, also one that is there`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      try container.encode(1, forKey: "a")
-      try Pair().encode(to: container.superEncoder(forKey: "b"))
-      try Pair().encode(to: container.superEncoder(forKey: "a"))
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        try container.encode(1, forKey: "a")
+        try Pair().encode(to: container.superEncoder(forKey: "b"))
+        try Pair().encode(to: container.superEncoder(forKey: "a"))
+      })
   }
 
   @Test func `unused ones are empty objects`() {
-    expectSameText(Encoding { encoder in
-      var container = encoder.keyed
-      _ = container.superEncoder()
-      _ = container.superEncoder(forKey: "b")
-      try container.encode(1, forKey: "a")
-    })
-    expectSameText(Encoding { encoder in
-      var container = encoder.unkeyedContainer()
-      _ = container.superEncoder()
-      try container.encode(1)
-      _ = container.superEncoder()
-    })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.keyed
+        _ = container.superEncoder()
+        _ = container.superEncoder(forKey: "b")
+        try container.encode(1, forKey: "a")
+      })
+    expectSameText(
+      Encoding { encoder in
+        var container = encoder.unkeyedContainer()
+        _ = container.superEncoder()
+        try container.encode(1)
+        _ = container.superEncoder()
+      })
   }
 
-  @Test func `they write into the places where they were made, in whatever order they are used`() throws {
+  @Test func `they write into the places where they were made, in whatever order they are used`()
+    throws
+  {
     let value = Encoding { encoder in
       var container = encoder.unkeyedContainer()
       try container.encode(0)
@@ -97,20 +102,22 @@ struct EncodingSuperTests {
     func note(_ encoder: any Encoder) {
       unsafe paths.append(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
     }
-    _ = try text([Encoding { encoder in
-      var container = encoder.keyed
-      let early = container.superEncoder()
-      note(early)
-      var elements = container.nestedUnkeyedContainer(forKey: "n")
-      note(elements.superEncoder())
-      try elements.encode(1)
-      let late = elements.superEncoder()
-      note(late)
-      note(early)
-      var inner = early.keyed
-      try inner.encode(Encoding { note($0) }, forKey: "k")
-      note(late)
-    }])
+    _ = try text([
+      Encoding { encoder in
+        var container = encoder.keyed
+        let early = container.superEncoder()
+        note(early)
+        var elements = container.nestedUnkeyedContainer(forKey: "n")
+        note(elements.superEncoder())
+        try elements.encode(1)
+        let late = elements.superEncoder()
+        note(late)
+        note(early)
+        var inner = early.keyed
+        try inner.encode(Encoding { note($0) }, forKey: "k")
+        note(late)
+      }
+    ])
     #expect(
       unsafe paths == [
         "Index 0/super", "Index 0/n/Index 0", "Index 0/n/Index 2", "Index 0/super",
