@@ -56,22 +56,25 @@ struct JSONArrangement {
     guard isSorted, let members = members.popLast() else { return }
     starts.removeLast()
     guard members.count > 1 else { return }
+    let isInOrder = members.indices.dropFirst().allSatisfy {
+      !members[$0].key.lexicographicallyPrecedes(members[$0 - 1].key)
+    }
+    if isInOrder { return }
     let end = output.count
     let order = members.indices.sorted { left, right in
       members[left].key == members[right].key
         ? left < right : members[left].key.lexicographicallyPrecedes(members[right].key)
     }
-    guard order != Array(members.indices) else { return }
     let first = members[0].start
-    var sorted: [UInt8] = []
-    sorted.reserveCapacity(end - first)
+    var sorted = ByteOutput(capacity: end - first)
     output.withSpan(from: first) { bytes in
       for index in order {
         let lower = members[index].start - first
         let upper = (index + 1 < members.count ? members[index + 1].start : end) - first
-        for place in lower..<upper { sorted.append(bytes[place]) }
+        sorted.append(bytes.extracting(lower..<upper))
       }
     }
-    output.replaceTail(from: first, with: sorted)
+    output.truncate(to: first)
+    sorted.withSpan { output.append($0) }
   }
 }

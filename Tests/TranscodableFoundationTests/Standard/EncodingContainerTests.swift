@@ -129,7 +129,7 @@ struct EncodingContainerTests {
     check(UInt32.max)
     check(UInt64.max)
     check(UInt128.max)
-    check(0.1, -0.0, 1e300, 5e-324, 1e16, 3.0)
+    check(0.1, -0.0, 1e300, .leastNonzeroMagnitude, 1e16, 3.0)
     check(Float(0.1), .leastNonzeroMagnitude, 16_777_216)
   }
 
