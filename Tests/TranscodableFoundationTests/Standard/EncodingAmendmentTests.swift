@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
@@ -21,7 +22,7 @@ struct EncodingAmendmentTests {
       Encoding { encoder in
         var container = encoder.keyed
         for number in 0..<1000 {
-          try container.encode(number, forKey: AnyKey(intValue: number % 7))
+          try container.encode(number, forKey: AnyKey(integerLiteral: number % 7))
         }
       })
     // Canonically equivalent keys are the same.
@@ -41,7 +42,7 @@ struct EncodingAmendmentTests {
       try container.encode(3, forKey: "other")
     }
     expectSameText(value) { $0.keyEncodingStrategy = .convertToSnakeCase }
-    expectSameText(value) { $0.keyEncodingStrategy = .custom { _ in AnyKey(stringValue: "k") } }
+    expectSameText(value) { $0.keyEncodingStrategy = .custom { _ in AnyKey("k") } }
   }
 
   @Test func `a nested container of the same key is opened again`() {
@@ -145,8 +146,8 @@ struct EncodingAmendmentTests {
         for number in 0..<50 {
           try xs.encode(number)
           try ys.encode(Pair())
-          try container.encode([number], forKey: AnyKey(intValue: number))
-          try object.encode("v", forKey: AnyKey(intValue: number % 3))
+          try container.encode([number], forKey: AnyKey(integerLiteral: number))
+          try object.encode("v", forKey: AnyKey(integerLiteral: number % 3))
           var inner = xs.nestedContainer(keyedBy: AnyKey.self)
           try ys.encodeNil()
           try inner.encode(Pair(), forKey: "inner")

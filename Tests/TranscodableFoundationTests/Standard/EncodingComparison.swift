@@ -86,16 +86,6 @@ struct Encoding: Encodable {
   func encode(to encoder: any Encoder) throws { try body(encoder) }
 }
 
-/// A key that is any text.
-struct AnyKey: CodingKey, ExpressibleByStringLiteral, Hashable {
-  var stringValue: String
-  var intValue: Int?
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init(intValue: Int) { (stringValue, self.intValue) = (String(intValue), intValue) }
-  init(stringLiteral value: String) { stringValue = value }
-}
-
 extension Encoder {
   /// A container for keys that are any texts.
   var keyed: KeyedEncodingContainer<AnyKey> { container(keyedBy: AnyKey.self) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
@@ -179,7 +180,7 @@ struct EncodingContainerTests {
 
   @Test func `objects with more keys than a table takes keep them all`() {
     for count in [63, 64, 65, 66, 200] {
-      let keys = (0..<count).map { AnyKey(stringValue: "key/\($0)") }
+      let keys = (0..<count).map { AnyKey("key/\($0)") }
       let value = Encoding { encoder in
         var container = encoder.keyed
         for key in keys { try container.encode(key.stringValue.count, forKey: key) }
@@ -193,7 +194,7 @@ struct EncodingContainerTests {
   @Test func `keys of any length are written`() {
     for count in 0...70 {
       let key = AnyKey(
-        stringValue: String(repeating: "é/", count: count / 3) + "aB".prefix(count % 3))
+        String(repeating: "é/", count: count / 3) + "aB".prefix(count % 3))
       expectSameText(
         Encoding { encoder in
           var container = encoder.keyed

@@ -19,7 +19,7 @@ private struct PlainTree: Encodable {
       var container = encoder.keyed
       // In a fixed order, so that both encoders see the same.
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-        try encode(member, AnyKey(stringValue: key), to: &container)
+        try encode(member, AnyKey(key), to: &container)
       }
     case .array(let elements) where way % 3 == 0:
       try elements.map { PlainTree(tree: $0, way: way + 1) }.encode(to: encoder)
@@ -49,7 +49,7 @@ private struct PlainTree: Encodable {
     case .object(let members) where way % 2 == 1:
       var nested = container.nestedContainer(keyedBy: AnyKey.self, forKey: key)
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-        try encode(member, AnyKey(stringValue: key), to: &nested)
+        try encode(member, AnyKey(key), to: &nested)
       }
     case .object where way % 5 == 0:
       try PlainTree(tree: member, way: way + 1).encode(to: container.superEncoder(forKey: key))
@@ -69,7 +69,7 @@ private struct PlainTree: Encodable {
     case .object(let members) where way % 2 == 0:
       var nested = container.nestedContainer(keyedBy: AnyKey.self)
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-        try encode(member, AnyKey(stringValue: key), to: &nested)
+        try encode(member, AnyKey(key), to: &nested)
       }
     case .array(let elements) where way % 2 == 0:
       var nested = container.nestedUnkeyedContainer()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
@@ -80,7 +81,7 @@ struct EncodingStrategyTests {
     // Not of dictionaries of strings: behind them Foundation forgets the path up to there.
     expectSameText([[1: Pair()]]) { encoder in
       encoder.keyEncodingStrategy = .custom { path in
-        AnyKey(stringValue: "<" + path.map(\.stringValue).joined(separator: ".") + ">")
+        AnyKey("<" + path.map(\.stringValue).joined(separator: ".") + ">")
       }
     }
   }
@@ -92,7 +93,7 @@ struct EncodingStrategyTests {
     let text = try text(Root()) { encoder in
       encoder.keyEncodingStrategy = .custom { path in
         unsafe calls.append(path.map(\.stringValue).joined(separator: "/"))
-        return AnyKey(stringValue: path[path.count - 1].stringValue.uppercased())
+        return AnyKey(path[path.count - 1].stringValue.uppercased())
       }
     }
     #expect(text == #"{"LEAF":{"X":1,"Y":[2]},"LEAVES":[{"X":1,"Y":[2]}]}"#)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
@@ -35,7 +36,7 @@ struct EncodingSuperTests {
     expectSameText([Dog(), Cat()]) { $0.keyEncodingStrategy = .convertToSnakeCase }
     expectSameText([Dog()]) {
       $0.keyEncodingStrategy = .custom { path in
-        AnyKey(stringValue: path.map(\.stringValue).joined(separator: "."))
+        AnyKey(path.map(\.stringValue).joined(separator: "."))
       }
     }
   }

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import Testing
+  import TranscodableTestSupport
   import TranscodableFoundation
   import TranscodableJSON
 
