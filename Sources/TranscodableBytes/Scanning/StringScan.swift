@@ -28,26 +28,35 @@ extension ByteCursor {
   /// - Complexity: O(*n*) in the length of the string, eight bytes a step.
   @inlinable @inline(__always)
   public func scanString() -> StringScan {
+    let end = plainEnd()
+    guard end.peek() != 0x22 else {
+      return StringScan(
+        count: end.distance(from: self), hasEscape: false, isASCII: true, isClosed: true)
+    }
+    return end.scanString(from: self)
+  }
+
+  /// The place of the first quote, backslash, control character or byte beyond ASCII, or one of the last seven before the end
+  /// if none was found before.
+  @inlinable @inline(__always)
+  public func plainEnd() -> ByteCursor {
     var cursor = self
     while cursor.remaining >= 8 {
       let special = ByteMask.special(in: cursor.word())
-      if special == 0 {
-        cursor.advance(by: 8)
-        continue
+      if special != 0 {
+        cursor.advance(by: special.trailingZeroBitCount &>> 3)
+        break
       }
-      cursor.advance(by: special.trailingZeroBitCount &>> 3)
-      if cursor.peek() == 0x22 {
-        return StringScan(
-          count: cursor.distance(from: self), hasEscape: false, isASCII: true, isClosed: true)
-      }
-      break
+      cursor.advance(by: 8)
     }
-    return cursor.scanStringWithSpecials(from: self)
+    return cursor
   }
 
-  /// The continuation for strings with escapes or characters beyond ASCII, and for the last bytes of the input.
-  @usableFromInline @inline(never)
-  internal func scanStringWithSpecials(from start: ByteCursor) -> StringScan {
+  /// The continuation of ``scanString()`` behind its ``plainEnd()``: for strings with escapes or characters beyond ASCII,
+  /// and for the last bytes of the input.
+  /// - Parameter start: The first byte of the string.
+  @inline(never)
+  public func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self
     var high: UInt64 = 0
     var hasEscape = false

@@ -24,7 +24,8 @@ extension JSON {
       // The value is left here by the closure, and not handed through the functions in between: it may be large.
       var value: Value?
       try readDirectly(bytes) { value = Value.decode(from: &$0) }
-      guard let value else { throw noValue(of: type) }
+      // Taken out, not copied.
+      guard let value = value.take() else { throw noValue(of: type) }
       return value
     }
   }

@@ -12,7 +12,7 @@ extension JSONReader {
       return false
     }
     cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
+    let byte = skipLine(&cursor, level: depth &+ 1)
     self.cursor.move(to: cursor)
     guard open() else { return false }
     if byte != 0x5D { return true }
@@ -25,10 +25,10 @@ extension JSONReader {
   @inline(never)
   public mutating func nextElement() -> Bool {
     var cursor = self.cursor
-    var byte = cursor.skipBlanks()
+    var byte = skipLine(&cursor, level: depth &- 1)
     if byte == 0x2C {
       cursor.advance(by: 1)
-      byte = cursor.skipBlanks()
+      byte = skipLine(&cursor, level: depth)
       self.cursor.move(to: cursor)
       if byte != 0x5D { return true }
       guard allowsTrailingComma else {

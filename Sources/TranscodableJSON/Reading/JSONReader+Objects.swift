@@ -3,39 +3,96 @@ internal import TranscodableCore
 
 /// Objects.
 ///
-/// A reader of objects asks for the first member, then again and again for the next one. The answer is the
-/// *key word*: the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no further
-/// member. A key word is compared with constants, and only the field it belongs to asks ``take(_:)``
-/// whether the whole key is its own:
+/// A reader of objects asks for the first member, then again and again for the next one, and says each time which field it
+/// expects. If that is the one that comes, key and colon are passed in the same step, and the answer is 2. Otherwise the
+/// answer is the *key word*, the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no
+/// further member. A key word is compared with constants, and only the field it belongs to is asked whether the whole key
+/// is its own:
 ///
 /// ```swift
 /// var seen: UInt64 = 0
-/// var key = reader.beginObject()
+/// var key = reader.beginObject("\"id\":")
 /// while key != 0 {
-///   if reader.take("id", key, 0x2264_6922, &seen, 1) {
-///     id = reader.read(Int.self)
-///     key = reader.nextMember()
-///   } else {
-///     key = reader.skipMember("id")
+///   let before = seen
+///   if reader.take("\"id\":", key, 0x2264_6922, &seen, 1) {
+///     key = reader.readField(&id, "\"name\":", seen, 2)
 ///   }
+///   if reader.take("\"name\":", key, 0x2265_6D61_6E22, &seen, 2) {
+///     key = reader.readField(&name, "", seen, 2)
+///   }
+///   if seen == before { key = reader.skipMember("id\0name") }
 /// }
 /// ```
 extension JSONReader {
   /// Opens the object that must stand here.
-  /// - Returns: The key word of its first member, or 0 if it is empty or no object.
+  ///
+  /// - Parameter member: The first key that is expected, in quotes and with the colon behind it; empty if none is.
+  /// - Returns: 2 if that is the first member, and its value stands here now; otherwise the key word of the first member,
+  ///   or 0 if the object is empty or no object.
   @inline(never)
-  public mutating func beginObject() -> UInt64 {
+  public mutating func beginObject(_ member: StaticString = "") -> UInt64 {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x7B else {
       failKind("a dictionary")
       return 0
     }
     cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
+    let byte = skipLine(&cursor, level: depth &+ 1)
+    guard open() else {
+      self.cursor.move(to: cursor)
+      return 0
+    }
+    if byte == 0x22, takesKeysLiterally, cursor.hasMember(member) {
+      cursor.advance(by: member.utf8CodeUnitCount)
+      self.cursor.move(to: cursor)
+      return Self.expectedMember
+    }
     self.cursor.move(to: cursor)
-    guard open() else { return 0 }
-    if byte == 0x22, takesKeysLiterally { return cursor.word() }
     return memberKey(byte)
+  }
+
+  /// The answer that says that the member that comes next is the one that was expected. No key word has that lowest byte.
+  @inlinable
+  internal static var expectedMember: UInt64 { 2 }
+
+  /// Goes on to the next member, after the value of a member was read.
+  ///
+  /// - Parameters:
+  ///   - member: The key that is expected, in quotes and with the colon behind it; empty if none is.
+  ///   - seen: A bit for each field that has been taken.
+  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
+  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  ///   or 0 if the object is closed.
+  @inlinable @inline(__always)
+  public mutating func nextMember(
+    _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    nextMember(expecting: member, seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func nextMember(expecting member: StaticString, _ taken: UInt64) -> UInt64 {
+    nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Goes on to the next member from the end of a value, which need not be where the reader stands.
+  @inline(__always)
+  internal mutating func nextMember(
+    after value: ByteCursor, expecting member: StaticString, _ taken: UInt64
+  ) -> UInt64 {
+    if value.peek() == 0x2C, taken == 0, takesKeysLiterally {
+      var cursor = value
+      cursor.advance(by: 1)
+      let byte = skipLine(&cursor, level: depth)
+      if byte == 0x22, cursor.hasMember(member) {
+        cursor.advance(by: member.utf8CodeUnitCount)
+        self.cursor.move(to: cursor)
+        return Self.expectedMember
+      }
+    }
+    self.cursor.move(to: value)
+    return nextMember()
   }
 
   /// Goes on to the next member, after the value of a member was read.
@@ -43,14 +100,10 @@ extension JSONReader {
   @inline(never)
   public mutating func nextMember() -> UInt64 {
     var cursor = self.cursor
-    var byte = cursor.skipBlanks()
+    var byte = skipLine(&cursor, level: depth &- 1)
     if byte == 0x2C {
       cursor.advance(by: 1)
-      byte = cursor.skipBlanks()
-      if byte == 0x22, takesKeysLiterally {
-        self.cursor.move(to: cursor)
-        return cursor.word()
-      }
+      byte = skipLine(&cursor, level: depth)
       self.cursor.move(to: cursor)
       if byte == 0x7D, !allowsTrailingComma {
         failCharacter(expected: "a key")
@@ -67,58 +120,52 @@ extension JSONReader {
     return 0
   }
 
-  /// The rare answers to "what is the next member": none, a key that has to be converted, or not a key at all.
-  @inline(never)
+  /// What stands here where a member may: its key word, or 0 if it is none.
+  @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
-    if byte == 0x7D {
-      close()
-      return 0
-    }
     guard byte == 0x22 else {
-      failCharacter(expected: "a key")
+      if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
       return 0
     }
-    return takesKeysLiterally ? cursor.word() : resolveKey()
+    return takesKeysLiterally ? Self.keyWord(cursor.word()) : resolveKey()
   }
 
-  /// Takes the key of the member, and the colon, if the key is `key`.
-  /// - Parameter key: The key of a field, unescaped.
+  /// Takes the key of the member and the colon, if the key is `member`.
+  /// - Parameter member: The key of a field, unescaped, in quotes and with the colon behind it.
   /// - Returns: Whether the key was taken, so that the value stands here now.
   @inline(never)
-  public mutating func take(_ key: StaticString) -> Bool {
-    if resolvedKey != nil { return takeResolved(key) }
-    var cursor = self.cursor
-    cursor.advance(by: 1)
-    guard cursor.hasPrefix(key) else { return false }
-    cursor.advance(by: key.utf8CodeUnitCount)
-    guard cursor.peek() == 0x22 else { return false }
-    cursor.advance(by: 1)
-    self.cursor.move(to: cursor)
-    if cursor.peek() == 0x3A {
-      self.cursor.advance(by: 1)
+  @usableFromInline
+  internal mutating func take(_ member: StaticString) -> Bool {
+    if resolvedKey != nil { return takeResolved(member) }
+    if cursor.hasMember(member) {
+      cursor.advance(by: member.utf8CodeUnitCount)
       return true
     }
+    let count = member.utf8CodeUnitCount &- 1
+    guard cursor.hasMember(member, count) else { return false }
+    cursor.advance(by: count)
     return takeColon()
   }
 
-  /// Takes the key of the member if it is `name` and the field has not had its value yet: one comparison of words for all the
-  /// fields it does not belong to.
+  /// Takes the key of the member if it is `member` and the field has not had its value yet: one comparison of words for all
+  /// the fields it does not belong to.
   ///
   /// - Parameters:
-  ///   - name: The key of a field, unescaped.
-  ///   - key: The key word of the member.
-  ///   - word: The key word of the field; a short one is compared in its own bytes only.
+  ///   - member: The key of a field, unescaped, in quotes and with the colon behind it.
+  ///   - key: What the reader answered when it was asked for the member. If it was expected, it is taken already, and this
+  ///     field is the one that was expected.
+  ///   - word: The key word of the field.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of this field, which is set when it is taken.
   /// - Returns: Whether the key was taken, so that the value stands here now. A second member with the same key is not:
   ///   the first one counts.
   @inlinable @inline(__always)
   public mutating func take(
-    _ name: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
+    _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // The bytes above those of a short key word belong to what follows the key.
-    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: word.leadingZeroBitCount & 0x38)
-    guard key & mask == word, seen & bit == 0, take(name) else { return false }
+    guard key == Self.expectedMember || (key == word && seen & bit == 0 && take(member)) else {
+      return false
+    }
     seen |= bit
     return true
   }
@@ -135,9 +182,9 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func takeResolved(_ key: StaticString) -> Bool {
-    guard resolvedKey == key.description else { return false }
-    resolvedKey = nil
+  private mutating func takeResolved(_ member: StaticString) -> Bool {
+    guard let resolvedKey, member.description == "\"\(resolvedKey)\":" else { return false }
+    self.resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
     return takeColon()
   }
@@ -224,59 +271,13 @@ extension JSONReader {
     return word
   }
 
-  // MARK: - Dictionaries
-
-  /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
-  /// - Returns: Whether a first entry stands here; false also if there is no object.
-  @inline(never)
-  public mutating func beginDictionary() -> Bool {
-    var cursor = self.cursor
-    guard cursor.skipBlanks() == 0x7B else {
-      failKind("a dictionary")
-      return false
-    }
-    cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
-    self.cursor.move(to: cursor)
-    guard open() else { return false }
-    return entry(byte)
-  }
-
-  /// Goes on to the next entry of a dictionary, after the value of an entry was read.
-  /// - Returns: Whether an entry stands here; false if the object is closed.
-  @inline(never)
-  public mutating func nextEntry() -> Bool {
-    var cursor = self.cursor
-    var byte = cursor.skipBlanks()
-    guard byte == 0x2C else {
-      self.cursor.move(to: cursor)
-      if byte == 0x7D { return entry(byte) }
-      failCharacter(expected: "',' or '}'")
-      return false
-    }
-    cursor.advance(by: 1)
-    byte = cursor.skipBlanks()
-    self.cursor.move(to: cursor)
-    if byte == 0x7D, !allowsTrailingComma {
-      failCharacter(expected: "a key")
-      return false
-    }
-    return entry(byte)
-  }
-
+  /// The key word of the key that starts with `text`: nothing of what follows its closing quote is left.
   @inline(__always)
-  private mutating func entry(_ byte: UInt8) -> Bool {
-    if byte == 0x22 { return true }
-    if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
-    return false
-  }
-
-  /// Takes whatever key the member has, and the colon.
-  /// - Returns: The key, unescaped; empty after a failure.
-  @inline(never)
-  public mutating func takeKey() -> String {
-    let key = read(String.self)
-    return failure == nil && takeColon() ? key : ""
+  private static func keyWord(_ text: UInt64) -> UInt64 {
+    // Bytes that are quotes become 0; the opening quote does not count.
+    let quotes = (text ^ 0x2222_2222_2222_2222) | 0xFF
+    let first = (quotes &- 0x0101_0101_0101_0101) & ~quotes & 0x8080_8080_8080_8080
+    return text & (first ^ (first &- 1))
   }
 
   // MARK: - Depth

@@ -31,6 +31,10 @@ public struct JSONReader: ~Copyable {
   @usableFromInline package var failure: CodingFailure?
   /// How many containers are open.
   @usableFromInline internal var depth = 0
+  /// By how many spaces a line is indented for each level, as far as is known: -1 before the first line break.
+  @usableFromInline internal var indentation = -1
+  /// How many lines may still teach the indentation.
+  @usableFromInline internal var lessons = 8
   /// The number of containers that may be open at once.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
