@@ -98,11 +98,18 @@ enum ByteMask {
   /// The quotes, backslashes and control characters, and all bytes from 0x80 on.
   @inlinable @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
-    let quote = word ^ 0x2222_2222_2222_2222
-    let escape = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    // With the second bit turned over, the quote comes next to the control characters, and the space goes away from them.
+    let quoteOrControl = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+    let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
     // A byte of 0x80 or more is reported by `| word`; the differences are then right for all bytes below the first report.
-    return
-      ((quote &- 0x0101_0101_0101_0101) | (escape &- 0x0101_0101_0101_0101)
-      | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
+    return (quoteOrControl | escape | word) & 0x8080_8080_8080_8080
+  }
+
+  /// The backslashes and control characters.
+  @inlinable @inline(__always)
+  static func escapesAndControls(in word: UInt64) -> UInt64 {
+    let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+    let control = word &- 0x2020_2020_2020_2020
+    return (escape | control) & ~word & 0x8080_8080_8080_8080
   }
 }

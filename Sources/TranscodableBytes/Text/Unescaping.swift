@@ -17,52 +17,40 @@ extension ByteCursor {
   /// Escapes are those of RFC 8259, section 7; a pair of surrogate escapes is one character, half a pair is a problem.
   ///
   /// - Parameters:
-  ///   - count: The number of bytes.
+  ///   - count: The number of bytes; a quote follows them.
+  ///   - isASCII: Whether all of them are known to be ASCII, so that nothing has to be validated.
   ///   - output: Where the text goes, as UTF-8.
   /// - Returns: The first problem, or nil if there is none.
   /// - Complexity: O(*n*) in `count`.
-  public func unescape(_ count: Int, into output: inout ByteOutput) -> UnescapingProblem? {
-    var cursor = prefix(count)
+  public func unescape(
+    _ count: Int, isASCII: Bool = false, into output: inout ByteOutput
+  ) -> UnescapingProblem? {
+    var cursor = self
+    let end = offset &+ min(count, max(0, remaining))
+    // Escapes are ASCII, so that the text between them can be validated in one go. The first problem is what is reported.
+    let valid = isASCII ? count : validUTF8Prefix(count)
     output.reserve(count)
-    while !cursor.isAtEnd {
-      let run = cursor.lengthOfPlainRun()
-      if run > 0 {
-        let valid = cursor.validUTF8Prefix(run)
-        guard valid == run else { return problem(.invalidUTF8, at: cursor, plus: valid) }
-        cursor.withSpan(run) { output.append($0) }
-        cursor.advance(by: run)
-        continue
-      }
+    while true {
+      let word = cursor.word()
+      let special = ByteMask.escapesAndControls(in: word)
+      let plain = min(special.trailingZeroBitCount &>> 3, end &- cursor.offset)
+      output.append(word, count: plain)
+      cursor.advance(by: plain)
+      if plain == 8 { continue }
+      if cursor.distance(from: self) > valid { break }
+      if cursor.offset >= end { return nil }
       guard cursor.peek() == 0x5C else { return problem(.controlCharacter, at: cursor) }
       if let problem = cursor.unescapeOne(into: &output) {
         return self.problem(problem, at: cursor)
       }
     }
-    return nil
+    return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
   private func problem(
-    _ kind: UnescapingProblem.Kind, at place: ByteCursor, plus: Int = 0
+    _ kind: UnescapingProblem.Kind, at place: ByteCursor
   ) -> UnescapingProblem {
-    UnescapingProblem(kind: kind, distance: place.distance(from: self) + plus)
-  }
-
-  /// The number of bytes before the next backslash or control character.
-  private func lengthOfPlainRun() -> Int {
-    var cursor = self
-    while cursor.remaining >= 16 {
-      let block = cursor.block()
-      let escape: BlockMask = block .== SIMD16<UInt8>(repeating: 0x5C)
-      let control: BlockMask = block .< SIMD16<UInt8>(repeating: 0x20)
-      let special = LaneMask(escape .| control)
-      if !special.isEmpty {
-        cursor.advance(by: special.first)
-        return cursor.distance(from: self)
-      }
-      cursor.advance(by: 16)
-    }
-    while !cursor.isAtEnd, cursor.peek() != 0x5C, cursor.peek() >= 0x20 { cursor.advance(by: 1) }
-    return cursor.distance(from: self)
+    UnescapingProblem(kind: kind, distance: place.distance(from: self))
   }
 
   /// Takes the escape here and appends what it stands for; stays where it is if it stands for nothing.

@@ -86,7 +86,7 @@ extension JSONReader {
     }
     var output = scratch.take() ?? ByteOutput(capacity: 256)
     output.truncate(to: 0)
-    let problem = inside.unescape(scan.count, into: &output)
+    let problem = inside.unescape(scan.count, isASCII: scan.isASCII, into: &output)
     scratch = consume output
     if let problem {
       let reason: FailureReason =
