@@ -41,6 +41,18 @@ extension ByteCursor {
   @inlinable @inline(__always)
   public func plainEnd() -> ByteCursor {
     var cursor = self
+    // Two words a step: half as many branches.
+    while cursor.remaining >= 16 {
+      let first = ByteMask.special(in: cursor.word())
+      let second = ByteMask.special(in: cursor.secondWord())
+      if first | second != 0 {
+        let distance =
+          first != 0 ? first.trailingZeroBitCount : second.trailingZeroBitCount &+ 64
+        cursor.advance(by: distance &>> 3)
+        return cursor
+      }
+      cursor.advance(by: 16)
+    }
     while cursor.remaining >= 8 {
       let special = ByteMask.special(in: cursor.word())
       if special != 0 {

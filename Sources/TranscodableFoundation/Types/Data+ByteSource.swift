@@ -3,6 +3,7 @@ public import TranscodableBytes
 
 extension Data: ByteSource {
   /// Calls `body` with the bytes, without a copy.
+  @inlinable
   public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     try body(bytes)
   }
