@@ -1,3 +1,5 @@
+public import TranscodableBytes
+
 extension Optional: JSONDecodable where Wrapped: JSONDecodable {
   @inlinable
   public static func decode(from reader: inout JSONReader) -> Wrapped?? {
@@ -11,6 +13,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   @inlinable
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
     // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
     guard let first = Element.decode(from: &reader) else { return nil }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
@@ -25,6 +28,18 @@ extension Array: JSONDecodable where Element: JSONDecodable {
       elements.append(element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
+  }
+}
+
+extension Array where Element: JSONDecodable {
+  /// Reads the elements of an array in which they are large, from the first one on.
+  @inlinable
+  internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
+    var elements = ElementBuffer<Element>(capacity: 4)
+    repeat {
+      guard elements.append({ Element.decode(from: &reader) }) else { return nil }
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : elements.takeArray()
   }
 }
 
