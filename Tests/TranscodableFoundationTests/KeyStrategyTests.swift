@@ -171,7 +171,7 @@ struct KeyStrategyTests {
 
       static func decode(from reader: inout JSONReader) -> Outer? {
         var box: Box<Int>?
-        let isGood = Fields(["\"firstBox\":"], joined: "firstBox").read(from: &reader, required: 1) {
+        let isGood = Fields(["firstBox"], joined: "firstBox").read(from: &reader, required: 1) {
           box = Box<Int>.decode(from: &$1)
         }
         return isGood ? box.map { Outer(firstBox: $0) } : nil

@@ -11,7 +11,7 @@ struct Box<Value: Codable & Equatable>: Codable, Equatable {
 extension Box: JSONDecodable where Value: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Box? {
     var value: Value?
-    let isGood = Fields(["\"value\":"], joined: "value").read(from: &reader, required: 1) {
+    let isGood = Fields(["value"], joined: "value").read(from: &reader, required: 1) {
       value = Value.decode(from: &$1)
     }
     return isGood ? value.map { Box(value: $0) } : nil

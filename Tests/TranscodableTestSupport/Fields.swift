@@ -4,19 +4,19 @@ package import TranscodableJSON
 ///
 /// Asks the reader for members in the way `@Codable` writes it, with a loop in place of one condition a field.
 package struct Fields: Sendable {
-  private let members: [StaticString]
+  private let names: [StaticString]
   private let joined: StaticString
   private let words: [UInt64]
 
   /// - Parameters:
-  ///   - members: The keys in quotes, with the colon behind each.
-  ///   - joined: The keys alone, separated by NUL.
-  package init(_ members: [StaticString], joined: StaticString) {
-    self.members = members
+  ///   - names: The keys.
+  ///   - joined: The same keys, separated by NUL.
+  package init(_ names: [StaticString], joined: StaticString) {
+    self.names = names
     self.joined = joined
-    words = members.map { member in
+    words = names.map { name in
       var word: UInt64 = 0
-      for (index, byte) in "\(member)".utf8.dropLast().prefix(8).enumerated() {
+      for (index, byte) in "\"\(name)\"".utf8.prefix(8).enumerated() {
         word |= UInt64(byte) << UInt64(index * 8)
       }
       return word
@@ -37,8 +37,8 @@ package struct Fields: Sendable {
     var seen: UInt64 = 0
     var key = reader.beginObject()
     while key != 0 {
-      let taken = members.indices.first { index in
-        reader.take(members[index], key, words[index], &seen, 1 << UInt64(index))
+      let taken = names.indices.first { index in
+        reader.take(names[index], key, words[index], &seen, 1 << UInt64(index))
       }
       if let taken {
         field(taken, &reader)

@@ -1,36 +1,61 @@
-/// Elements that are made one after the other, and become an array of exactly their number in the end.
+/// Elements that are made one after the other in memory of their own, and become an array in the end.
 ///
 /// An array that is appended to moves a large element several times: out of its optional, into the call, into its place.
 /// Here it is made in its place.
 @frozen @safe
 public struct ElementBuffer<Element>: ~Copyable {
-  // SAFETY (type): `base` is memory for `capacity` elements and one optional element behind each, owned by this value, of which
-  // the first `count` elements are initialized.
+  // SAFETY (type): `base` is memory for `capacity` elements and one optional element more, of which the first `count` elements
+  // are initialized. It is allocated by this value if `isOwned`, and otherwise lent for as long as the value lives.
   @usableFromInline internal var base: UnsafeMutableRawPointer
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
+  @usableFromInline internal var isOwned: Bool
 
-  /// Creates a buffer.
-  /// - Parameter capacity: For how many elements there is room before it has to grow.
   @inlinable
-  public init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-    unsafe base = Self.allocate(self.capacity)
+  internal init(lent base: UnsafeMutableRawPointer, capacity: Int) {
+    unsafe self.base = base
+    self.capacity = capacity
+    isOwned = false
   }
 
   @inlinable
   deinit {
-    // SAFETY: the first `count` elements are initialized, and nothing else frees the memory.
+    // SAFETY: the first `count` elements are initialized, and nothing else frees the memory if it is owned.
     unsafe base.assumingMemoryBound(to: Element.self).deinitialize(count: count)
-    unsafe base.deallocate()
+    if isOwned { unsafe base.deallocate() }
   }
 
+  /// Makes an array.
+  ///
+  /// - Parameters:
+  ///   - capacity: For how many elements the array has room in any case. If there are more, they are moved once more.
+  ///   - make: Appends the elements, and says whether they are to be an array.
+  /// - Returns: The array, nil if there is to be none.
   @inlinable
-  internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
-    // An optional may be a byte longer than its value, and in the last place nothing follows that it could reach into.
-    UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * MemoryLayout<Element>.stride + MemoryLayout<Element?>.stride,
-      alignment: MemoryLayout<Element?>.alignment)
+  public static func array(
+    capacity: Int, _ make: (inout ElementBuffer) -> Bool
+  ) -> [Element]? {
+    var isGood = false
+    var larger: ElementBuffer?
+    // An optional may be longer than its value: the last place is never taken, so that it may reach into that.
+    let room = max(capacity, 1)
+    let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
+      // SAFETY: the array lends its memory for this call. The elements in it are counted as the array's only when the buffer has
+      // been told that it has none.
+      guard let base = unsafe UnsafeMutableRawPointer(target.baseAddress) else { return }
+      var buffer = unsafe ElementBuffer(lent: base, capacity: room)
+      isGood = make(&buffer)
+      guard isGood else { return }
+      if buffer.isOwned {
+        larger = consume buffer
+      } else {
+        filled = buffer.count
+        buffer.count = 0
+      }
+    }
+    guard isGood else { return nil }
+    guard var larger = larger.take() else { return elements }
+    return larger.takeArray()
   }
 
   /// Appends what `make` returns.
@@ -50,24 +75,27 @@ public struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    let larger = unsafe Self.allocate(capacity * 2)
+    let stride = MemoryLayout<Element>.stride
+    let larger = UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * 2 * stride + MemoryLayout<Element?>.stride,
+      alignment: MemoryLayout<Element?>.alignment)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
       as: Element.self, from: base.assumingMemoryBound(to: Element.self), count: count)
-    unsafe base.deallocate()
+    if isOwned { unsafe base.deallocate() }
     unsafe base = larger
     capacity *= 2
+    isOwned = true
   }
 
-  /// The elements, which leave the buffer, as an array.
   @inlinable
-  public mutating func takeArray() -> [Element] {
+  internal mutating func takeArray() -> [Element] {
     let taken = count
     count = 0
     // SAFETY: the elements are initialized, and are moved out once: `count` says that none are left.
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, filled in
-      if taken > 0 {
-        unsafe target.baseAddress.unsafelyUnwrapped.moveInitialize(
+      if let place = target.baseAddress {
+        unsafe place.moveInitialize(
           from: base.assumingMemoryBound(to: Element.self), count: taken)
       }
       filled = taken

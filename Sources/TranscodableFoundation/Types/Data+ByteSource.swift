@@ -8,3 +8,6 @@ extension Data: ByteSource {
     try body(bytes)
   }
 }
+
+// Data asks a sequence whether it is one of these, which takes a search at run time if the answer is no.
+extension BorrowedBytes: ContiguousBytes {}

@@ -35,11 +35,17 @@ extension Array where Element: JSONDecodable {
   /// Reads the elements of an array in which they are large, from the first one on.
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
-    var elements = ElementBuffer<Element>(capacity: 4)
-    repeat {
-      guard elements.append({ Element.decode(from: &reader) }) else { return nil }
-    } while reader.nextElement()
-    return reader.hasFailed ? nil : elements.takeArray()
+    let start = reader.offset
+    guard let first = Element.decode(from: &reader) else { return nil }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
+    let capacity = reader.likelyCount(since: start, size: MemoryLayout<Element>.stride)
+    return ElementBuffer.array(capacity: capacity) { elements in
+      _ = elements.append({ first })
+      repeat {
+        guard elements.append({ Element.decode(from: &reader) }) else { return false }
+      } while reader.nextElement()
+      return !reader.hasFailed
+    }
   }
 }
 

@@ -44,4 +44,19 @@ extension JSONReader {
     close()
     return false
   }
+
+  /// For how many elements of an array to make room, after the first one was read.
+  ///
+  /// If the array is the whole document, its elements fill the rest of the text: about as many as would have the length of the
+  /// first one, but not so many that they took more than twice the room of the text. Of any other array nothing is known.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first element began.
+  ///   - size: The number of bytes of an element in memory.
+  @usableFromInline
+  internal func likelyCount(since start: Int, size: Int) -> Int {
+    guard depth == 1 else { return 4 }
+    let rest = max(0, cursor.remaining)
+    return 4 + min(rest / max(offset - start, 1) * 5 / 4, rest * 2 / max(size, 1))
+  }
 }

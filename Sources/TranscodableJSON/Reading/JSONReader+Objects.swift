@@ -3,26 +3,25 @@ internal import TranscodableCore
 
 /// Objects.
 ///
-/// A reader of objects asks for the first member, then again and again for the next one, and says each time which field it
-/// expects. If that is the one that comes, key and colon are passed in the same step, and the answer is 2. Otherwise the
-/// answer is the *key word*, the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no
-/// further member. A key word is compared with constants, and only the field it belongs to is asked whether the whole key
-/// is its own:
+/// A reader of objects asks for the first member, then again and again for the next one. The answer is the
+/// *key word*: the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no further
+/// member. A key word is compared with constants, and only the field it belongs to asks ``take(_:)``
+/// whether the whole key is its own:
 ///
 /// ```swift
 /// var seen: UInt64 = 0
-/// var key = reader.beginObject("\"id\":")
+/// var key = reader.beginObject()
 /// while key != 0 {
-///   let before = seen
-///   if reader.take("\"id\":", key, 0x2264_6922, &seen, 1) {
-///     key = reader.readField(&id, "\"name\":", seen, 2)
+///   if reader.take("id", key, 0x2264_6922, &seen, 1) {
+///     id = reader.read(Int.self)
+///     key = reader.nextMember()
+///   } else {
+///     key = reader.skipMember("id")
 ///   }
-///   if reader.take("\"name\":", key, 0x2265_6D61_6E22, &seen, 2) {
-///     key = reader.readField(&name, "", seen, 2)
-///   }
-///   if seen == before { key = reader.skipMember("id\0name") }
 /// }
 /// ```
+///
+/// `@Codable` writes a faster form of the same: see ``takeField(_:_:_:_:_:)``.
 extension JSONReader {
   /// Opens the object that must stand here.
   ///
@@ -49,50 +48,6 @@ extension JSONReader {
     }
     self.cursor.move(to: cursor)
     return memberKey(byte)
-  }
-
-  /// The answer that says that the member that comes next is the one that was expected. No key word has that lowest byte.
-  @inlinable
-  internal static var expectedMember: UInt64 { 2 }
-
-  /// Goes on to the next member, after the value of a member was read.
-  ///
-  /// - Parameters:
-  ///   - member: The key that is expected, in quotes and with the colon behind it; empty if none is.
-  ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
-  ///   or 0 if the object is closed.
-  @inlinable @inline(__always)
-  public mutating func nextMember(
-    _ member: StaticString, _ seen: UInt64, _ bit: UInt64
-  ) -> UInt64 {
-    nextMember(expecting: member, seen & bit)
-  }
-
-  @inline(never)
-  @usableFromInline
-  internal mutating func nextMember(expecting member: StaticString, _ taken: UInt64) -> UInt64 {
-    nextMember(after: cursor, expecting: member, taken)
-  }
-
-  /// Goes on to the next member from the end of a value, which need not be where the reader stands.
-  @inline(__always)
-  internal mutating func nextMember(
-    after value: ByteCursor, expecting member: StaticString, _ taken: UInt64
-  ) -> UInt64 {
-    if value.peek() == 0x2C, taken == 0, takesKeysLiterally {
-      var cursor = value
-      cursor.advance(by: 1)
-      let byte = skipLine(&cursor, level: depth)
-      if byte == 0x22, cursor.hasMember(member) {
-        cursor.advance(by: member.utf8CodeUnitCount)
-        self.cursor.move(to: cursor)
-        return Self.expectedMember
-      }
-    }
-    self.cursor.move(to: value)
-    return nextMember()
   }
 
   /// Goes on to the next member, after the value of a member was read.
@@ -130,30 +85,28 @@ extension JSONReader {
     return takesKeysLiterally ? Self.keyWord(cursor.word()) : resolveKey()
   }
 
-  /// Takes the key of the member and the colon, if the key is `member`.
-  /// - Parameter member: The key of a field, unescaped, in quotes and with the colon behind it.
+  /// Takes the key of the member, and the colon, if the key is `key`.
+  /// - Parameter key: The key of a field, unescaped.
   /// - Returns: Whether the key was taken, so that the value stands here now.
   @inline(never)
-  @usableFromInline
-  internal mutating func take(_ member: StaticString) -> Bool {
-    if resolvedKey != nil { return takeResolved(member) }
-    if cursor.hasMember(member) {
-      cursor.advance(by: member.utf8CodeUnitCount)
-      return true
-    }
-    let count = member.utf8CodeUnitCount &- 1
-    guard cursor.hasMember(member, count) else { return false }
-    cursor.advance(by: count)
+  public mutating func take(_ key: StaticString) -> Bool {
+    if let resolvedKey { return resolvedKey == key.description && takeResolved() }
+    var cursor = self.cursor
+    cursor.advance(by: 1)
+    guard cursor.hasPrefix(key) else { return false }
+    cursor.advance(by: key.utf8CodeUnitCount)
+    guard cursor.peek() == 0x22 else { return false }
+    cursor.advance(by: 1)
+    self.cursor.move(to: cursor)
     return takeColon()
   }
 
-  /// Takes the key of the member if it is `member` and the field has not had its value yet: one comparison of words for all
-  /// the fields it does not belong to.
+  /// Takes the key of the member if it is `name` and the field has not had its value yet: one comparison of words for all the
+  /// fields it does not belong to.
   ///
   /// - Parameters:
-  ///   - member: The key of a field, unescaped, in quotes and with the colon behind it.
-  ///   - key: What the reader answered when it was asked for the member. If it was expected, it is taken already, and this
-  ///     field is the one that was expected.
+  ///   - name: The key of a field, unescaped.
+  ///   - key: The key word of the member.
   ///   - word: The key word of the field.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of this field, which is set when it is taken.
@@ -161,11 +114,9 @@ extension JSONReader {
   ///   the first one counts.
   @inlinable @inline(__always)
   public mutating func take(
-    _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
+    _ name: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    guard key == Self.expectedMember || (key == word && seen & bit == 0 && take(member)) else {
-      return false
-    }
+    guard key == word, seen & bit == 0, take(name) else { return false }
     seen |= bit
     return true
   }
@@ -181,10 +132,9 @@ extension JSONReader {
     seen & required == required && failure == nil
   }
 
-  @inline(never)
-  private mutating func takeResolved(_ member: StaticString) -> Bool {
-    guard let resolvedKey, member.description == "\"\(resolvedKey)\":" else { return false }
-    self.resolvedKey = nil
+  /// Passes over a key that was converted, and the colon.
+  internal mutating func takeResolved() -> Bool {
+    resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
     return takeColon()
   }

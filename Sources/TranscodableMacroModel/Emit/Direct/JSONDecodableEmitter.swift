@@ -63,7 +63,7 @@ struct JSONDecodableEmitter {
     let next = isExpected(index + 1) ? slots[index + 1] : slot
     let member = isExpected(index + 1) ? next.member.literal : "\"\""
     return .block(
-      "if reader.take(\(slot.member.literal), key, \(slot.word.bits.literal), "
+      "if reader.takeField(\(slot.member.literal), key, \(slot.word.bits.literal), "
         + "&\(seen[slot.group]), \(slot.bit.literal))",
       slot.reading(next: "\(member), \(seen[next.group]), \(next.bit.literal)"))
   }

@@ -17,13 +17,11 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -61,13 +59,11 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -105,13 +101,11 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -140,13 +134,11 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -184,13 +176,11 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -228,13 +218,11 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -272,13 +260,11 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Hidden?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"hidden\":")
     while key != 0 {
       let before = seen
-      if reader.take("hidden", key, 0x226E656464696822, &seen, 0x1) {
-        field0 = reader.read(Hidden.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"hidden\":", key, 0x226E656464696822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("hidden")
