@@ -42,8 +42,8 @@ public struct ElementBuffer<Element>: ~Copyable {
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
       // SAFETY: the array lends its memory for this call. The elements in it are counted as the array's only when the buffer has
       // been told that it has none.
-      guard let base = unsafe UnsafeMutableRawPointer(target.baseAddress) else { return }
-      var buffer = unsafe ElementBuffer(lent: base, capacity: room)
+      guard let place = target.baseAddress else { return }
+      var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
       isGood = make(&buffer)
       guard isGood else { return }
       if buffer.isOwned {
