@@ -47,6 +47,57 @@ extension ByteCursor {
     return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
+  /// Appends the text of the JSON string whose inside starts here, in one pass, if there is nothing wrong with it.
+  ///
+  /// - Parameter output: Where the text goes, as UTF-8.
+  /// - Returns: The number of bytes before the closing quote and whether the text is ASCII, or nil if something is wrong:
+  ///   ``unescape(_:isASCII:into:)`` tells what.
+  /// - Complexity: O(*n*) in the length of the string.
+  public func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
+    var cursor = self
+    var high: UInt64 = 0
+    var isASCII = true
+    while true {
+      let word = cursor.word()
+      // Bytes behind the stop count, too, which costs at most a needless validation.
+      high |= word
+      let special = ByteMask.special(in: word) & ~word
+      let plain = special.trailingZeroBitCount &>> 3
+      output.append(word, count: plain)
+      cursor.advance(by: plain)
+      if plain == 8 { continue }
+      guard cursor.peek() == 0x5C else { break }
+      let simple = Self.simpleEscape(cursor.peek(at: 1))
+      if simple != 0 {
+        output.append(simple)
+        cursor.advance(by: 2)
+      } else {
+        isASCII = false
+        guard cursor.peek(at: 1) == 0x75, cursor.unescapeUnicode(into: &output) == nil else {
+          return nil
+        }
+      }
+    }
+    let count = cursor.distance(from: self)
+    guard cursor.peek() == 0x22 else { return nil }
+    if high & 0x8080_8080_8080_8080 == 0 { return (count, isASCII) }
+    return validUTF8Prefix(count) == count ? (count, false) : nil
+  }
+
+  /// The character that a backslash and `byte` stand for, 0 if they are no escape of that kind.
+  @inline(__always)
+  private static func simpleEscape(_ byte: UInt8) -> UInt8 {
+    if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }
+    switch byte {
+    case 0x6E: return 0x0A
+    case 0x72: return 0x0D
+    case 0x74: return 0x09
+    case 0x62: return 0x08
+    case 0x66: return 0x0C
+    default: return 0
+    }
+  }
+
   private func problem(
     _ kind: UnescapingProblem.Kind, at place: ByteCursor
   ) -> UnescapingProblem {
@@ -55,18 +106,9 @@ extension ByteCursor {
 
   /// Takes the escape here and appends what it stands for; stays where it is if it stands for nothing.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
-    let simple: UInt8
-    switch peek(at: 1) {
-    case 0x22: simple = 0x22
-    case 0x5C: simple = 0x5C
-    case 0x2F: simple = 0x2F
-    case 0x62: simple = 0x08
-    case 0x66: simple = 0x0C
-    case 0x6E: simple = 0x0A
-    case 0x72: simple = 0x0D
-    case 0x74: simple = 0x09
-    case 0x75: return unescapeUnicode(into: &output)
-    default: return .invalidEscape
+    let simple = Self.simpleEscape(peek(at: 1))
+    if simple == 0 {
+      return peek(at: 1) == 0x75 ? unescapeUnicode(into: &output) : .invalidEscape
     }
     output.append(simple)
     advance(by: 2)

@@ -55,8 +55,8 @@ extension JSONReader {
     if value.peek() == 0x2C, taken == 0, takesKeysLiterally {
       var cursor = value
       cursor.advance(by: 1)
-      let byte = skipLine(&cursor, level: depth)
-      if byte == 0x22, cursor.hasMember(member) {
+      _ = skipLine(&cursor, level: depth)
+      if cursor.hasMember(member) {
         cursor.advance(by: member.utf8CodeUnitCount)
         self.cursor.move(to: cursor)
         return Self.expectedMember

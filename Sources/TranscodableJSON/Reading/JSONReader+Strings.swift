@@ -39,6 +39,7 @@ extension JSONReader {
       return ""
     }
     cursor.advance(by: 1)
+    if special.peek() == 0x5C, let text = readGoodText(cursor) { return text }
     let scan = special.scanString(from: cursor)
     guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
       return readEscapedString(cursor, scan)
@@ -46,6 +47,22 @@ extension JSONReader {
     let text = cursor.text(scan.count, isASCII: scan.isASCII)
     self.cursor.move(to: cursor)
     self.cursor.advance(by: scan.count &+ 1)
+    return text
+  }
+
+  /// Reads a string with escapes if there is nothing wrong with it.
+  @inline(__always)
+  private mutating func readGoodText(_ inside: ByteCursor) -> String? {
+    var output = scratch.take() ?? ByteOutput(capacity: 256)
+    output.truncate(to: 0)
+    let good = inside.unescapeGood(into: &output)
+    var text: String?
+    if let good {
+      text = output.withCursor { $0.text($0.remaining, isASCII: good.isASCII) }
+      cursor.move(to: inside)
+      cursor.advance(by: good.count &+ 1)
+    }
+    scratch = consume output
     return text
   }
 
