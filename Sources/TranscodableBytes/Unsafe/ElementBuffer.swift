@@ -75,16 +75,17 @@ public struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
+    // By much, since what is too much is given back soon.
     let stride = MemoryLayout<Element>.stride
     let larger = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * 2 * stride + MemoryLayout<Element?>.stride,
+      byteCount: capacity * 4 * stride + MemoryLayout<Element?>.stride,
       alignment: MemoryLayout<Element?>.alignment)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
       as: Element.self, from: base.assumingMemoryBound(to: Element.self), count: count)
     if isOwned { unsafe base.deallocate() }
     unsafe base = larger
-    capacity *= 2
+    capacity *= 4
     isOwned = true
   }
 
