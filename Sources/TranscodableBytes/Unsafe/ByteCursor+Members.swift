@@ -42,7 +42,7 @@ extension ByteCursor {
   /// - Returns: The byte that follows, or 0 if the cursor did not move.
   @inlinable @inline(__always)
   public mutating func skipLineBreak(spaces: Int) -> UInt8 {
-    guard spaces >= 0, remaining > spaces &+ 8 else { return 0 }
+    guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
     // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends behind `spaces + 8`.
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
