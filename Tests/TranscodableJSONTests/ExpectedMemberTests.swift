@@ -69,21 +69,27 @@ struct ExpectedMemberTests {
 
     mutating func chance(_ part: Int) -> Bool { Int.random(in: 0..<part, using: &random) == 0 }
 
+    mutating func choice(_ texts: [String]) -> String {
+      texts[Int.random(in: texts.indices, using: &random)]
+    }
+
     mutating func blank(_ level: Int) -> String {
       if indentation == -1 { return "" }
       if indentation == -2 {
         return (0..<Int.random(in: 0...2, using: &random))
-          .map { _ in [" ", "\n", "\r\n", "\t", "          "].randomElement(using: &random)! }
-          .joined()
+          .map { _ in choice([" ", "\n", "\r\n", "\t", "          "]) }.joined()
       }
       let isOdd = chance(20)
       return "\n" + String(repeating: " ", count: level * indentation + (isOdd ? 1 : 0))
     }
 
     mutating func string() -> String {
-      let parts = ["", "a", "ASCII text of a line", "\\n", "\\\"", "\\/", "\\u00e9", "é", "漢字かな", "😀", "\\ud83d\\ude00"]
-      return "\"" + (0..<Int.random(in: 0...4, using: &random))
-        .map { _ in parts.randomElement(using: &random)! }.joined() + "\""
+      let parts = [
+        "", "a", "ASCII text of a line", "\\n", "\\\"", "\\/", "\\u00e9", "é", "漢字かな", "😀",
+        "\\ud83d\\ude00",
+      ]
+      return "\"" + (0..<Int.random(in: 0...4, using: &random)).map { _ in choice(parts) }.joined()
+        + "\""
     }
 
     mutating func member(_ field: Int, level: Int) -> String {
@@ -97,7 +103,7 @@ struct ExpectedMemberTests {
       case 5: value = level < 4 ? array(level: level + 1) : "[]"
       default: value = string()
       }
-      if chance(15) { value = ["null", "1", "\"s\"", "{}", "nul"].randomElement(using: &random)! }
+      if chance(15) { value = choice(["null", "1", "\"s\"", "{}", "nul"]) }
       let colon = chance(8) ? " : " : indentation == -1 ? ":" : ": "
       return "\"\(key)\"\(colon)\(value)"
     }

@@ -67,6 +67,7 @@ extension ByteCursor {
   /// The continuation of ``scanString()`` behind its ``plainEnd()``: for strings with escapes or characters beyond ASCII,
   /// and for the last bytes of the input.
   /// - Parameter start: The first byte of the string.
+  /// - Returns: What was found from there on.
   @inline(never)
   public func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self

@@ -53,6 +53,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - start: Where the first element began.
   ///   - size: The number of bytes of an element in memory.
+  /// - Returns: The number, which is never more than a few for short texts.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
     guard depth == 1 else { return 4 }

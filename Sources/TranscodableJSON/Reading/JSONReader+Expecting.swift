@@ -22,7 +22,9 @@ internal import TranscodableCore
 /// }
 /// ```
 extension JSONReader {
-  /// The answer that says that the member that comes next is the one that was expected. No key word has that lowest byte.
+  /// The answer that says that the member that comes next is the one that was expected.
+  ///
+  /// No key word has that lowest byte.
   @inlinable
   internal static var expectedMember: UInt64 { 2 }
 

@@ -55,6 +55,7 @@ struct DirectSlot {
 
   /// Reads the value and goes on to the next member.
   /// - Parameter next: What is expected to come next, as the last arguments of a call.
+  /// - Returns: The statements.
   func reading(next: String) -> [Code] {
     switch field.presence {
     case .required, .constant: ["key = reader.readField(&\(name), \(next))"]

@@ -28,7 +28,8 @@ struct JSONDecodableEmitter {
     let values = slots.map(\.name).joined(separator: ", ")
     let statements =
       slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + ["var key = reader.beginObject(\(isExpected(0) ? slots[0].member.literal : ""))", loop] + checks
+      + ["var key = reader.beginObject(\(isExpected(0) ? slots[0].member.literal : ""))"] + [loop]
+      + checks
       + ["return Self(direct: \(slots.isEmpty ? "()" : values))"]
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
