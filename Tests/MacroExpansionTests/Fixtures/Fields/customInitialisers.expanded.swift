@@ -1,7 +1,5 @@
 // @Codable, extension of CustomInitialisers
-extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")

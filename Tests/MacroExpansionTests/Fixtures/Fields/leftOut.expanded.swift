@@ -1,7 +1,5 @@
 // @Codable, extension of LeftOut
-extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.stored = try container.decode(Int.self, forKey: "stored")

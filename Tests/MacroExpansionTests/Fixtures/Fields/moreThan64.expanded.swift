@@ -1,7 +1,5 @@
 // @Codable, extension of ManyFields
-extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.f0 = try container.decode(Int.self, forKey: "f0")
@@ -142,20 +140,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     try container.encode(self.last, forKey: "last")
   }
 
-  private init(
-    direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int,
-    _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int,
-    _ field12: Int, _ field13: Int, _ field14: Int, _ field15: Int, _ field16: Int, _ field17: Int,
-    _ field18: Int, _ field19: Int, _ field20: Int, _ field21: Int, _ field22: Int, _ field23: Int,
-    _ field24: Int, _ field25: Int, _ field26: Int, _ field27: Int, _ field28: Int, _ field29: Int,
-    _ field30: Int, _ field31: Int, _ field32: Int, _ field33: Int, _ field34: Int, _ field35: Int,
-    _ field36: Int, _ field37: Int, _ field38: Int, _ field39: Int, _ field40: Int, _ field41: Int,
-    _ field42: Int, _ field43: Int, _ field44: Int, _ field45: Int, _ field46: Int, _ field47: Int,
-    _ field48: Int, _ field49: Int, _ field50: Int, _ field51: Int, _ field52: Int, _ field53: Int,
-    _ field54: Int, _ field55: Int, _ field56: Int, _ field57: Int, _ field58: Int, _ field59: Int,
-    _ field60: Int, _ field61: Int, _ field62: Int, _ field63: Int, _ field64: Int?,
-    _ field65: [String]
-  ) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int, _ field15: Int, _ field16: Int, _ field17: Int, _ field18: Int, _ field19: Int, _ field20: Int, _ field21: Int, _ field22: Int, _ field23: Int, _ field24: Int, _ field25: Int, _ field26: Int, _ field27: Int, _ field28: Int, _ field29: Int, _ field30: Int, _ field31: Int, _ field32: Int, _ field33: Int, _ field34: Int, _ field35: Int, _ field36: Int, _ field37: Int, _ field38: Int, _ field39: Int, _ field40: Int, _ field41: Int, _ field42: Int, _ field43: Int, _ field44: Int, _ field45: Int, _ field46: Int, _ field47: Int, _ field48: Int, _ field49: Int, _ field50: Int, _ field51: Int, _ field52: Int, _ field53: Int, _ field54: Int, _ field55: Int, _ field56: Int, _ field57: Int, _ field58: Int, _ field59: Int, _ field60: Int, _ field61: Int, _ field62: Int, _ field63: Int, _ field64: Int?, _ field65: [String]) {
     self.f0 = field0
     self.f1 = field1
     self.f2 = field2
@@ -496,28 +481,16 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
         key = reader.readField(&field65, "", seen1, 0x2)
       }
       if seen0 == before0, seen1 == before1 {
-        key = reader.skipMember(
-          "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last"
-        )
+        key = reader.skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
       }
     }
     guard reader.hasSeen(seen0, 0xFFFFFFFFFFFFFFFF) else {
-      return reader.missing(
-        seen0, required: 0xFFFFFFFFFFFFFFFF,
-        "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63"
-      )
+      return reader.missing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
     }
     guard reader.hasSeen(seen1, 0x2), let field65 else {
       return reader.missing(seen1, required: 0x2, "optional\0last")
     }
-    return Self(
-      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
-      field10, field11, field12, field13, field14, field15, field16, field17, field18, field19,
-      field20, field21, field22, field23, field24, field25, field26, field27, field28, field29,
-      field30, field31, field32, field33, field34, field35, field36, field37, field38, field39,
-      field40, field41, field42, field43, field44, field45, field46, field47, field48, field49,
-      field50, field51, field52, field53, field54, field55, field56, field57, field58, field59,
-      field60, field61, field62, field63, field64, field65)
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

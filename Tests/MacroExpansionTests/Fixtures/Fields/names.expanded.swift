@@ -1,7 +1,5 @@
 // @Codable, extension of Names
-extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
@@ -34,10 +32,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     try container.encode(self.CodingKey, forKey: "CodingKey")
   }
 
-  private init(
-    direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int,
-    _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?
-  ) {
+  private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
     self.`default` = field0
     self.`self` = field1
     self.`in` = field2
@@ -101,20 +96,13 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
         key = reader.readOptionalField(&field10, "", seen, 0x400)
       }
       if seen == before {
-        key = reader.skipMember(
-          "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey"
-        )
+        key = reader.skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
       }
     }
     guard reader.hasSeen(seen, 0x2FB) else {
-      return reader.missing(
-        seen, required: 0x2FB,
-        "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey"
-      )
+      return reader.missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
     }
-    return Self(
-      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
-      field10)
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

@@ -1,20 +1,16 @@
 // @Codable, extension of Fields
-extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.required = try container.decode(Int.self, forKey: "required")
     self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
     self.spelledOptional = try container.decodeIfPresent(Bool.self, forKey: "spelledOptional")
-    self.implicitlyUnwrapped = try container.decodeIfPresent(
-      Double.self, forKey: "implicitlyUnwrapped")
+    self.implicitlyUnwrapped = try container.decodeIfPresent(Double.self, forKey: "implicitlyUnwrapped")
     if let value = try container.decodeIfPresent(Int.self, forKey: "initial") {
       self.initial = value
     }
     if container.contains("optionalWithInitial") {
-      self.optionalWithInitial = try container.decodeIfPresent(
-        Int.self, forKey: "optionalWithInitial")
+      self.optionalWithInitial = try container.decodeIfPresent(Int.self, forKey: "optionalWithInitial")
     }
     self.optionalWithNil = try container.decodeIfPresent(Int.self, forKey: "optionalWithNil")
   }
@@ -30,10 +26,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
   }
 
-  private init(
-    direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?,
-    _ field5: Int??, _ field6: Int?
-  ) {
+  private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
     self.required = field0
     self.optional = field1
     self.spelledOptional = field2
@@ -78,16 +71,11 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
         key = reader.readOptionalField(&field6, "", seen, 0x40)
       }
       if seen == before {
-        key = reader.skipMember(
-          "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil"
-        )
+        key = reader.skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
       }
     }
     guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(
-        seen, required: 0x1,
-        "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil"
-      )
+      return reader.missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }

@@ -1,7 +1,5 @@
 // @Codable, extension of SeveralBindings
-extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -28,10 +26,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     try container.encode(self.e, forKey: "e")
   }
 
-  private init(
-    direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?,
-    _ field5: Double, _ field6: String?
-  ) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
     self.a = field0
     self.b = field1
     self.x = field2

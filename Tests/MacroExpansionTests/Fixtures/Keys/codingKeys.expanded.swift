@@ -12,9 +12,7 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
 }
 
 // @Codable, extension of NumberKeys
-extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -56,9 +54,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of PlainKeys
-extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.`default` = try container.decode(Int.self, forKey: .`default`)
@@ -100,9 +96,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of TextKeys
-extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)

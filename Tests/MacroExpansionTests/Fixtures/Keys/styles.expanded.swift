@@ -1,7 +1,5 @@
 // @Codable, extension of CamelCase
-extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -59,9 +57,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of CamelSnakeCase
-extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
@@ -111,9 +107,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
 }
 
 // @Codable, extension of FlatCase
-extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
@@ -155,9 +149,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 }
 
 // @Codable, extension of KebabCase
-extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
@@ -199,9 +191,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of PascalCase
-extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
@@ -251,9 +241,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of Qualified
-extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -295,9 +283,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of ScreamingKebabCase
-extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
@@ -339,9 +325,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of ScreamingSnakeCase
-extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
@@ -383,9 +367,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of SnakeCase
-extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -424,11 +406,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     try container.encode(self.éclairÀLaCarte, forKey: "éclair_à_la_carte")
   }
 
-  private init(
-    direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int,
-    _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int,
-    _ field12: Int, _ field13: Int, _ field14: Int
-  ) {
+  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
     self.imageURL = field0
     self.version4Thing = field1
     self.userIDs = field2
@@ -512,20 +490,13 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.readField(&field14, "", seen, 0x4000)
       }
       if seen == before {
-        key = reader.skipMember(
-          "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte"
-        )
+        key = reader.skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
       }
     }
     guard reader.hasSeen(seen, 0x7FFF) else {
-      return reader.missing(
-        seen, required: 0x7FFF,
-        "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte"
-      )
+      return reader.missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
     }
-    return Self(
-      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
-      field10, field11, field12, field13, field14)
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {
@@ -550,9 +521,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of TrainCase
-extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
@@ -602,9 +571,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of UpperCase
-extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
@@ -646,9 +613,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of UseNames
-extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")

@@ -1,7 +1,5 @@
 // @Codable, extension of FileprivateType
-extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -43,9 +41,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 }
 
 // @Codable, extension of PackageType
-extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -87,9 +83,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PrivateType
-extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -131,9 +125,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicClass
-extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
@@ -166,9 +158,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicSpace.InPublicExtension
-extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable
-    .JSONDecodable, Transcodable.JSONEncodable
-{
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -210,9 +200,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
 }
 
 // @Codable, extension of PublicType
-extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -254,9 +242,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of UsesPrivateType
-extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")

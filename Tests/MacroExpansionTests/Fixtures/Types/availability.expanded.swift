@@ -1,8 +1,6 @@
 // @Codable, extension of Newer.Inside
 @available(macOS 99, *)
-extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -45,9 +43,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, extension of OldFashioned
 @available(*, deprecated, message: "use something else")
-extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")

@@ -15,8 +15,7 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
   }
 }
 
-extension Around.Within: Transcodable.JSONDecodable
-where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
+extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
   private init(direct field0: T, _ field1: [String: U]) {
     self.t = field0
     self.u = field1
@@ -46,8 +45,7 @@ where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
   }
 }
 
-extension Around.Within: Transcodable.JSONEncodable
-where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
+extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("t", self.t)
@@ -158,9 +156,7 @@ extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncod
 }
 
 // @Codable, extension of Identifier
-extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")

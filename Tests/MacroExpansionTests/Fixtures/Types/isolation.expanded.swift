@@ -1,7 +1,5 @@
 // @Codable, extension of IsolatedClass
-extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
-  @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable
-{
+extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
@@ -40,9 +38,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 }
 
 // @Codable, extension of IsolatedValue
-extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -94,9 +90,7 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")

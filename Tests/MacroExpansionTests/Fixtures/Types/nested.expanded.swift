@@ -1,7 +1,5 @@
 // @Codable, extension of Space.Inner
-extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
-    .JSONEncodable
-{
+extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -43,9 +41,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of Space.Inner.Deeper
-extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.y = try container.decode(Int.self, forKey: "y")
@@ -87,9 +83,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of Space.Inner.InExtension
-extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
-  Transcodable.JSONEncodable
-{
+extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.z = try container.decode(Int.self, forKey: "z")
