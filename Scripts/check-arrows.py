@@ -14,6 +14,9 @@ import sys
 
 from swift_source import code_only
 
+# Modules that come with the standard library: everybody may import them.
+STANDARD_LIBRARY = {'Synchronization'}
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / 'Documentation' / 'Architecture.md'
 IMPORT = re.compile(
@@ -64,7 +67,7 @@ def problems():
             below = rows[arrow][0]
             if layer.isdigit() and below.isdigit() and int(below) >= int(layer):
                 yield f'{name} (layer {layer}) depends on {arrow} (layer {below})'
-        allowed = declared | ({'Foundation', 'FoundationEssentials'} if foundation else set())
+        allowed = declared | STANDARD_LIBRARY | ({'Foundation', 'FoundationEssentials'} if foundation else set())
         for file in sorted(folder.rglob('*.swift')):
             for module in sorted(set(IMPORT.findall(code_only(file.read_text()))) - allowed):
                 yield f'{file.relative_to(ROOT)} imports {module}, which {name} may not'

@@ -152,7 +152,9 @@ extension JSON {
 
     private func forgetSnapshot() { snapshot.withLock { $0 = nil } }
 
-    /// The settings for one call. They are read once for many calls, since Foundation takes a lock for each of them.
+    /// The settings for one call.
+    ///
+    /// They are read once for many calls, since Foundation takes a lock for each of them.
     private var context: JSONDecodingContext {
       // A subclass may compute its settings.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self) }

@@ -103,7 +103,10 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   var convertsKeys: Bool { get }
   /// The key of a field that a key in the text stands for.
   ///
-  /// - Parameter path: The keys and indices of the containers around it; costly to find out.
+  /// - Parameters:
+  ///   - key: The key in the text.
+  ///   - path: The keys and indices of the containers around it; costly to find out.
+  /// - Returns: The key of the field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
   /// What the caller wants the types to know.
   var userInfo: [CodingUserInfoKey: any Sendable] { get }

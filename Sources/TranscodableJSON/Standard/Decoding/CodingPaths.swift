@@ -54,7 +54,10 @@ struct CodingPaths {
 
   /// The keys of a path.
   ///
-  /// - Parameter steps: Finds the keys of everything that is open between two offsets of the text.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - text: Finds the keys of everything that is open between two offsets of the text.
+  /// - Returns: The keys, the outermost first.
   func codingPath(_ path: Path, text: (_ start: Int, _ end: Int) -> [any CodingKey])
     -> [any CodingKey]
   {

@@ -33,7 +33,11 @@ extension JSONReader {
 
   /// Decodes the one value of a text through containers.
   ///
-  /// - Parameter body: Decodes the value; the other parameters are those of ``decode(_:bytes:settings:context:)``.
+  /// - Parameters:
+  ///   - bytes: JSON text in any Unicode encoding.
+  ///   - settings: What counts as JSON, and how deep.
+  ///   - context: What the coder knows.
+  ///   - body: Decodes the value.
   /// - Returns: What `body` returned.
   /// - Throws: A `DecodingError` if the text is no JSON, or what `body` throws.
   package static func decodeStandard<Value>(

@@ -154,7 +154,10 @@ struct JSONTape: ~Copyable {
 
   /// The entry of the value that starts at `offset`, nil if none does.
   ///
-  /// - Parameter start: An entry that is known not to lie behind it.
+  /// - Parameters:
+  ///   - offset: The offset of the value.
+  ///   - start: An entry that is known not to lie behind it.
+  /// - Returns: The entry, nil if no value starts there.
   /// - Complexity: O(*n*) in the number of entries passed, without those inside of containers that are passed.
   func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start

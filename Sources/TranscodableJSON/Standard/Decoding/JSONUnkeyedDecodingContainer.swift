@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The elements of an array, one after the other. A copy goes on from where it was made.
+/// The elements of an array, one after the other.
+///
+/// A copy goes on from where it was made.
 struct JSONUnkeyedDecodingContainer: UnkeyedDecodingContainer {
   let document: JSONDocument
   let array: JSONTape.Entry
