@@ -24,11 +24,15 @@ enum UntypedParsing {
   /// Checks that Foundation reads from the text of our value what it reads from the document.
   private static func check(_ bytes: Data, _ document: String) throws {
     let ours = Data(try JSON(parsing: bytes).description.utf8)
-    let left = try JSONSerialization.jsonObject(with: ours) as AnyObject
-    let right = try JSONSerialization.jsonObject(with: bytes) as AnyObject
-    guard left.isEqual(right) else {
+    guard try canonical(ours) == canonical(bytes) else {
       throw Disagreement(
         contender: "value", work: "parsing \(document)", detail: "the values are not equal")
     }
+  }
+
+  /// What Foundation makes of a text, written by Foundation with sorted keys.
+  private static func canonical(_ bytes: Data) throws -> Data {
+    try JSONSerialization.data(
+      withJSONObject: JSONSerialization.jsonObject(with: bytes), options: .sortedKeys)
   }
 }
