@@ -27,7 +27,8 @@ extension JSONReader {
     try readDocument(bytes: bytes, settings: settings, context: context) {
       value = try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
     }
-    if let value { return value }
+    // Moved: a copy would retain all that is in it.
+    if let value = value.take() { return value }
     throw DecodingError.noValue(of: type)
   }
 
@@ -45,7 +46,7 @@ extension JSONReader {
       value = try body(
         JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
     }
-    if let value { return value }
+    if let value = value.take() { return value }
     throw DecodingError.noValue(of: Value.self)
   }
 
