@@ -33,8 +33,8 @@ extension JSONDocument {
 
   /// How many members a search may pass before the keys are put into a map.
   private static var longSearch: Int { 32 }
-  /// How many words of the tape are searched for a key that may have been passed.
-  private static var shortSearch: JSONTape.Entry { 24 }
+  /// How many members are looked at for a key that may have been passed.
+  private static var shortSearch: Int { 12 }
 
   @inline(__always)
   private func search(for key: ByteCursor, in object: JSONTape.Entry) -> Found {
@@ -64,15 +64,14 @@ extension JSONDocument {
     let first = tape.firstMember(object)
     let place = first &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     if !tape.isDistinct(object) {
-      if place &- first <= Self.shortSearch {
-        var member = first
-        while member < place {
-          if matches(key, member) { return .at(member &+ 1) }
-          member = tape.next(member &+ 1)
-        }
-      } else if !makeSureOfDistinctKeys(object) {
-        return .needsMap
+      var member = first
+      var steps = 0
+      while member < place, steps < Self.shortSearch {
+        if matches(key, member) { return .at(member &+ 1) }
+        member = tape.next(member &+ 1)
+        steps += 1
       }
+      if member < place, !makeSureOfDistinctKeys(object) { return .needsMap }
     }
     if place < tape.end(of: object), matches(key, place) {
       pass(place, object, passed)

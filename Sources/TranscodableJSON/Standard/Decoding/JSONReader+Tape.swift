@@ -6,9 +6,16 @@ internal import TranscodableCore
 extension JSONReader {
   /// Passes over the value here, validates it, and notes on a tape where everything in it stands.
   ///
+  /// - Parameter result: The tape to write over.
   /// - Complexity: O(*n*) in the length of the value.
-  mutating func index() -> JSONTape {
-    var tape = JSONTape(size: cursor.remaining)
+  mutating func index(on result: inout JSONTape) {
+    var tape = JSONTape()
+    swap(&tape, &result)
+    tape.prepare(forSize: cursor.remaining)
+    result = index(tape)
+  }
+
+  private mutating func index(_ tape: consuming JSONTape) -> JSONTape {
     var cursor = self.cursor
     // The innermost open container; 0, which is none, at the top.
     var container: JSONTape.Entry = 0
@@ -21,7 +28,11 @@ extension JSONReader {
       count &+= 1
       switch byte {
       case 0x22:
-        if !Self.noteString(&cursor, &tape), !noteUnusualString(&cursor, &tape) { return tape }
+        if !Self.noteString(&cursor, &tape) {
+          guard let string = unusualString(at: cursor) else { return tape }
+          tape.append(string, at: cursor.offset)
+          cursor.move(to: self.cursor)
+        }
       case 0x5B, 0x7B:
         container = tape.open(
           byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
@@ -41,16 +52,19 @@ extension JSONReader {
           continue
         }
       case 0x2D, 0x30...0x39:
-        let length = cursor.validNumberLength()
+        let length = cursor.numberLength()
+        tape.append(.number, at: cursor.offset)
         if length > 0 {
-          tape.append(.number, at: cursor.offset)
           cursor.advance(by: length)
-        } else if !noteUnusualNumber(&cursor, &tape) {
-          return tape
+        } else {
+          guard passUnusualNumber(at: cursor) else { return tape }
+          cursor.move(to: self.cursor)
         }
       default:
-        if !Self.noteLiteral(byte, &cursor, &tape), !noteUnusualNumber(&cursor, &tape) {
-          return tape
+        if !Self.noteLiteral(byte, &cursor, &tape) {
+          tape.append(.number, at: cursor.offset)
+          guard passUnusualNumber(at: cursor) else { return tape }
+          cursor.move(to: self.cursor)
         }
       }
       // A value has ended, and perhaps what it is in.
@@ -100,22 +114,17 @@ extension JSONReader {
     return true
   }
 
-  /// Notes any other string.
-  /// - Returns: Whether it is a good one; if not, the failure is reported.
+  /// Passes over any other string.
+  ///
+  /// - Returns: What there is to note about it, nil after a failure.
   @inline(never)
-  private mutating func noteUnusualString(
-    _ cursor: inout ByteCursor, _ tape: inout JSONTape
-  ) -> Bool {
+  private mutating func unusualString(at cursor: ByteCursor) -> StringScan? {
     var inside = cursor
     inside.advance(by: 1)
     let scan = inside.scanString()
     self.cursor.move(to: cursor)
     skipString()
-    guard failure == nil else { return false }
-    tape.append(
-      string: scan.count, at: cursor.offset, isASCII: scan.isASCII, hasEscape: scan.hasEscape)
-    cursor.move(to: self.cursor)
-    return true
+    return failure == nil ? scan : nil
   }
 
   /// Notes the key that must stand here, and passes the colon.
@@ -124,19 +133,15 @@ extension JSONReader {
   private mutating func noteKey(
     _ byte: UInt8, _ cursor: inout ByteCursor, _ tape: inout JSONTape, _ object: JSONTape.Entry
   ) -> Bool {
-    guard byte == 0x22 else {
-      self.cursor.move(to: cursor)
-      failCharacter(expected: "a key")
-      return false
-    }
+    guard byte == 0x22 else { return failCharacter(at: cursor, expected: "a key") }
     if !Self.noteString(&cursor, &tape) {
-      guard noteUnusualString(&cursor, &tape) else { return false }
+      guard let string = unusualString(at: cursor) else { return false }
+      tape.append(string, at: cursor.offset)
+      cursor.move(to: self.cursor)
       tape.markUnusual(object)
     }
     guard cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A else {
-      self.cursor.move(to: cursor)
-      failCharacter(expected: "':'")
-      return false
+      return failCharacter(at: cursor, expected: "':'")
     }
     cursor.advance(by: 1)
     return true
@@ -161,18 +166,22 @@ extension JSONReader {
     return true
   }
 
-  /// Notes a number that only JSON5 has.
+  /// Passes over a number that only JSON5 has.
+  ///
   /// - Returns: Whether there is one; if not, the failure is reported.
   @inline(never)
-  private mutating func noteUnusualNumber(
-    _ cursor: inout ByteCursor, _ tape: inout JSONTape
-  ) -> Bool {
+  private mutating func passUnusualNumber(at cursor: ByteCursor) -> Bool {
     self.cursor.move(to: cursor)
     skipValue()
-    guard failure == nil else { return false }
-    tape.append(.number, at: cursor.offset)
-    cursor.move(to: self.cursor)
-    return true
+    return failure == nil
+  }
+
+  /// Reports that something else stands at `cursor`; always false.
+  @inline(never)
+  private mutating func failCharacter(at cursor: ByteCursor, expected: String) -> Bool {
+    self.cursor.move(to: cursor)
+    failCharacter(expected: expected)
+    return false
   }
 
   /// Stops at `cursor`, where `report` finds the failure.
