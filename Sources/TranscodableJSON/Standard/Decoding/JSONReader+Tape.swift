@@ -13,6 +13,7 @@ extension JSONReader {
     swap(&tape, &result)
     tape.prepare(forSize: cursor.remaining)
     result = index(tape)
+    if failure == nil, result.isFull { fail(.countLimit, expected: "fewer values") }
   }
 
   private mutating func index(_ tape: consuming JSONTape) -> JSONTape {
@@ -24,15 +25,22 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value stands here, and begins with `byte`.
+      // A value stands here, or a key before it, and begins with `byte`.
+      if closing == 0x7D {
+        guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
+        if !Self.noteString(&cursor, &tape) {
+          guard noteUnusualString(&cursor, &tape) else { return tape }
+          tape.markUnusual(container)
+        }
+        let isColon = cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A
+        guard isColon else { return stop(cursor, tape, expecting: "':'") }
+        cursor.advance(by: 1)
+        byte = cursor.skipBlanks()
+      }
       count &+= 1
       switch byte {
       case 0x22:
-        if !Self.noteString(&cursor, &tape) {
-          guard let string = unusualString(at: cursor) else { return tape }
-          tape.append(string, at: cursor.offset)
-          cursor.move(to: self.cursor)
-        }
+        if !Self.noteString(&cursor, &tape), !noteUnusualString(&cursor, &tape) { return tape }
       case 0x5B, 0x7B:
         container = tape.open(
           byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
@@ -42,30 +50,12 @@ extension JSONReader {
         depth &+= 1
         guard depth <= maximumDepth else { return stop(cursor, tape) { $0.failDepth() } }
         byte = cursor.skipBlanks()
-        if byte == closing {
-          (container, count, closing) = close(&cursor, &tape, container, count)
-        } else if closing == 0x5D {
-          continue
-        } else {
-          guard noteKey(byte, &cursor, &tape, container) else { return tape }
-          byte = cursor.skipBlanks()
-          continue
-        }
+        guard byte == closing else { continue }
+        (container, count, closing) = close(&cursor, &tape, container, count)
       case 0x2D, 0x30...0x39:
-        let length = cursor.numberLength()
-        tape.append(.number, at: cursor.offset)
-        if length > 0 {
-          cursor.advance(by: length)
-        } else {
-          guard passUnusualNumber(at: cursor) else { return tape }
-          cursor.move(to: self.cursor)
-        }
+        guard noteNumber(cursor.numberLength(), &cursor, &tape) else { return tape }
       default:
-        if !Self.noteLiteral(byte, &cursor, &tape) {
-          tape.append(.number, at: cursor.offset)
-          guard passUnusualNumber(at: cursor) else { return tape }
-          cursor.move(to: self.cursor)
-        }
+        if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
       // A value has ended, and perhaps what it is in.
       while container != 0 {
@@ -81,13 +71,8 @@ extension JSONReader {
         (container, count, closing) = close(&cursor, &tape, container, count)
       }
       if container == 0 { break }
-      if closing == 0x7D {
-        guard noteKey(byte, &cursor, &tape, container) else { return tape }
-        byte = cursor.skipBlanks()
-      }
     }
     self.cursor.move(to: cursor)
-    if tape.isFull { fail(.countLimit, expected: "fewer values") }
     return tape
   }
 
@@ -114,6 +99,19 @@ extension JSONReader {
     return true
   }
 
+  /// Notes any other string; what takes long is done by value, so that the cursor and the tape stay in registers.
+  ///
+  /// - Returns: Whether it is a good one; if not, the failure is reported.
+  @inline(__always)
+  private mutating func noteUnusualString(
+    _ cursor: inout ByteCursor, _ tape: inout JSONTape
+  ) -> Bool {
+    guard let string = unusualString(at: cursor) else { return false }
+    tape.append(string, at: cursor.offset)
+    cursor.move(to: self.cursor)
+    return true
+  }
+
   /// Passes over any other string.
   ///
   /// - Returns: What there is to note about it, nil after a failure.
@@ -125,26 +123,6 @@ extension JSONReader {
     self.cursor.move(to: cursor)
     skipString()
     return failure == nil ? scan : nil
-  }
-
-  /// Notes the key that must stand here, and passes the colon.
-  /// - Returns: Whether there is one; if not, the failure is reported.
-  @inline(__always)
-  private mutating func noteKey(
-    _ byte: UInt8, _ cursor: inout ByteCursor, _ tape: inout JSONTape, _ object: JSONTape.Entry
-  ) -> Bool {
-    guard byte == 0x22 else { return failCharacter(at: cursor, expected: "a key") }
-    if !Self.noteString(&cursor, &tape) {
-      guard let string = unusualString(at: cursor) else { return false }
-      tape.append(string, at: cursor.offset)
-      cursor.move(to: self.cursor)
-      tape.markUnusual(object)
-    }
-    guard cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A else {
-      return failCharacter(at: cursor, expected: "':'")
-    }
-    cursor.advance(by: 1)
-    return true
   }
 
   @inline(__always)
@@ -166,6 +144,23 @@ extension JSONReader {
     return true
   }
 
+  /// Notes a number of `length` bytes, or one that only JSON5 has, if that is 0.
+  ///
+  /// - Returns: Whether there is one; if not, the failure is reported.
+  @inline(__always)
+  private mutating func noteNumber(
+    _ length: Int, _ cursor: inout ByteCursor, _ tape: inout JSONTape
+  ) -> Bool {
+    tape.append(.number, at: cursor.offset)
+    if length > 0 {
+      cursor.advance(by: length)
+      return true
+    }
+    guard passUnusualNumber(at: cursor) else { return false }
+    cursor.move(to: self.cursor)
+    return true
+  }
+
   /// Passes over a number that only JSON5 has.
   ///
   /// - Returns: Whether there is one; if not, the failure is reported.
@@ -176,12 +171,11 @@ extension JSONReader {
     return failure == nil
   }
 
-  /// Reports that something else stands at `cursor`; always false.
   @inline(never)
-  private mutating func failCharacter(at cursor: ByteCursor, expected: String) -> Bool {
-    self.cursor.move(to: cursor)
-    failCharacter(expected: expected)
-    return false
+  private mutating func stop(
+    _ cursor: ByteCursor, _ tape: consuming JSONTape, expecting expected: String
+  ) -> JSONTape {
+    stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
   /// Stops at `cursor`, where `report` finds the failure.
