@@ -1,4 +1,16 @@
 extension ByteCursor {
+  /// The same as ``validNumberLength()``, without a call for up to seven digits and nothing else.
+  @inlinable @inline(__always)
+  public func numberLength() -> Int {
+    let run = DigitRun(word())
+    guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
+      return validNumberLength()
+    }
+    let next = run.values &>> UInt64(truncatingIfNeeded: run.count &<< 3) & 0xFF
+    return IntegerScan.continuesNumber(UInt8(truncatingIfNeeded: next) ^ NumberByte.zero)
+      ? validNumberLength() : run.count
+  }
+
   /// The number of bytes of the number that starts here, 0 if there is none in the grammar of RFC 8259, section 6.
   ///
   /// What a number that is passed over has to be asked, and nothing more: its value is not computed.

@@ -20,11 +20,15 @@ extension ByteCursor {
       byte = peek()
       if byte > 0x20 { return byte }
     }
-    return skipLongBlankRun(byte)
+    // By value, so that the cursor can stay in registers.
+    let end = longBlankRun(byte)
+    move(to: end)
+    return peek()
   }
 
+  /// The place behind white space, which starts with `first`.
   @usableFromInline @inline(never)
-  internal mutating func skipLongBlankRun(_ first: UInt8) -> UInt8 {
+  internal func longBlankRun(_ first: UInt8) -> ByteCursor {
     var byte = first
     var cursor = self
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
@@ -41,7 +45,6 @@ extension ByteCursor {
       byte = cursor.peek()
       if byte > 0x20 { break }
     }
-    move(to: cursor)
-    return byte
+    return cursor
   }
 }

@@ -4,7 +4,7 @@
 @frozen @safe
 public struct WordBuffer: ~Copyable {
   // SAFETY (type): `start` is an allocation of `capacity` words owned by this value, the first `count` of them
-  // initialized, and `count <= capacity`.
+  // initialized, and `count <= capacity`. With a capacity of 0 there is no allocation, and `start` is never read.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt64>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var used: Int
@@ -19,10 +19,29 @@ public struct WordBuffer: ~Copyable {
     hasDropped = false
   }
 
+  /// Creates a buffer without any room, which costs nothing.
+  @inlinable
+  public init() {
+    capacity = 0
+    unsafe start = UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped
+    used = 0
+    hasDropped = false
+  }
+
   @inlinable
   deinit {
-    // SAFETY: this value owns the allocation, and nothing else frees it.
-    unsafe start.deallocate()
+    // SAFETY: this value owns the allocation if it has one, and nothing else frees it.
+    if capacity > 0 { unsafe start.deallocate() }
+  }
+
+  /// The number of words there is room for.
+  @inlinable public var room: Int { capacity }
+
+  /// Removes all words, and keeps the room.
+  @inlinable
+  public mutating func removeAll() {
+    used = 0
+    hasDropped = false
   }
 
   /// The number of words.
@@ -35,28 +54,57 @@ public struct WordBuffer: ~Copyable {
   /// Appends a word.
   @inlinable @inline(__always)
   public mutating func append(_ word: UInt64) {
-    if count == capacity { grow() }
-    guard count < capacity else { return }
-    // SAFETY: `count < capacity`.
-    unsafe (start + count).initialize(to: word)
+    if used == capacity {
+      self = Self.grown(self)
+      guard used < capacity else { return }
+    }
+    // SAFETY: `used < capacity`, since it is never more, and is not the same.
+    unsafe (start + used).initialize(to: word)
     used &+= 1
   }
 
-  /// Doubles the room, up to the limit.
-  @usableFromInline @inline(never)
-  internal mutating func grow() {
-    let limit = Int(UInt32.max)
-    let larger = min(capacity * 2, limit)
-    guard larger > capacity else {
-      hasDropped = true
-      return
+  /// Appends five words, or none of them if there is no room.
+  @inlinable @inline(__always)
+  public mutating func append(
+    _ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64, _ fifth: UInt64
+  ) {
+    if capacity &- used < 5 {
+      // The new room is at least sixteen words, or twice the old, which is no less.
+      self = Self.grown(self)
+      guard capacity &- used >= 5 else {
+        hasDropped = true
+        return
+      }
     }
-    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: larger)
-    // SAFETY: `count` words are initialized here, and the new allocation is larger than that.
-    unsafe words.update(from: start, count: count)
-    unsafe start.deallocate()
-    unsafe start = words
-    capacity = larger
+    // SAFETY (all five): five words more fit into the capacity.
+    unsafe (start + used).initialize(to: first)
+    unsafe (start + used + 1).initialize(to: second)
+    unsafe (start + used + 2).initialize(to: third)
+    unsafe (start + used + 3).initialize(to: fourth)
+    unsafe (start + used + 4).initialize(to: fifth)
+    used &+= 5
+  }
+
+  /// Removes the last `count` words (all of them if there are fewer).
+  @inlinable @inline(__always)
+  public mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
+
+  /// Doubles the room, up to the limit.
+  ///
+  /// Takes the buffer and gives it back: the one that is being written can stay in registers.
+  @usableFromInline @inline(never)
+  internal static func grown(_ buffer: consuming WordBuffer) -> WordBuffer {
+    let limit = Int(UInt32.max)
+    let larger = min(max(buffer.capacity * 2, 16), limit)
+    guard larger > buffer.capacity else {
+      buffer.hasDropped = true
+      return buffer
+    }
+    var result = WordBuffer(capacity: larger)
+    // SAFETY: `used` words are initialized there, and the new allocation is larger than that.
+    unsafe result.start.update(from: buffer.start, count: buffer.used)
+    result.used = buffer.used
+    return result
   }
 
   /// The word with number `index`, which must be below ``count``.

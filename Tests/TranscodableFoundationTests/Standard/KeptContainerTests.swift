@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
@@ -68,6 +69,66 @@ struct KeptContainerTests {
       let nested = try container.nestedContainer(keyedBy: AnyKey.self, forKey: "b")
       log.attempt { try nested.decode(String.self, forKey: "c") }
     }
+  }
+
+  /// A type that keeps its container, and has others inside that do the same.
+  private struct Node: Decodable {
+    let container: KeyedDecodingContainer<AnyKey>
+    let children: [Node]
+
+    init(from decoder: any Decoder) throws {
+      container = try decoder.container(keyedBy: AnyKey.self)
+      children = try container.decodeIfPresent([Node].self, forKey: "children") ?? []
+    }
+
+    /// The numbers of all nodes, as their containers say now.
+    func numbers() throws -> [Int] {
+      try [container.decode(Int.self, forKey: "number")] + children.flatMap { try $0.numbers() }
+    }
+  }
+
+  @Test func keptContainersStayAboutTheirObjectWhileOthersAreMade() throws {
+    let leaves = (2..<20).map { #"{"number":\#($0)}"# }.joined(separator: ",")
+    var text = #"{"number":1,"children":[\#(leaves)]}"#
+    text = #"{"number":0,"children":[\#(text)]}"#
+    let (ours, _) = decoders { _ in }
+    let nodes = try (0..<40).map { _ in try ours.decode(Node.self, from: Data(text.utf8)) }
+    for node in nodes { #expect(try node.numbers() == Array(0..<20)) }
+  }
+
+  @Test func containersOfOneTypeNestToAnyDepth() throws {
+    var text = #"{"number":49}"#
+    for number in (0..<49).reversed() { text = #"{"children":[\#(text)],"number":\#(number)}"# }
+    let (ours, _) = decoders { _ in }
+    for _ in 0..<3 {
+      let node = try ours.decode(Node.self, from: Data(text.utf8))
+      #expect(try node.numbers() == Array(0..<50))
+    }
+  }
+
+  /// A type whose container ends with the call that uses it, and that decodes another text meanwhile.
+  private struct Inner: Decodable {
+    let number: Int
+    static let decoder = Mutex<JSONDecoder?>(nil)
+
+    private enum CodingKeys: CodingKey { case number, text }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let text = try container.decodeIfPresent(String.self, forKey: .text) {
+        let other = try #require(Self.decoder.withLock { $0 })
+        _ = try other.decode(Inner.self, from: Data(text.utf8))
+      }
+      number = try container.decode(Int.self, forKey: .number)
+    }
+  }
+
+  @Test func aDecoderMayBeUsedWithinItsOwnCall() throws {
+    let (ours, _) = decoders { _ in }
+    Inner.decoder.withLock { $0 = ours }
+    let text = #"[{"number":1,"text":"{\"number\":2}"},{"number":3}]"#
+    let numbers = try ours.decode([Inner].self, from: Data(text.utf8)).map(\.number)
+    #expect(numbers == [1, 3])
   }
 
   @Test func anUnkeyedContainerWorksAfterTheCall() throws {

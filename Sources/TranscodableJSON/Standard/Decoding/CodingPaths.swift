@@ -26,6 +26,13 @@ struct CodingPaths {
   /// The path without a step.
   static var empty: Path { 0 }
 
+  /// Forgets all paths.
+  mutating func removeAll() {
+    let isLarge = steps.count > 1024
+    steps.removeAll(keepingCapacity: !isLarge)
+    keys.removeAll(keepingCapacity: !isLarge)
+  }
+
   /// The path with a key more.
   mutating func appending(_ key: some CodingKey, to path: Path) -> Path {
     if keys.isEmpty { keys.reserveCapacity(16) }

@@ -6,8 +6,8 @@ internal import TranscodableBytes
 /// compares bytes; nothing is built for an object.
 ///
 /// Of several members with the same key the first one counts. The object's entry therefore holds a Bloom filter of
-/// the keys that have been passed (Bloom, Space/time trade-offs in hash coding, 1970), and a key that may be
-/// among them first makes sure, once for the object, that its keys are distinct.
+/// the keys that have been passed (Bloom, Space/time trade-offs in hash coding, 1970). A key that may be among them
+/// is looked for there, if they are few, or else makes sure, once for the object, that its keys are distinct.
 ///
 /// Keys with escapes or beyond ASCII, keys under a strategy, keys that are not distinct, and searches that have become long go
 /// through a map of strings, which compares as Swift does, by canonical equivalence.
@@ -33,6 +33,8 @@ extension JSONDocument {
 
   /// How many members a search may pass before the keys are put into a map.
   private static var longSearch: Int { 32 }
+  /// How many members are looked at for a key that may have been passed.
+  private static var shortSearch: Int { 12 }
 
   @inline(__always)
   private func search(for key: ByteCursor, in object: JSONTape.Entry) -> Found {
@@ -59,9 +61,22 @@ extension JSONDocument {
     // To ask for null and then for the value is usual: the member found last is looked at first.
     let last = JSONTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(last &+ 1) }
-    guard tape.isDistinct(object) || makeSureOfDistinctKeys(object) else { return .needsMap }
-    let place =
-      tape.firstMember(object) &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
+    let first = tape.firstMember(object)
+    let place = first &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
+    if !tape.isDistinct(object) {
+      var member = first
+      var steps = 0
+      while member < place, steps < Self.shortSearch {
+        if matches(key, member) { return .at(member &+ 1) }
+        member = tape.next(member &+ 1)
+        steps += 1
+      }
+      if member < place, !makeSureOfDistinctKeys(object) { return .needsMap }
+    }
+    if place < tape.end(of: object), matches(key, place) {
+      pass(place, object, passed)
+      return .at(place &+ 1)
+    }
     return longSearch(for: key, in: object, from: place, passed)
   }
 

@@ -5,43 +5,97 @@ internal import TranscodableCore
 ///
 /// Decoders and containers are small values that name an entry of the tape and share this object. As long as a call lasts, the
 /// bytes are those of the caller; if a container outlives the call, they are copied at its end.
-final class JSONDocument {
-  let tape: JSONTape
-  let settings: JSONReaderSettings
-  let context: (any JSONReadingContext)?
+///
+/// Documents are used again, with their room and their boxes; see `JSONDocument+Shelf.swift`.
+final class JSONDocument: @unchecked Sendable {
+  // Unchecked: only one thread at a time has a document, and the shelf is behind a lock.
+  private let tapeCell = Cell(JSONTape())
+  private let pathsCell = Cell(CodingPaths())
+  private(set) var settings = JSONReaderSettings()
+  private(set) var context: (any JSONReadingContext)?
   /// The text from its first byte.
-  private(set) var bytes: ByteCursor
+  private(set) var bytes = nullText.cursor
   private var copy: OwnedBytes?
   /// What the text was rewritten from, if it was, as long as that is there.
   private(set) var source: JSONSource?
-  var paths = CodingPaths()
   /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
   var maps: [[String: JSONTape.Entry]] = []
   /// The value that the direct lane has been entered for, and its path.
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
   private var lastReturn = JSONTape.root
-  let convertsKeys: Bool
+  private(set) var convertsKeys = false
+  /// Whether the call lasts for which the document was made.
+  private(set) var isOnLoan = false
+  /// The boxes of keyed containers; beside each of them, the object that its container is about.
+  let rack = BoxRack()
 
-  /// Makes the tape of the value where `reader` stands, and moves the reader behind it; nil after a failure.
-  init?(indexing reader: inout JSONReader) {
-    let start = reader.cursor
-    tape = reader.index()
-    settings = reader.settings
-    context = reader.context
-    source = reader.source as? JSONSource
-    bytes = start.at(0)
-    convertsKeys = reader.context?.convertsKeys ?? false
-    if reader.hasFailed { return nil }
+  @inline(__always)
+  var tape: JSONTape { _read { yield tapeCell.value } }
+
+  @inline(__always)
+  var paths: CodingPaths {
+    _read { yield pathsCell.value }
+    _modify { yield &pathsCell.value }
   }
 
-  /// Takes a copy of the bytes if somebody else holds this document: a container that is kept for later.
-  static func endLoan(_ document: inout JSONDocument) {
-    guard !isKnownUniquelyReferenced(&document) else { return }
-    let copy = OwnedBytes(document.bytes)
-    document.copy = copy
-    document.bytes = copy.cursor
-    document.source = nil
+  /// Makes the tape of the value where `reader` stands, and moves the reader behind it; false after a failure.
+  func begin(_ reader: inout JSONReader) -> Bool {
+    let start = reader.cursor
+    reader.index(on: &tapeCell.value)
+    if reader.hasFailed { return false }
+    settings = reader.settings
+    context = reader.context
+    if let object = reader.source { source = object as? JSONSource }
+    bytes = start.at(0)
+    convertsKeys = !reader.takesKeysLiterally
+    isOnLoan = true
+    return true
+  }
+
+  /// Forgets the text and everything about it.
+  func clear() {
+    isOnLoan = false
+    context = nil
+    bytes = Self.nullText.cursor
+    source = nil
+    paths.removeAll()
+    if !maps.isEmpty { maps = [] }
+    directStart = (JSONTape.root, CodingPaths.empty)
+    lastReturn = JSONTape.root
+    if tape.room > Self.roomKept { tapeCell.value = JSONTape() }
+  }
+
+  /// The number of words that are kept for the next text.
+  private static var roomKept: Int { 16384 }
+
+  /// Takes a copy of the bytes, for containers that are kept for later.
+  func endLoan() {
+    isOnLoan = false
+    let copy = OwnedBytes(bytes)
+    self.copy = copy
+    bytes = copy.cursor
+    source = nil
+  }
+
+  // MARK: - Boxes
+
+  /// A container for the object, and the path, that a word says.
+  @inline(__always)
+  func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
+    if isOnLoan, let number = rack.place(for: Key.self),
+      rack.hasBox(number) || addBox(number, for: Key.self)
+    {
+      return rack.lend(number, word)
+    }
+    return KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>(self, word))
+  }
+
+  @inline(never)
+  private func addBox<Key: CodingKey>(_ number: Int, for type: Key.Type) -> Bool {
+    rack.add(number, for: type, about: self) {
+      KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>($0, inBox: number))
+    }
   }
 
   /// The keys of a path.

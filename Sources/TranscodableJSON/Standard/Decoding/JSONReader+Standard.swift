@@ -23,12 +23,9 @@ extension JSONReader {
       if let value { return value }
       throw DecodingError.noValue(of: type)
     }
-    var value: Value?
-    try readDocument(bytes: bytes, settings: settings, context: context) {
-      value = try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
+    return try readDocument(bytes: bytes, settings: settings, context: context) {
+      try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
     }
-    if let value { return value }
-    throw DecodingError.noValue(of: type)
   }
 
   /// Decodes the one value of a text through containers.
@@ -44,29 +41,35 @@ extension JSONReader {
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value
   ) throws -> Value {
-    var value: Value?
     try readDocument(bytes: bytes, settings: settings, context: context) {
-      value = try body(
-        JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
+      try body(JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
     }
-    if let value { return value }
-    throw DecodingError.noValue(of: Value.self)
   }
 
   /// Validates the whole text and lets `body` decode what is in it.
   ///
-  /// Not generic: the less is, the less the runtime is asked for.
-  private static func readDocument(
+  /// No value is optional on its way: it would have to be copied, and the runtime asked for the type.
+  private static func readDocument<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    _ body: (JSONDocument) throws -> Void
-  ) throws {
+    _ body: (JSONDocument) throws -> Value
+  ) throws -> Value {
     try read(bytes: bytes, settings: settings, context: context) { reader in
-      guard var document = JSONDocument(indexing: &reader) else { return }
-      reader.finish()
-      guard !reader.hasFailed else { return }
+      var document = try reader.document(settings)
       defer { JSONDocument.endLoan(&document) }
-      try body(document)
+      return try body(document)
     }
+  }
+
+  /// The document of the whole text.
+  private mutating func document(_ settings: JSONReaderSettings) throws -> JSONDocument {
+    let start = cursor
+    if let document = JSONDocument.indexing(&self) {
+      finish()
+      if failure == nil { return document }
+    }
+    guard let failure else { throw DecodingError.noValue(of: JSON.self) }
+    throw JSONFailureLocator(start, settings: settings, source: source as? JSONSource)
+      .error(for: failure)
   }
 
   /// Decodes the value here through containers.
@@ -91,7 +94,7 @@ extension JSONReader {
       if let document = document as? JSONDocument, let (entry, path) = document.enter(&self) {
         return try body(document, entry, path)
       }
-      guard failure == nil, var document = JSONDocument(indexing: &self) else { return nil }
+      guard failure == nil, var document = JSONDocument.indexing(&self) else { return nil }
       defer { JSONDocument.endLoan(&document) }
       let path = document.paths.appending(textFrom: 0, to: start, to: CodingPaths.empty)
       return try body(document, JSONTape.root, path)

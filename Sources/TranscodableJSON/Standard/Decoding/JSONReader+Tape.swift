@@ -6,9 +6,17 @@ internal import TranscodableCore
 extension JSONReader {
   /// Passes over the value here, validates it, and notes on a tape where everything in it stands.
   ///
+  /// - Parameter result: The tape to write over.
   /// - Complexity: O(*n*) in the length of the value.
-  mutating func index() -> JSONTape {
-    var tape = JSONTape(size: cursor.remaining)
+  mutating func index(on result: inout JSONTape) {
+    var tape = JSONTape()
+    swap(&tape, &result)
+    tape.prepare(forSize: cursor.remaining)
+    result = index(tape)
+    if failure == nil, result.isFull { fail(.countLimit, expected: "fewer values") }
+  }
+
+  private mutating func index(_ tape: consuming JSONTape) -> JSONTape {
     var cursor = self.cursor
     // The innermost open container; 0, which is none, at the top.
     var container: JSONTape.Entry = 0
@@ -17,7 +25,18 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value stands here, and begins with `byte`.
+      // A value stands here, or a key before it, and begins with `byte`.
+      if closing == 0x7D {
+        guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
+        if !Self.noteString(&cursor, &tape) {
+          guard noteUnusualString(&cursor, &tape) else { return tape }
+          tape.markUnusual(container)
+        }
+        let isColon = cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A
+        guard isColon else { return stop(cursor, tape, expecting: "':'") }
+        cursor.advance(by: 1)
+        byte = cursor.skipBlanks()
+      }
       count &+= 1
       switch byte {
       case 0x22:
@@ -31,27 +50,12 @@ extension JSONReader {
         depth &+= 1
         guard depth <= maximumDepth else { return stop(cursor, tape) { $0.failDepth() } }
         byte = cursor.skipBlanks()
-        if byte == closing {
-          (container, count, closing) = close(&cursor, &tape, container, count)
-        } else if closing == 0x5D {
-          continue
-        } else {
-          guard noteKey(byte, &cursor, &tape, container) else { return tape }
-          byte = cursor.skipBlanks()
-          continue
-        }
+        guard byte == closing else { continue }
+        (container, count, closing) = close(&cursor, &tape, container, count)
       case 0x2D, 0x30...0x39:
-        let length = cursor.validNumberLength()
-        if length > 0 {
-          tape.append(.number, at: cursor.offset)
-          cursor.advance(by: length)
-        } else if !noteUnusualNumber(&cursor, &tape) {
-          return tape
-        }
+        guard noteNumber(cursor.numberLength(), &cursor, &tape) else { return tape }
       default:
-        if !Self.noteLiteral(byte, &cursor, &tape), !noteUnusualNumber(&cursor, &tape) {
-          return tape
-        }
+        if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
       // A value has ended, and perhaps what it is in.
       while container != 0 {
@@ -67,13 +71,8 @@ extension JSONReader {
         (container, count, closing) = close(&cursor, &tape, container, count)
       }
       if container == 0 { break }
-      if closing == 0x7D {
-        guard noteKey(byte, &cursor, &tape, container) else { return tape }
-        byte = cursor.skipBlanks()
-      }
     }
     self.cursor.move(to: cursor)
-    if tape.isFull { fail(.countLimit, expected: "fewer values") }
     return tape
   }
 
@@ -100,46 +99,30 @@ extension JSONReader {
     return true
   }
 
-  /// Notes any other string.
+  /// Notes any other string; what takes long is done by value, so that the cursor and the tape stay in registers.
+  ///
   /// - Returns: Whether it is a good one; if not, the failure is reported.
-  @inline(never)
+  @inline(__always)
   private mutating func noteUnusualString(
     _ cursor: inout ByteCursor, _ tape: inout JSONTape
   ) -> Bool {
+    guard let string = unusualString(at: cursor) else { return false }
+    tape.append(string, at: cursor.offset)
+    cursor.move(to: self.cursor)
+    return true
+  }
+
+  /// Passes over any other string.
+  ///
+  /// - Returns: What there is to note about it, nil after a failure.
+  @inline(never)
+  private mutating func unusualString(at cursor: ByteCursor) -> StringScan? {
     var inside = cursor
     inside.advance(by: 1)
     let scan = inside.scanString()
     self.cursor.move(to: cursor)
     skipString()
-    guard failure == nil else { return false }
-    tape.append(
-      string: scan.count, at: cursor.offset, isASCII: scan.isASCII, hasEscape: scan.hasEscape)
-    cursor.move(to: self.cursor)
-    return true
-  }
-
-  /// Notes the key that must stand here, and passes the colon.
-  /// - Returns: Whether there is one; if not, the failure is reported.
-  @inline(__always)
-  private mutating func noteKey(
-    _ byte: UInt8, _ cursor: inout ByteCursor, _ tape: inout JSONTape, _ object: JSONTape.Entry
-  ) -> Bool {
-    guard byte == 0x22 else {
-      self.cursor.move(to: cursor)
-      failCharacter(expected: "a key")
-      return false
-    }
-    if !Self.noteString(&cursor, &tape) {
-      guard noteUnusualString(&cursor, &tape) else { return false }
-      tape.markUnusual(object)
-    }
-    guard cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A else {
-      self.cursor.move(to: cursor)
-      failCharacter(expected: "':'")
-      return false
-    }
-    cursor.advance(by: 1)
-    return true
+    return failure == nil ? scan : nil
   }
 
   @inline(__always)
@@ -161,18 +144,38 @@ extension JSONReader {
     return true
   }
 
-  /// Notes a number that only JSON5 has.
+  /// Notes a number of `length` bytes, or one that only JSON5 has, if that is 0.
+  ///
   /// - Returns: Whether there is one; if not, the failure is reported.
-  @inline(never)
-  private mutating func noteUnusualNumber(
-    _ cursor: inout ByteCursor, _ tape: inout JSONTape
+  @inline(__always)
+  private mutating func noteNumber(
+    _ length: Int, _ cursor: inout ByteCursor, _ tape: inout JSONTape
   ) -> Bool {
-    self.cursor.move(to: cursor)
-    skipValue()
-    guard failure == nil else { return false }
     tape.append(.number, at: cursor.offset)
+    if length > 0 {
+      cursor.advance(by: length)
+      return true
+    }
+    guard passUnusualNumber(at: cursor) else { return false }
     cursor.move(to: self.cursor)
     return true
+  }
+
+  /// Passes over a number that only JSON5 has.
+  ///
+  /// - Returns: Whether there is one; if not, the failure is reported.
+  @inline(never)
+  private mutating func passUnusualNumber(at cursor: ByteCursor) -> Bool {
+    self.cursor.move(to: cursor)
+    skipValue()
+    return failure == nil
+  }
+
+  @inline(never)
+  private mutating func stop(
+    _ cursor: ByteCursor, _ tape: consuming JSONTape, expecting expected: String
+  ) -> JSONTape {
+    stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
   /// Stops at `cursor`, where `report` finds the failure.

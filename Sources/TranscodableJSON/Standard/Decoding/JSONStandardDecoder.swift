@@ -16,8 +16,7 @@ struct JSONStandardDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(
-      JSONKeyedDecodingContainer(document: document, object: try object(), path: path))
+    try document.container(JSONMembers.word(object: object(), path: path))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

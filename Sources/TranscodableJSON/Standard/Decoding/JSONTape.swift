@@ -25,9 +25,16 @@ struct JSONTape: ~Copyable {
   /// The entry of the outermost value.
   static var root: Entry { 1 }
 
-  /// Creates an empty tape for about as many values as `size` bytes of text have.
-  init(size: Int) {
-    words = WordBuffer(capacity: size / 6 + 16)
+  /// Creates a tape that has to be prepared.
+  init() { words = WordBuffer() }
+
+  /// The number of words there is room for.
+  var room: Int { words.room }
+
+  /// Removes everything, and makes room for about as many values as `size` bytes of text have.
+  mutating func prepare(forSize size: Int) {
+    let room = size / 6 + 16
+    if words.room < room { words = WordBuffer(capacity: room) } else { words.removeAll() }
     words.append(Kind.null.rawValue)
   }
 
@@ -44,28 +51,31 @@ struct JSONTape: ~Copyable {
     words.append(kind.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends a string or a key; `offset` is that of its quote.
+  /// Appends an ASCII string or key without escapes; `offset` is that of its quote.
   @inline(__always)
-  mutating func append(
-    string count: Int, at offset: Int, isASCII: Bool = true, hasEscape: Bool = false
-  ) {
+  mutating func append(string count: Int, at offset: Int) {
     words.append(
-      Kind.string.rawValue | (isASCII ? 0 : Self.nonASCII) | (hasEscape ? Self.escaped : 0)
-        | UInt64(truncatingIfNeeded: offset) &<< 8
+      Kind.string.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8
         | UInt64(truncatingIfNeeded: min(count, Self.longest)) &<< 48)
+  }
+
+  /// Appends any string or key.
+  @inline(__always)
+  mutating func append(_ string: StringScan, at offset: Int) {
+    let flags = (string.isASCII ? 0 : Self.nonASCII) | (string.hasEscape ? Self.escaped : 0)
+    words.append(
+      Kind.string.rawValue | flags | UInt64(truncatingIfNeeded: offset) &<< 8
+        | UInt64(truncatingIfNeeded: min(string.count, Self.longest)) &<< 48)
   }
 
   /// Appends the head of a container that lies in `parent`, of which `count` values have been read.
   @inline(__always)
   mutating func open(_ kind: Kind, at offset: Int, in parent: Entry, _ count: UInt32) -> Entry {
     let entry = end
-    append(kind, at: offset)
-    words.append(UInt64(parent) &<< 32 | UInt64(count))
-    words.append(0)
-    if kind == .object {
-      words.append(0)
-      words.append(0)
-    }
+    words.append(
+      kind.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8,
+      UInt64(parent) &<< 32 | UInt64(count), 0, 0, 0)
+    if kind == .array { words.removeLast(2) }
     return entry
   }
 

@@ -1,0 +1,133 @@
+/// Boxes that are used again, as soon as nobody has them any more.
+///
+/// Made for `KeyedDecodingContainer`: a struct of the standard library that is one reference to a box, into which it
+/// puts the container of a coder. To make one costs two questions to the runtime, an allocation, and its end; to lend
+/// one out again costs a look at its reference count.
+///
+/// A value in a box of a rack refers to the object it is about by a lent reference. **The owner of a rack keeps that object
+/// until ``isComplete``**: that is what lent references rely on. What else there is to say about the value stands beside
+/// the box, as a word.
+///
+/// Not for use by several threads at once. That a box is given back may be seen late, never early.
+@safe
+public struct BoxRack: ~Copyable {
+  @usableFromInline
+  internal struct Place {
+    /// The address of the type that the box is found by; 0 where no box is.
+    @usableFromInline var type: UInt = 0
+    @usableFromInline var word: UInt64 = 0
+    @usableFromInline var box: AnyObject?
+    @usableFromInline var kind: BoxKind?
+
+    @usableFromInline init() {}
+  }
+
+  // SAFETY (type): an allocation of `capacity` places, all initialized, that this rack owns. Numbers of places are masked.
+  @usableFromInline internal let places: UnsafeMutablePointer<Place>
+  /// The boxes that have been lent out since the rack was complete, a bit each.
+  @usableFromInline internal let lent: UnsafeMutablePointer<UInt64>
+  @inlinable internal static var capacity: Int { 64 }
+
+  /// Creates a rack without boxes.
+  public init() {
+    unsafe places = UnsafeMutablePointer<Place>.allocate(capacity: Self.capacity)
+    unsafe places.initialize(repeating: Place(), count: Self.capacity)
+    unsafe lent = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    unsafe lent.initialize(to: 0)
+  }
+
+  deinit {
+    // SAFETY: this rack owns both allocations, and all places are initialized.
+    unsafe places.deinitialize(count: Self.capacity)
+    unsafe places.deallocate()
+    unsafe lent.deallocate()
+  }
+
+  /// The word beside box `number`.
+  @inlinable @inline(__always)
+  public func word(_ number: Int) -> UInt64 {
+    // SAFETY: the mask keeps the number below the capacity.
+    unsafe places[number & (Self.capacity - 1)].word
+  }
+
+  /// The number of a place for a box of `type`, which is free or still without a box; nil if there is none.
+  @inlinable @inline(__always)
+  public func place(for type: any Any.Type) -> Int? {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    let first = Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    for step in 0..<4 {
+      let number = (first &+ step) & (Self.capacity - 1)
+      // SAFETY (all uses of `number`): it is below the capacity.
+      let found = unsafe places[number].type
+      if found == 0 { return number }
+      if found == key, isFree(number) { return number }
+    }
+    return nil
+  }
+
+  @inlinable @inline(__always)
+  internal func isFree(_ number: Int) -> Bool {
+    // SAFETY: callers pass numbers below the capacity.
+    unsafe isKnownUniquelyReferenced(&places[number].box)
+  }
+
+  /// Whether there is a box in a place.
+  @inlinable @inline(__always)
+  public func hasBox(_ number: Int) -> Bool {
+    // SAFETY: the mask keeps the number below the capacity.
+    unsafe places[number & (Self.capacity - 1)].type != 0
+  }
+
+  /// Lends out the box in a place.
+  ///
+  /// - Precondition: ``place(for:)`` found the place for the type for which a `Value` was put there.
+  /// - Parameters:
+  ///   - number: The place.
+  ///   - word: What is to stand beside the box.
+  /// - Returns: The value that consists of the box.
+  @inlinable @inline(__always)
+  public func lend<Value>(_ number: Int, _ word: UInt64) -> Value {
+    let number = number & (Self.capacity - 1)
+    // SAFETY: the number is below the capacity; for the type of the kind see the precondition.
+    unsafe places[number].word = word
+    unsafe lent.pointee |= 1 &<< UInt64(truncatingIfNeeded: number)
+    let kind = unsafe places[number].kind.unsafelyUnwrapped
+    return unsafe unsafeDowncast(kind, to: TypedBoxKind<Value>.self).value(places + number)
+  }
+
+  /// Puts a box into a place that has none.
+  ///
+  /// - Parameters:
+  ///   - number: The place.
+  ///   - type: The type that it is found by.
+  ///   - object: What the value in the box refers to.
+  ///   - make: Makes the value, which is one reference to a new box, and puts the lent reference into the box.
+  /// - Returns: Whether it is such a value.
+  public func add<Object: AnyObject, Value>(
+    _ number: Int, for type: any Any.Type, about object: Object,
+    _ make: (LentReference<Object>) -> Value
+  ) -> Bool {
+    guard let (kind, box) = TypedBoxKind<Value>.inspect(make(LentReference(lent: object))) else {
+      return false
+    }
+    // SAFETY: the mask keeps the number below the capacity.
+    let place = unsafe places + (number & (Self.capacity - 1))
+    unsafe place.pointee.box = box
+    unsafe place.pointee.kind = kind
+    unsafe place.pointee.type = UInt(bitPattern: ObjectIdentifier(type))
+    return true
+  }
+
+  /// Whether nobody else has a box; if so, none counts as lent out any more.
+  public var isComplete: Bool {
+    // SAFETY: bits are set for numbers below the capacity only.
+    var open = unsafe lent.pointee
+    while open != 0 {
+      guard isFree(open.trailingZeroBitCount) else { return false }
+      open &= open &- 1
+    }
+    unsafe lent.pointee = 0
+    return true
+  }
+}
