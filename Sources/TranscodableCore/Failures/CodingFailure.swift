@@ -1,7 +1,8 @@
-/// Why a document could not become a value, or a value no document: what was wrong, where it stands, what would have been right.
+/// Why a document could not become a value, or a value no document: what was wrong, where it
+/// stands, what would have been right.
 ///
-/// One reference wide, so that a reader can carry it in a register while nothing has failed. The coders of this package put
-/// it under the standard errors that they throw:
+/// One reference wide, so that a reader can carry it in a register while nothing has failed. The
+/// coders of this package put it under the standard errors that they throw:
 ///
 /// ```swift
 /// do {
@@ -42,15 +43,19 @@ public struct CodingFailure: Error, Sendable {
   ///
   /// - Parameters:
   ///   - reason: What went wrong.
-  ///   - byteRange: Where it stands, counted in bytes of the text as UTF-8, without a byte order mark; nil if there is no text.
+  ///   - byteRange: Where it stands, counted in bytes of the text as UTF-8, without a byte order
+  ///     mark; nil if there is no text.
   ///   - line: The line of the first of these bytes, counted from 1.
   ///   - column: The column of the first of these bytes, counted from 1 in Unicode scalars.
-  ///   - codingPath: The keys and indices that lead to the value; of a missing key, to the object that lacks it.
-  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key the key.
+  ///   - codingPath: The keys and indices that lead to the value; of a missing key, to the object
+  ///     that lacks it.
+  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
+  ///     the key.
   ///   - found: What was there instead, as a phrase.
   ///   - type: The type that was to be decoded, if it is known.
   ///   - key: The key that is missing, if one is.
-  ///   - message: The whole in a sentence, if it was said in other words than those that follow from the facts.
+  ///   - message: The whole in a sentence, if it was said in other words than those that follow
+  ///     from the facts.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   public init(
     _ reason: FailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
@@ -70,7 +75,8 @@ public struct CodingFailure: Error, Sendable {
   /// - Parameters:
   ///   - reason: What went wrong.
   ///   - offset: Where it stands: the number of bytes before it; nil if there is no text.
-  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key the key.
+  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
+  ///     the key.
   ///   - type: The type that was to be decoded, if it is known.
   ///   - found: What was there instead, as a phrase.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
@@ -91,7 +97,8 @@ public struct CodingFailure: Error, Sendable {
   public var category: FailureCategory { reason.category }
   /// The keys and indices that lead to the value; of a missing key, to the object that lacks it.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
-  /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if there is no text, as while encoding.
+  /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
+  /// text, as while encoding.
   public var byteRange: Range<Int>? { storage.facts.byteRange }
   /// The number of bytes before it: the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }

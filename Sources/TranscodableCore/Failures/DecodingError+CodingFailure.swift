@@ -1,9 +1,9 @@
 extension CodingFailure {
   /// Creates the failure that a decoding error stands for.
   ///
-  /// One of our coders has put it under the error; then it is that, with the path and the words of the error if somebody has
-  /// changed them on the way. Of any other error it has what the error says: reason, path, type, key, message, and the
-  /// error underneath.
+  /// One of our coders has put it under the error; then it is that, with the path and the words of
+  /// the error if somebody has changed them on the way. Of any other error it has what the error
+  /// says: reason, path, type, key, message, and the error underneath.
   ///
   /// - Parameter error: The error.
   public init(_ error: DecodingError) {
@@ -39,8 +39,8 @@ extension CodingFailure {
 extension DecodingError {
   /// Creates the standard error for a failure, which is put underneath.
   ///
-  /// A failure that was made from a decoding error gives an error of the same case, with the same key or type, path and
-  /// description.
+  /// A failure that was made from a decoding error gives an error of the same case, with the same
+  /// key or type, path and description.
   ///
   /// - Parameter failure: The failure.
   public init(_ failure: CodingFailure) {

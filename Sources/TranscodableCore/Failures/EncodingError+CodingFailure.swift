@@ -1,8 +1,9 @@
 extension CodingFailure {
   /// Creates the failure that an encoding error stands for.
   ///
-  /// One of our coders has put it under the error; then it is that, with the path and the words of the error if somebody has
-  /// changed them on the way. The error itself is kept as ``underlying``, since only it has the value.
+  /// One of our coders has put it under the error; then it is that, with the path and the words of
+  /// the error if somebody has changed them on the way. The error itself is kept as ``underlying``,
+  /// since only it has the value.
   ///
   /// - Parameter error: The error.
   public init(_ error: EncodingError) {
@@ -21,7 +22,8 @@ extension CodingFailure {
 }
 
 extension EncodingError {
-  /// Creates the standard error for a failure: the one that it was made from, or one with the failure underneath.
+  /// Creates the standard error for a failure: the one that it was made from, or one with the
+  /// failure underneath.
   ///
   /// - Parameter failure: The failure.
   public init(_ failure: CodingFailure) {
@@ -40,8 +42,8 @@ extension EncodingError {
 extension CodingFailure {
   /// Creates the failure that any error stands for.
   ///
-  /// - Parameter error: A failure, a decoding or encoding error, or anything else, which becomes a failure for the reason
-  ///   ``FailureReason/custom`` with the error underneath.
+  /// - Parameter error: A failure, a decoding or encoding error, or anything else, which becomes
+  ///   a failure for the reason ``FailureReason/custom`` with the error underneath.
   public init(describing error: any Error) {
     switch error {
     case let failure as CodingFailure: self = failure
