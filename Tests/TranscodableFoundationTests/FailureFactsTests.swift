@@ -105,6 +105,21 @@ struct FailureFactsTests {
     }
   }
 
+  @Test func linesAndColumnsAreThoseThatACountGives() {
+    var generator = SeededGenerator(seed: 0x41)
+    let parts = ["1,", "\n", "\"é\",", "\"漢字\",", " ", "\"😀\",", "\r\n", "[2],"]
+    for _ in 0..<1000 {
+      let count = Int.random(in: 0..<40, using: &generator)
+      let start =
+        "[" + (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+      let lines = start.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      let found = failure(JSON.self, start + "?]")
+      #expect(found?.byteRange == start.utf8.count..<(start.utf8.count + 1), "\(start)")
+      #expect(found?.line == lines.count, "seed 0x41: \(start)")
+      #expect(found?.column == (lines.last?.count ?? 0) + 1, "seed 0x41: \(start)")
+    }
+  }
+
   @Test func textsThatEndTooEarlyFailAtTheirEnd() {
     let text = "{\"a\": [1,\n"
     for found in [failure([String: [Int]].self, text), failure([String: Plain<Int>].self, text)] {

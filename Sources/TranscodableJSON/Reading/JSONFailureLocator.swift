@@ -124,21 +124,28 @@ struct JSONFailureLocator {
       "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
   }
 
+  /// The line and the column of a byte, found eight bytes at a time.
   private func position(of offset: Int, from start: ByteCursor) -> (line: Int, column: Int) {
+    let text = start.prefix(offset - start.offset)
+    let end = text.offset + max(0, text.remaining)
     var line = 1
-    var column = 1
-    var cursor = start
-    while cursor.offset < offset, !cursor.isAtEnd {
-      let byte = cursor.peek()
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+    var lineStart = text.offset
+    var cursor = text
+    while !cursor.isAtEnd {
+      let feeds = cursor.word().bytes(equalTo: 0x0A)
+      if feeds != 0 {
+        line += feeds.nonzeroBitCount
+        lineStart = cursor.offset + (63 - feeds.leadingZeroBitCount) / 8 + 1
       }
-      cursor.advance(by: 1)
+      cursor.advance(by: 8)
     }
-    return (line, column)
+    var continuations = 0
+    cursor = text.at(lineStart)
+    while !cursor.isAtEnd {
+      continuations += cursor.word().continuationBytes.nonzeroBitCount
+      cursor.advance(by: 8)
+    }
+    return (line, end - lineStart - continuations + 1)
   }
 
   // MARK: - Path
@@ -147,7 +154,7 @@ struct JSONFailureLocator {
   ///
   /// At the brace or bracket that closes a container the path is that of the container.
   func path(to offset: Int) -> [any CodingKey] {
-    var path: [FieldKey] = []
+    var path: [Step] = []
     // A level for each open container: the number of elements so far in an array, nil in an object.
     var levels: [Int?] = []
     var cursor = value
@@ -159,7 +166,7 @@ struct JSONFailureLocator {
         isKey = true
       case 0x5B where cursor.offset < offset:
         levels.append(0)
-        path.append(FieldKey(index: 0))
+        path.append(.element(0))
         isKey = false
       case 0x7D, 0x5D:
         // An object that is closed without a member has no key to drop.
@@ -170,14 +177,14 @@ struct JSONFailureLocator {
         if path.count == levels.count, !path.isEmpty { path.removeLast() }
         if let index = levels.last.flatMap({ $0 }) {
           levels[levels.count - 1] = index + 1
-          path.append(FieldKey(index: index + 1))
+          path.append(.element(index + 1))
         } else {
           isKey = true
         }
       case 0x22:
         let end = endOfString(cursor)
         if isKey, end.offset <= offset {
-          path.append(FieldKey(text: string(at: cursor)))
+          path.append(.member(cursor))
           isKey = false
         }
         cursor = end
@@ -186,7 +193,17 @@ struct JSONFailureLocator {
       }
       cursor.advance(by: 1)
     }
-    return path
+    return path.map { step in
+      switch step {
+      case .member(let quote): FieldKey(text: string(at: quote))
+      case .element(let index): FieldKey(index: index)
+      }
+    }
+  }
+
+  /// A step of a path: where the key of a member stands, or the index of an element.
+  private enum Step {
+    case member(ByteCursor), element(Int)
   }
 
   private func endOfString(_ quote: ByteCursor) -> ByteCursor {
@@ -201,4 +218,16 @@ struct JSONFailureLocator {
     var reader = JSONReader(quote, settings: settings)
     return reader.read(String.self)
   }
+}
+
+extension UInt64 {
+  /// The highest bit of each byte that is `byte`.
+  fileprivate func bytes(equalTo byte: UInt8) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return ~(((differences & low) &+ low) | differences | low)
+  }
+
+  /// A bit for each byte that continues a character of UTF-8.
+  fileprivate var continuationBytes: UInt64 { (self >> 7) & ~(self >> 6) & 0x0101_0101_0101_0101 }
 }
