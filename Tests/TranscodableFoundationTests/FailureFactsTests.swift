@@ -139,7 +139,7 @@ struct FailureFactsTests {
       #expect(failure.reason == .invalidValue)
       #expect(failure.codingPath.map(\.stringValue) == ["a", "Index 1"])
       #expect(failure.byteRange == nil && failure.line == nil)
-      #expect(failure.message == "Unable to encode Double.infinity directly in JSON.")
+      #expect(failure.message == "Unable to encode Double.inf directly in JSON.")
     }
   }
 }

@@ -95,7 +95,9 @@ package struct MissingScript: Error {
 }
 
 /// A key that may be any text or any number.
-package struct AnyKey: CodingKey, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+package struct AnyKey:
+  CodingKey, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+{
   package var stringValue: String
   package var intValue: Int?
 

@@ -11,6 +11,10 @@ extension ByteCursor {
     let end = offset &+ min(count, max(0, remaining))
     while cursor.offset < end {
       let word = cursor.word()
+      if Self.startsWithTwoOfThree(word) {
+        cursor.advance(by: 6)
+        continue
+      }
       let high = word & 0x8080_8080_8080_8080
       if high == 0 {
         cursor.advance(by: 8)
@@ -24,16 +28,18 @@ extension ByteCursor {
       let length = Self.lengthOfCharacter(word)
       guard length > 0 else { break }
       cursor.advance(by: length)
-      // Scripts of three-byte characters come in runs: the second one is in the same word.
-      if length == 3, cursor.offset < end {
-        let second = word &>> 24
-        if second & 0xC0C0F0 == 0x8080E0, second & 0x200F != 0, second & 0x200F != 0x200D {
-          cursor.advance(by: 3)
-        }
-      }
     }
     // The last step may have gone past the end.
     return min(cursor.offset, end) &- offset
+  }
+
+  /// Whether `word` starts with two characters of three bytes, as most of East Asian texts, that are not near the gaps: those
+  /// that start with E0 or ED have to be looked at closely.
+  @inline(__always)
+  private static func startsWithTwoOfThree(_ word: UInt64) -> Bool {
+    guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
+    let leads = (1 as UInt64) &<< (word & 0xF) | (1 as UInt64) &<< (word &>> 24 & 0xF)
+    return leads & (1 << 0 | 1 << 0xD) == 0
   }
 
   /// The length of the multi-byte character in the low bytes of `word`, 0 if it is malformed.

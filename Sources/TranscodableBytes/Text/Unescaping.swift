@@ -17,68 +17,98 @@ extension ByteCursor {
   /// Escapes are those of RFC 8259, section 7; a pair of surrogate escapes is one character, half a pair is a problem.
   ///
   /// - Parameters:
-  ///   - count: The number of bytes.
+  ///   - count: The number of bytes; a quote follows them.
+  ///   - isASCII: Whether all of them are known to be ASCII, so that nothing has to be validated.
   ///   - output: Where the text goes, as UTF-8.
   /// - Returns: The first problem, or nil if there is none.
   /// - Complexity: O(*n*) in `count`.
-  public func unescape(_ count: Int, into output: inout ByteOutput) -> UnescapingProblem? {
-    var cursor = prefix(count)
+  public func unescape(
+    _ count: Int, isASCII: Bool = false, into output: inout ByteOutput
+  ) -> UnescapingProblem? {
+    var cursor = self
+    let end = offset &+ min(count, max(0, remaining))
+    // Escapes are ASCII, so that the text between them can be validated in one go. The first problem is what is reported.
+    let valid = isASCII ? count : validUTF8Prefix(count)
     output.reserve(count)
-    while !cursor.isAtEnd {
-      let run = cursor.lengthOfPlainRun()
-      if run > 0 {
-        let valid = cursor.validUTF8Prefix(run)
-        guard valid == run else { return problem(.invalidUTF8, at: cursor, plus: valid) }
-        cursor.withSpan(run) { output.append($0) }
-        cursor.advance(by: run)
-        continue
-      }
+    while true {
+      let word = cursor.word()
+      let special = ByteMask.escapesAndControls(in: word)
+      let plain = min(special.trailingZeroBitCount &>> 3, end &- cursor.offset)
+      output.append(word, count: plain)
+      cursor.advance(by: plain)
+      if plain == 8 { continue }
+      if cursor.distance(from: self) > valid { break }
+      if cursor.offset >= end { return nil }
       guard cursor.peek() == 0x5C else { return problem(.controlCharacter, at: cursor) }
       if let problem = cursor.unescapeOne(into: &output) {
         return self.problem(problem, at: cursor)
       }
     }
-    return nil
+    return UnescapingProblem(kind: .invalidUTF8, distance: valid)
+  }
+
+  /// Appends the text of the JSON string whose inside starts here, in one pass, if there is nothing wrong with it.
+  ///
+  /// - Parameter output: Where the text goes, as UTF-8.
+  /// - Returns: The number of bytes before the closing quote and whether the text is ASCII, or nil if something is wrong:
+  ///   ``unescape(_:isASCII:into:)`` tells what.
+  /// - Complexity: O(*n*) in the length of the string.
+  public func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
+    var cursor = self
+    var high: UInt64 = 0
+    var isASCII = true
+    while true {
+      let word = cursor.word()
+      // Bytes behind the stop count, too, which costs at most a needless validation.
+      high |= word
+      let special = ByteMask.special(in: word) & ~word
+      let plain = special.trailingZeroBitCount &>> 3
+      output.append(word, count: plain)
+      cursor.advance(by: plain)
+      if plain == 8 { continue }
+      guard cursor.peek() == 0x5C else { break }
+      let simple = Self.simpleEscape(cursor.peek(at: 1))
+      if simple != 0 {
+        output.append(simple)
+        cursor.advance(by: 2)
+      } else {
+        isASCII = false
+        guard cursor.peek(at: 1) == 0x75, cursor.unescapeUnicode(into: &output) == nil else {
+          return nil
+        }
+      }
+    }
+    let count = cursor.distance(from: self)
+    guard cursor.peek() == 0x22 else { return nil }
+    if high & 0x8080_8080_8080_8080 == 0 { return (count, isASCII) }
+    return validUTF8Prefix(count) == count ? (count, false) : nil
+  }
+
+  /// The character that a backslash and `byte` stand for, 0 if they are no escape of that kind.
+  @inline(__always)
+  private static func simpleEscape(_ byte: UInt8) -> UInt8 {
+    if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }
+    switch byte {
+    case 0x6E: return 0x0A
+    case 0x72: return 0x0D
+    case 0x74: return 0x09
+    case 0x62: return 0x08
+    case 0x66: return 0x0C
+    default: return 0
+    }
   }
 
   private func problem(
-    _ kind: UnescapingProblem.Kind, at place: ByteCursor, plus: Int = 0
+    _ kind: UnescapingProblem.Kind, at place: ByteCursor
   ) -> UnescapingProblem {
-    UnescapingProblem(kind: kind, distance: place.distance(from: self) + plus)
-  }
-
-  /// The number of bytes before the next backslash or control character.
-  private func lengthOfPlainRun() -> Int {
-    var cursor = self
-    while cursor.remaining >= 16 {
-      let block = cursor.block()
-      let escape: BlockMask = block .== SIMD16<UInt8>(repeating: 0x5C)
-      let control: BlockMask = block .< SIMD16<UInt8>(repeating: 0x20)
-      let special = LaneMask(escape .| control)
-      if !special.isEmpty {
-        cursor.advance(by: special.first)
-        return cursor.distance(from: self)
-      }
-      cursor.advance(by: 16)
-    }
-    while !cursor.isAtEnd, cursor.peek() != 0x5C, cursor.peek() >= 0x20 { cursor.advance(by: 1) }
-    return cursor.distance(from: self)
+    UnescapingProblem(kind: kind, distance: place.distance(from: self))
   }
 
   /// Takes the escape here and appends what it stands for; stays where it is if it stands for nothing.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
-    let simple: UInt8
-    switch peek(at: 1) {
-    case 0x22: simple = 0x22
-    case 0x5C: simple = 0x5C
-    case 0x2F: simple = 0x2F
-    case 0x62: simple = 0x08
-    case 0x66: simple = 0x0C
-    case 0x6E: simple = 0x0A
-    case 0x72: simple = 0x0D
-    case 0x74: simple = 0x09
-    case 0x75: return unescapeUnicode(into: &output)
-    default: return .invalidEscape
+    let simple = Self.simpleEscape(peek(at: 1))
+    if simple == 0 {
+      return peek(at: 1) == 0x75 ? unescapeUnicode(into: &output) : .invalidEscape
     }
     output.append(simple)
     advance(by: 2)

@@ -26,4 +26,13 @@ public struct BorrowedBytes: Sequence, IteratorProtocol {
     // SAFETY: the buffer covers what is left, and the loan lasts longer than the call.
     try unsafe body(cursor.prefixBuffer(underestimatedCount))
   }
+
+  /// Calls `body` with the bytes left.
+  @inlinable
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    // SAFETY: the buffer covers what is left, and the loan lasts longer than the call.
+    try unsafe body(UnsafeRawBufferPointer(cursor.prefixBuffer(underestimatedCount)))
+  }
 }

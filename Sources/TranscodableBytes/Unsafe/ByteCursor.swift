@@ -65,6 +65,20 @@ public struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// The eight bytes behind the next eight, the first in the lowest place, zeros past the end.
+  @inlinable @inline(__always)
+  public func secondWord() -> UInt64 {
+    guard remaining >= 16 else {
+      var next = self
+      next.advance(by: 8)
+      return next.partialWord()
+    }
+    // SAFETY: sixteen bytes are left.
+    return unsafe UInt64(
+      littleEndian: UnsafeRawPointer(base)
+        .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
+  }
+
   /// Fewer than eight bytes, by two loads that overlap.
   @usableFromInline
   internal func partialWord() -> UInt64 {

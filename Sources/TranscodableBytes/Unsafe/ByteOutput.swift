@@ -164,13 +164,6 @@ public struct ByteOutput: ~Copyable {
     if count >= 0, count < self.count { unsafe position = start + count }
   }
 
-  /// Replaces the bytes from `lowerBound` on by `replacement`, which has the same number of bytes.
-  public mutating func replaceTail(from lowerBound: Int, with replacement: [UInt8]) {
-    guard lowerBound >= 0, lowerBound + replacement.count == count else { return }
-    truncate(to: lowerBound)
-    append(replacement.span)
-  }
-
   // MARK: - Looking at what was written
 
   /// Calls `body` with the bytes written from `lowerBound` on.

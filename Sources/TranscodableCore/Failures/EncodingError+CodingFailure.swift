@@ -25,14 +25,16 @@ extension EncodingError {
   /// Creates the standard error for a failure: the one that it was made from, or one with the
   /// failure underneath.
   ///
-  /// - Parameter failure: The failure.
-  public init(_ failure: CodingFailure) {
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - value: The value that cannot be encoded; what the failure calls it unless given.
+  public init(_ failure: CodingFailure, value: Any? = nil) {
     if let error = failure.underlying as? EncodingError {
       self = error
       return
     }
     self = .invalidValue(
-      failure.found ?? "value",
+      value ?? failure.found ?? "value",
       Context(
         codingPath: failure.codingPath, debugDescription: failure.debugDescription,
         underlyingError: failure))

@@ -1,5 +1,6 @@
 public import Foundation
 internal import TranscodableBytes
+internal import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
@@ -23,15 +24,58 @@ extension JSON {
     /// - Returns: The text as UTF-8.
     /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
-      guard let direct = value as? any JSONEncodable else { return try super.encode(value) }
-      return try encodeDirectly(direct)
+      try write(value) { $0.write(value) }
     }
 
-    private func encodeDirectly<Value: JSONEncodable>(_ value: Value) throws -> Data {
-      try JSON.writeDirectly(
-        layout: JSONLayout(rawValue: outputFormatting.rawValue),
-        context: JSONEncodingContext(self)
-      ) { value.encode(to: &$0) }
+    /// Encodes a value that needs a configuration as JSON text.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - configuration: What it needs to know in order to encode itself.
+    /// - Returns: The text as UTF-8.
+    /// - Throws: An `EncodingError` with coding path if a value has no form in JSON, and what the value throws.
+    open override func encode<Value: EncodableWithConfiguration>(
+      _ value: Value, configuration: Value.EncodingConfiguration
+    ) throws -> Data {
+      try write(value) { writer in
+        writer.encode { try value.encode(to: $0, configuration: configuration) }
+      }
+    }
+
+    /// Encodes a value that needs a configuration, which a type provides, as JSON text.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - configuration: The type that provides what it needs to know in order to encode itself.
+    /// - Returns: The text as UTF-8.
+    /// - Throws: An `EncodingError` with coding path if a value has no form in JSON, and what the value throws.
+    open override func encode<Value, Configuration>(
+      _ value: Value, configuration: Configuration.Type
+    ) throws -> Data
+    where
+      Value: EncodableWithConfiguration, Configuration: EncodingConfigurationProviding,
+      Value.EncodingConfiguration == Configuration.EncodingConfiguration
+    {
+      try encode(value, configuration: Configuration.encodingConfiguration)
+    }
+
+    private func write<Value>(
+      _ value: Value, _ body: (inout JSONWriter) -> Void
+    ) throws -> Data {
+      do {
+        return try JSON.writeDirectly(
+          layout: JSONLayout(rawValue: outputFormatting.rawValue),
+          context: JSONEncodingContext(self), body)
+      } catch EncodingError.invalidValue(_, let context)
+        where (context.underlyingError as? CodingFailure)?.reason == .depthLimit
+      {
+        // What is too deep is the whole, wherever that was noticed.
+        throw EncodingError.invalidValue(
+          value,
+          EncodingError.Context(
+            codingPath: [], debugDescription: context.debugDescription,
+            underlyingError: context.underlyingError))
+      }
     }
   }
 }

@@ -10,9 +10,8 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   let data: JSONEncoder.DataEncodingStrategy
   let floats: JSONEncoder.NonConformingFloatEncodingStrategy
   let keys: JSONEncoder.KeyEncodingStrategy
-  let formatting: JSONEncoder.OutputFormatting
-  let userInfo: [CodingUserInfoKey: any Sendable]
-  package let convertsKeys: Bool
+  package let keyConversion: JSONKeyConversion
+  package let userInfo: [CodingUserInfoKey: Any]
 
   /// What an encoder has that nobody has set anything in.
   static let standard = JSONEncodingContext(JSONEncoder())
@@ -22,19 +21,22 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     data = encoder.dataEncodingStrategy
     floats = encoder.nonConformingFloatEncodingStrategy
     keys = encoder.keyEncodingStrategy
-    formatting = encoder.outputFormatting
     userInfo = encoder.userInfo
-    if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
+    keyConversion =
+      switch keys {
+      case .useDefaultKeys: .unchanged
+      case .convertToSnakeCase: .uniform
+      default: .byPath
+      }
   }
 
-  package func convertedKey(_ key: String, in writer: borrowing JSONWriter) -> String {
-    switch keys {
-    case .useDefaultKeys: return key
-    case .convertToSnakeCase: return key.convertedToSnakeCase
-    case .custom(let convert):
-      return convert(writer.codingPath + [FieldKey(stringValue: key)]).stringValue
-    @unknown default: return key
-    }
+  package func convertedKey(_ key: String) -> String {
+    if case .convertToSnakeCase = keys { key.convertedToSnakeCase } else { key }
+  }
+
+  package func convertedKey(at path: [any CodingKey]) -> String {
+    if case .custom(let convert) = keys { return convert(path).stringValue }
+    return path.last?.stringValue ?? ""
   }
 
   package func nonConformingFloat(_ value: Double) -> String? {
@@ -44,30 +46,30 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     return value.isNaN ? nan : value > 0 ? infinity : negativeInfinity
   }
 
-  /// Lets Foundation's encoder write one value, with the same settings, and takes over its text.
-  package func writeStandard<Value: Encodable>(_ value: Value, to writer: inout JSONWriter) {
-    do {
-      let text = try foundationEncoder.encode(value)
-      if formatting.contains(.prettyPrinted) {
-        writer.rewrite(json: text)
-      } else {
-        writer.write(json: text.span)
-      }
-    } catch {
-      // The type, not the value: describing a value may trap, as with a date that is infinite.
-      writer.fail(.custom, found: "\(Value.self)", underlying: error)
-    }
+  package func takeState() -> JSONEncodingState? { Self.states.take() }
+
+  package func keepState(_ state: JSONEncodingState) { Self.states.keep(state) }
+
+  private static let states = JSONEncodingStates()
+}
+
+/// Standard lanes that are not in use, kept for what they have learned about types.
+private final class JSONEncodingStates: @unchecked Sendable {
+  // Unchecked: the lock guards the array, and whoever takes a state out of it is the only one to have it.
+  private let lock = NSLock()
+  private var states: [JSONEncodingState] = []
+
+  func take() -> JSONEncodingState? {
+    lock.withLock { states.popLast() }
   }
 
-  private var foundationEncoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = dates
-    encoder.dataEncodingStrategy = data
-    encoder.nonConformingFloatEncodingStrategy = floats
-    encoder.keyEncodingStrategy = keys
-    encoder.outputFormatting = formatting.subtracting(.prettyPrinted)
-    encoder.userInfo = userInfo
-    return encoder
+  func keep(_ state: JSONEncodingState) {
+    let isKept = lock.withLock {
+      guard states.count < 16 else { return false }
+      states.append(state)
+      return true
+    }
+    if !isKept { state.dismantle() }
   }
 }
 

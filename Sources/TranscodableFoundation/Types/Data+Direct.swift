@@ -36,7 +36,8 @@ extension Data: JSONEncodable {
     switch context.data {
     case .deferredToData: [UInt8](self).encode(to: &writer)
     case .base64: writer.write(base64EncodedString())
-    default: context.writeStandard(self, to: &writer)
+    case .custom(let encode): writer.encode { try encode(self, $0) }
+    @unknown default: writer.write(base64EncodedString())
     }
   }
 }

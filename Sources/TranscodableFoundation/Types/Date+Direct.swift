@@ -61,15 +61,20 @@ extension Date: JSONEncodable {
     let context = writer.encodingContext
     switch context.dates {
     case .deferredToDate: writer.write(timeIntervalSinceReferenceDate)
-    case .secondsSince1970 where !timeIntervalSince1970.isFinite,
-      .millisecondsSince1970 where !timeIntervalSince1970.isFinite:
-      // An error, whatever the strategy for numbers without a form in JSON.
-      context.writeStandard(self, to: &writer)
-    case .secondsSince1970: writer.write(timeIntervalSince1970)
-    case .millisecondsSince1970: writer.write(timeIntervalSince1970 * 1000)
+    case .secondsSince1970: write(timeIntervalSince1970, to: &writer)
+    case .millisecondsSince1970: write(timeIntervalSince1970 * 1000, to: &writer)
     case .iso8601: writer.write(formatted(.iso8601))
-    default: context.writeStandard(self, to: &writer)
+    #if canImport(Darwin)
+      case .formatted(let formatter): writer.write(formatter.string(from: self))
+    #endif
+    case .custom(let encode): writer.encode { try encode(self, $0) }
+    @unknown default: writer.write(timeIntervalSinceReferenceDate)
     }
+  }
+
+  /// A number without end is an error here, whatever the strategy for numbers without a form in JSON.
+  private func write(_ number: Double, to writer: inout JSONWriter) {
+    if number.isFinite { writer.write(number) } else { writer.failNonFinite(number) }
   }
 }
 

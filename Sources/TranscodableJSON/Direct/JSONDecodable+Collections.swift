@@ -1,3 +1,5 @@
+public import TranscodableBytes
+
 extension Optional: JSONDecodable where Wrapped: JSONDecodable {
   @inlinable
   public static func decode(from reader: inout JSONReader) -> Wrapped?? {
@@ -11,6 +13,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   @inlinable
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
     // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
     guard let first = Element.decode(from: &reader) else { return nil }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
@@ -25,6 +28,24 @@ extension Array: JSONDecodable where Element: JSONDecodable {
       elements.append(element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
+  }
+}
+
+extension Array where Element: JSONDecodable {
+  /// Reads the elements of an array in which they are large, from the first one on.
+  @inlinable
+  internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
+    let start = reader.offset
+    guard let first = Element.decode(from: &reader) else { return nil }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
+    let capacity = reader.likelyCount(since: start, size: MemoryLayout<Element>.stride)
+    return ElementBuffer.array(capacity: capacity) { elements in
+      _ = elements.append({ first })
+      repeat {
+        guard elements.append({ Element.decode(from: &reader) }) else { return false }
+      } while reader.nextElement()
+      return !reader.hasFailed
+    }
   }
 }
 

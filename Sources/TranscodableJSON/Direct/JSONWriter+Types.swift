@@ -11,11 +11,7 @@ extension JSONWriter {
   /// Writes a value of a type that is only `Encodable`, through containers.
   @_disfavoredOverload
   public mutating func write<Value: Encodable>(_ value: Value) {
-    if let direct = value as? any JSONEncodable { return direct.encode(to: &self) }
-    guard let context else {
-      return fail(.custom, found: "\(Value.self), which is not JSONEncodable, without a coder")
-    }
-    context.writeStandard(value, to: &self)
+    writeStandard(value)
   }
 
   // MARK: - Members

@@ -12,7 +12,7 @@ extension JSONReader {
       return false
     }
     cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
+    let byte = skipLine(&cursor, level: depth &+ 1)
     self.cursor.move(to: cursor)
     guard open() else { return false }
     if byte != 0x5D { return true }
@@ -25,10 +25,10 @@ extension JSONReader {
   @inline(never)
   public mutating func nextElement() -> Bool {
     var cursor = self.cursor
-    var byte = cursor.skipBlanks()
+    var byte = skipLine(&cursor, level: depth &- 1)
     if byte == 0x2C {
       cursor.advance(by: 1)
-      byte = cursor.skipBlanks()
+      byte = skipLine(&cursor, level: depth)
       self.cursor.move(to: cursor)
       if byte != 0x5D { return true }
       guard allowsTrailingComma else {
@@ -43,5 +43,21 @@ extension JSONReader {
     }
     close()
     return false
+  }
+
+  /// For how many elements of an array to make room, after the first one was read.
+  ///
+  /// If the array is the whole document, its elements fill the rest of the text: about as many as would have the length of the
+  /// first one, but not so many that they took more than twice the room of the text. Of any other array nothing is known.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first element began.
+  ///   - size: The number of bytes of an element in memory.
+  /// - Returns: The number, which is never more than a few for short texts.
+  @usableFromInline
+  internal func likelyCount(since start: Int, size: Int) -> Int {
+    guard depth == 1 else { return 4 }
+    let rest = max(0, cursor.remaining)
+    return 4 + min(rest / max(offset - start, 1) * 5 / 4, rest * 2 / max(size, 1))
   }
 }

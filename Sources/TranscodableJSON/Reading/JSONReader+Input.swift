@@ -48,7 +48,8 @@ extension JSONReader {
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     source: JSONSource? = nil, _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
-    var reader = JSONReader(cursor, settings: settings, context: context, source: source)
+    var reader = JSONReader(
+      cursor, settings: settings, context: context, document: nil, source: source)
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {

@@ -20,21 +20,33 @@ internal import TranscodableCore
 ///   }
 /// }
 /// ```
+///
+/// `@Codable` writes a faster form of the same: see ``takeField(_:_:_:_:_:)``.
 extension JSONReader {
   /// Opens the object that must stand here.
-  /// - Returns: The key word of its first member, or 0 if it is empty or no object.
+  ///
+  /// - Parameter member: The first key that is expected, in quotes and with the colon behind it; empty if none is.
+  /// - Returns: 2 if that is the first member, and its value stands here now; otherwise the key word of the first member,
+  ///   or 0 if the object is empty or no object.
   @inline(never)
-  public mutating func beginObject() -> UInt64 {
+  public mutating func beginObject(_ member: StaticString = "") -> UInt64 {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x7B else {
       failKind([String: Any].self, "a dictionary")
       return 0
     }
     cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
+    let byte = skipLine(&cursor, level: depth &+ 1)
+    guard open() else {
+      self.cursor.move(to: cursor)
+      return 0
+    }
+    if byte == 0x22, takesKeysLiterally, cursor.hasMember(member) {
+      cursor.advance(by: member.utf8CodeUnitCount)
+      self.cursor.move(to: cursor)
+      return Self.expectedMember
+    }
     self.cursor.move(to: cursor)
-    guard open() else { return 0 }
-    if byte == 0x22, takesKeysLiterally { return cursor.word() }
     return memberKey(byte)
   }
 
@@ -43,14 +55,10 @@ extension JSONReader {
   @inline(never)
   public mutating func nextMember() -> UInt64 {
     var cursor = self.cursor
-    var byte = cursor.skipBlanks()
+    var byte = skipLine(&cursor, level: depth &- 1)
     if byte == 0x2C {
       cursor.advance(by: 1)
-      byte = cursor.skipBlanks()
-      if byte == 0x22, takesKeysLiterally {
-        self.cursor.move(to: cursor)
-        return cursor.word()
-      }
+      byte = skipLine(&cursor, level: depth)
       self.cursor.move(to: cursor)
       if byte == 0x7D, !allowsTrailingComma {
         failCharacter(expected: "a key")
@@ -67,18 +75,14 @@ extension JSONReader {
     return 0
   }
 
-  /// The rare answers to "what is the next member": none, a key that has to be converted, or not a key at all.
-  @inline(never)
+  /// What stands here where a member may: its key word, or 0 if it is none.
+  @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
-    if byte == 0x7D {
-      close()
-      return 0
-    }
     guard byte == 0x22 else {
-      failCharacter(expected: "a key")
+      if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
       return 0
     }
-    return takesKeysLiterally ? cursor.word() : resolveKey()
+    return takesKeysLiterally ? Self.keyWord(cursor.word()) : resolveKey()
   }
 
   /// Takes the key of the member, and the colon, if the key is `key`.
@@ -86,7 +90,7 @@ extension JSONReader {
   /// - Returns: Whether the key was taken, so that the value stands here now.
   @inline(never)
   public mutating func take(_ key: StaticString) -> Bool {
-    if resolvedKey != nil { return takeResolved(key) }
+    if let resolvedKey { return resolvedKey == key.description && takeResolved() }
     var cursor = self.cursor
     cursor.advance(by: 1)
     guard cursor.hasPrefix(key) else { return false }
@@ -94,10 +98,6 @@ extension JSONReader {
     guard cursor.peek() == 0x22 else { return false }
     cursor.advance(by: 1)
     self.cursor.move(to: cursor)
-    if cursor.peek() == 0x3A {
-      self.cursor.advance(by: 1)
-      return true
-    }
     return takeColon()
   }
 
@@ -107,7 +107,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - name: The key of a field, unescaped.
   ///   - key: The key word of the member.
-  ///   - word: The key word of the field; a short one is compared in its own bytes only.
+  ///   - word: The key word of the field.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of this field, which is set when it is taken.
   /// - Returns: Whether the key was taken, so that the value stands here now. A second member with the same key is not:
@@ -116,9 +116,7 @@ extension JSONReader {
   public mutating func take(
     _ name: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // The bytes above those of a short key word belong to what follows the key.
-    let mask = UInt64.max &>> UInt64(truncatingIfNeeded: word.leadingZeroBitCount & 0x38)
-    guard key & mask == word, seen & bit == 0, take(name) else { return false }
+    guard key == word, seen & bit == 0, take(name) else { return false }
     seen |= bit
     return true
   }
@@ -134,9 +132,8 @@ extension JSONReader {
     seen & required == required && failure == nil
   }
 
-  @inline(never)
-  private mutating func takeResolved(_ key: StaticString) -> Bool {
-    guard resolvedKey == key.description else { return false }
+  /// Passes over a key that was converted, and the colon.
+  internal mutating func takeResolved() -> Bool {
     resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
     return takeColon()
@@ -225,89 +222,13 @@ extension JSONReader {
     return word
   }
 
-  // MARK: - Dictionaries
-
-  /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
-  /// - Returns: Whether a first entry stands here; false also if there is no object.
-  @inline(never)
-  public mutating func beginDictionary() -> Bool {
-    var cursor = self.cursor
-    guard cursor.skipBlanks() == 0x7B else {
-      failKind([String: Any].self, "a dictionary")
-      return false
-    }
-    cursor.advance(by: 1)
-    let byte = cursor.skipBlanks()
-    self.cursor.move(to: cursor)
-    guard open() else { return false }
-    return entry(byte)
-  }
-
-  /// Goes on to the next entry of a dictionary, after the value of an entry was read.
-  /// - Returns: Whether an entry stands here; false if the object is closed.
-  @inline(never)
-  public mutating func nextEntry() -> Bool {
-    var cursor = self.cursor
-    var byte = cursor.skipBlanks()
-    guard byte == 0x2C else {
-      self.cursor.move(to: cursor)
-      if byte == 0x7D { return entry(byte) }
-      failCharacter(expected: "',' or '}'")
-      return false
-    }
-    cursor.advance(by: 1)
-    byte = cursor.skipBlanks()
-    self.cursor.move(to: cursor)
-    if byte == 0x7D, !allowsTrailingComma {
-      failCharacter(expected: "a key")
-      return false
-    }
-    return entry(byte)
-  }
-
+  /// The key word of the key that starts with `text`: nothing of what follows its closing quote is left.
   @inline(__always)
-  private mutating func entry(_ byte: UInt8) -> Bool {
-    if byte == 0x22 { return true }
-    if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
-    return false
-  }
-
-  /// Takes whatever key the member has, and the colon.
-  /// - Returns: The key, unescaped; empty after a failure.
-  @inline(never)
-  public mutating func takeKey() -> String {
-    let key = read(String.self)
-    return failure == nil && takeColon() ? key : ""
-  }
-
-  /// Passes over a value that could not be decoded, because nobody needs it: its key has had one before.
-  ///
-  /// - Parameters:
-  ///   - start: The offset of the value.
-  ///   - depth: How many containers were open there.
-  /// - Returns: Whether that was possible; not if it is no JSON.
-  @inline(never)
-  @usableFromInline
-  internal mutating func skipDuplicate(at start: Int, depth: Int) -> Bool {
-    guard let failure, failure.category == .data else { return false }
-    self.failure = nil
-    self.depth = depth
-    cursor.move(to: cursor.at(start))
-    skipValue()
-    return self.failure == nil
-  }
-
-  /// Reports that the key just taken is none of a dictionary's.
-  @inline(never)
-  @usableFromInline
-  internal mutating func failKey(_ text: String, _ type: any Any.Type) {
-    // At the colon, where the key is part of the path.
-    let place = max(0, offset - 1)
-    if type == Int.self {
-      fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")
-    } else {
-      fail(.invalidValue, at: place, expected: "\(type)", type: type, found: "key \"\(text)\"")
-    }
+  private static func keyWord(_ text: UInt64) -> UInt64 {
+    // Bytes that are quotes become 0; the opening quote does not count.
+    let quotes = (text ^ 0x2222_2222_2222_2222) | 0xFF
+    let first = (quotes &- 0x0101_0101_0101_0101) & ~quotes & 0x8080_8080_8080_8080
+    return text & (first ^ (first &- 1))
   }
 
   // MARK: - Depth

@@ -22,18 +22,25 @@ extension JSONReader {
   @inline(never)
   public mutating func read(_ type: Bool.Type) -> Bool {
     var cursor = self.cursor
+    let value = readBool(&cursor)
+    self.cursor.move(to: cursor)
+    return value
+  }
+
+  /// Reads true or false and moves behind it, but leaves it to the caller to move the reader.
+  @inline(__always)
+  internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
     if byte == 0x74, cursor.hasPrefix("true") {
-      self.cursor.move(to: cursor)
-      self.cursor.advance(by: 4)
+      cursor.advance(by: 4)
       return true
     }
     if byte == 0x66, cursor.hasPrefix("false") {
-      self.cursor.move(to: cursor)
-      self.cursor.advance(by: 5)
+      cursor.advance(by: 5)
       return false
     }
     failKind(Bool.self)
+    cursor.move(to: self.cursor)
     return false
   }
 
@@ -41,11 +48,22 @@ extension JSONReader {
   @inline(never)
   public mutating func read(_ type: Int.Type) -> Int {
     var cursor = self.cursor
+    let value = readInt(&cursor)
+    self.cursor.move(to: cursor)
+    return value
+  }
+
+  /// Reads an integer and moves behind it, but leaves it to the caller to move the reader.
+  @inline(__always)
+  internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
     let number = parseInteger(at: cursor, as: Int.self)
-    guard number.failure == nil else { return readUnusualInteger(type) }
+    guard number.failure == nil else {
+      let value = readUnusualInteger(Int.self)
+      cursor.move(to: self.cursor)
+      return value
+    }
     cursor.advance(by: number.length)
-    self.cursor.move(to: cursor)
     return number.value
   }
 

@@ -6,18 +6,63 @@ extension JSONReader {
   @inline(never)
   public mutating func read(_ type: String.Type) -> String {
     var cursor = self.cursor
-    guard cursor.skipBlanks() == 0x22 else {
+    let text = readText(&cursor)
+    self.cursor.move(to: cursor)
+    return text
+  }
+
+  /// Reads a string and moves behind it, but leaves it to the caller to move the reader.
+  @inline(__always)
+  internal mutating func readText(_ cursor: inout ByteCursor) -> String {
+    let byte = cursor.skipBlanks()
+    let start = cursor
+    cursor.advance(by: 1)
+    let end = cursor.plainEnd()
+    guard byte == 0x22, end.peek() == 0x22 else {
+      self.cursor.move(to: start)
+      let text = readUnusualText(end)
+      cursor.move(to: self.cursor)
+      return text
+    }
+    let text = cursor.plainText(to: end)
+    cursor.move(to: end)
+    cursor.advance(by: 1)
+    return text
+  }
+
+  /// Reads a string that has more than plain ASCII from `special` on, if the value here is one.
+  @inline(never)
+  private mutating func readUnusualText(_ special: ByteCursor) -> String {
+    var cursor = self.cursor
+    guard cursor.peek() == 0x22 else {
       failKind(String.self)
       return ""
     }
     cursor.advance(by: 1)
-    let scan = cursor.scanString()
+    if special.peek() == 0x5C, let text = readGoodText(cursor) { return text }
+    let scan = special.scanString(from: cursor)
     guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
       return readEscapedString(cursor, scan)
     }
     let text = cursor.text(scan.count, isASCII: scan.isASCII)
-    cursor.advance(by: scan.count &+ 1)
     self.cursor.move(to: cursor)
+    self.cursor.advance(by: scan.count &+ 1)
+    return text
+  }
+
+  /// Reads a string with escapes if there is nothing wrong with it.
+  @inline(__always)
+  private mutating func readGoodText(_ inside: ByteCursor) -> String? {
+    var output = scratch.take() ?? ByteOutput(capacity: 256)
+    output.truncate(to: 0)
+    let good = inside.unescapeGood(into: &output)
+    var text: String?
+    if let good {
+      text = output.withCursor { $0.text($0.remaining, isASCII: good.isASCII) }
+      cursor.move(to: inside)
+      cursor.advance(by: good.count &+ 1)
+    }
+    scratch = consume output
     return text
   }
 
@@ -58,7 +103,7 @@ extension JSONReader {
     }
     var output = scratch.take() ?? ByteOutput(capacity: 256)
     output.truncate(to: 0)
-    let problem = inside.unescape(scan.count, into: &output)
+    let problem = inside.unescape(scan.count, isASCII: scan.isASCII, into: &output)
     scratch = consume output
     if let problem {
       let reason: FailureReason =

@@ -31,6 +31,10 @@ public struct JSONReader: ~Copyable {
   @usableFromInline package var failure: CodingFailure?
   /// How many containers are open.
   @usableFromInline internal var depth = 0
+  /// By how many spaces a line is indented for each level, as far as is known: -1 before the first line break.
+  @usableFromInline internal var indentation = -1
+  /// How many lines may still teach the indentation.
+  @usableFromInline internal var lessons = 8
   /// The number of containers that may be open at once.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
@@ -54,10 +58,16 @@ public struct JSONReader: ~Copyable {
   /// What the text was rewritten from, if it was: a `JSONSource`.
   @usableFromInline internal let source: AnyObject?
 
-  internal init(
+  package init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
-    context: (any JSONReadingContext)? = nil, document: JSONDocument? = nil,
-    source: JSONSource? = nil
+    context: (any JSONReadingContext)? = nil
+  ) {
+    self.init(cursor, settings: settings, context: context, document: nil, source: nil)
+  }
+
+  internal init(
+    _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    document: JSONDocument?, source: JSONSource? = nil
   ) {
     self.cursor = cursor
     self.context = context

@@ -18,15 +18,31 @@ struct JSONArrangement {
   let isSorted: Bool
   /// The members of the objects that are open, the innermost last; only if they are to be sorted.
   private var members: [[Member]] = []
+  /// Where these objects begin, behind their braces.
+  private var starts: [Int] = []
 
   init(_ layout: JSONLayout) {
     isPretty = layout.contains(.prettyPrinted)
     isSorted = layout.contains(.sortedKeys)
   }
 
-  /// Notes that an object is opened.
-  mutating func beginObject() {
-    if isSorted { members.append([]) }
+  /// Notes that an object is opened, the members of which begin at `start`.
+  mutating func beginObject(at start: Int) {
+    guard isSorted else { return }
+    members.append([])
+    starts.append(start)
+  }
+
+  /// Forgets all that was noted about the text from a place on.
+  mutating func rollBack(to start: Int) {
+    while let last = starts.last, last > start {
+      starts.removeLast()
+      members.removeLast()
+    }
+    guard !members.isEmpty else { return }
+    while let last = members[members.count - 1].last, last.start >= start {
+      members[members.count - 1].removeLast()
+    }
   }
 
   /// Notes that a member begins at `start`.
@@ -37,23 +53,28 @@ struct JSONArrangement {
 
   /// Puts the members of the innermost object in order and closes it.
   mutating func endObject(in output: inout ByteOutput) {
-    guard isSorted, let members = members.popLast(), members.count > 1 else { return }
+    guard isSorted, let members = members.popLast() else { return }
+    starts.removeLast()
+    guard members.count > 1 else { return }
+    let isInOrder = members.indices.dropFirst().allSatisfy {
+      !members[$0].key.lexicographicallyPrecedes(members[$0 - 1].key)
+    }
+    if isInOrder { return }
     let end = output.count
     let order = members.indices.sorted { left, right in
       members[left].key == members[right].key
         ? left < right : members[left].key.lexicographicallyPrecedes(members[right].key)
     }
-    guard order != Array(members.indices) else { return }
     let first = members[0].start
-    var sorted: [UInt8] = []
-    sorted.reserveCapacity(end - first)
+    var sorted = ByteOutput(capacity: end - first)
     output.withSpan(from: first) { bytes in
       for index in order {
         let lower = members[index].start - first
         let upper = (index + 1 < members.count ? members[index + 1].start : end) - first
-        for place in lower..<upper { sorted.append(bytes[place]) }
+        sorted.append(bytes.extracting(lower..<upper))
       }
     }
-    output.replaceTail(from: first, with: sorted)
+    output.truncate(to: first)
+    sorted.withSpan { output.append($0) }
   }
 }

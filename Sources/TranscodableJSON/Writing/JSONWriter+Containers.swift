@@ -8,7 +8,7 @@ extension JSONWriter {
     beginValue()
     output.append(0x7B)
     deepen()
-    if !isPlain { arrangement.beginObject() }
+    if !isPlain { arrangement.beginObject(at: output.count) }
   }
 
   /// Closes the innermost object.
@@ -122,7 +122,12 @@ extension JSONWriter {
       if key.utf8.contains(0x5C) {
         key = (try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }) ?? key
       }
-      if let context, context.convertsKeys { key = context.convertedKey(key, in: self) }
+      switch context?.keyConversion {
+      case nil, .unchanged?: break
+      case .uniform?: key = context?.convertedKey(key) ?? key
+      case .byPath?:
+        key = context?.convertedKey(at: codingPath + [FieldKey(stringValue: key)]) ?? key
+      }
     }
     arrangement.beginMember(Array(key.utf8), at: output.count)
     if arrangement.isPretty {

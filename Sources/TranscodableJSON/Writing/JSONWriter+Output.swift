@@ -26,8 +26,14 @@ extension JSONWriter {
     finish: (consuming ByteOutput) -> Result
   ) throws -> Result {
     var writer = JSONWriter(layout: layout, capacity: capacity, context: context)
-    try body(&writer)
-    if let failure = writer.failure { throw writer.error(for: failure) }
+    do {
+      try body(&writer)
+    } catch {
+      writer.keepSpareState()
+      throw error
+    }
+    writer.keepSpareState()
+    if writer.failure != nil { throw writer.takeError() }
     return finish(writer.takeText())
   }
 
@@ -37,25 +43,56 @@ extension JSONWriter {
     return output
   }
 
-  private borrowing func error(for failure: CodingFailure) -> any Error {
-    let path = failurePath
-    if let error = failure.underlying as? EncodingError { return error.prefixed(by: path) }
+  /// The error to throw for the failure, which is forgotten, unless it concerns the text as a whole.
+  @inline(never)
+  internal mutating func takeError() -> any Error {
+    guard let failure else { return CodingFailure(.custom, at: output.count) }
+    let (path, value) = (failurePath, failedValue)
+    if failure.reason != .depthLimit {
+      self.failure = nil
+      failedValue = nil
+      failurePath = []
+    }
     if let error = failure.underlying { return error }
     let found = failure.found ?? "value"
     let text =
       failure.reason == .depthLimit
       ? "Unable to encode the given top-level value to JSON: \(found)."
       : "Unable to encode \(found) directly in JSON."
-    return EncodingError(failure.at(path).saying(text))
+    return EncodingError(failure.at(path).saying(text), value: value)
   }
 
   /// The keys and indices of everything that is open here.
   ///
-  /// Costs as much as reading what was written so far.
+  /// Costs as much as reading what the direct lane has written so far.
   package var codingPath: [any CodingKey] {
-    output.withCursor { text in
-      JSONFailureLocator(text, settings: JSONReaderSettings()).path(to: text.remaining)
+    let outer = home.map { $0.lentPath(self) } ?? basePath
+    return outer + path(from: origin, to: output.count)
+  }
+
+  /// The keys and indices of everything that is open at one place of the text, seen from another.
+  internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
+    guard end > start else { return [] }
+    return output.withCursor { text in
+      var text = text
+      text.advance(by: start)
+      return JSONFailureLocator(text, settings: JSONReaderSettings()).path(to: end)
     }
+  }
+
+  /// What was written from a place on, without the comma behind it.
+  internal borrowing func bytes(from start: Int) -> [UInt8] {
+    output.withSpan(from: start) { bytes in
+      let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
+      return (0..<count).map { bytes[$0] }
+    }
+  }
+
+  /// Takes back what was written from a place on.
+  internal mutating func rollBack(to start: Int, depth: Int) {
+    output.truncate(to: start)
+    self.depth = depth
+    if !isCompact { arrangement.rollBack(to: start) }
   }
 
   /// Writes the value that JSON text in compact form stands for, laid out as everything else.
@@ -90,17 +127,5 @@ extension JSONWriter {
     default:
       if let (_, text) = reader.takeValueText() { write(json: text.span) }
     }
-  }
-}
-
-extension EncodingError {
-  /// The same error, seen from outside of the containers in `path`.
-  package func prefixed(by path: [any CodingKey]) -> EncodingError {
-    guard case .invalidValue(let value, let context) = self else { return self }
-    return .invalidValue(
-      value,
-      Context(
-        codingPath: path + context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: context.underlyingError))
   }
 }

@@ -45,7 +45,7 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: Double) {
     beginValue()
-    if value.isFinite { output.append(decimal: value) } else { writeNonFinite(value, "Double") }
+    if value.isFinite { output.append(decimal: value) } else { writeNonFinite(value, value) }
     endValue()
   }
 
@@ -56,16 +56,24 @@ extension JSONWriter {
     if value.isFinite {
       output.append(decimal: value)
     } else {
-      writeNonFinite(Double(value), "Float")
+      writeNonFinite(Double(value), value)
     }
     endValue()
   }
 
   @inline(never)
-  private mutating func writeNonFinite(_ value: Double, _ type: StaticString) {
+  private mutating func writeNonFinite<Value: BinaryFloatingPoint>(
+    _ value: Double, _ original: Value
+  ) {
     if let text = context?.nonConformingFloat(value) { return writeQuoted(text) }
-    let name = value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity"
-    fail(.invalidValue, found: "\(type).\(name)")
+    failNonFinite(original)
+  }
+
+  /// Reports that a number has no form in JSON, and writes something in its place.
+  @inline(never)
+  package mutating func failNonFinite<Value: BinaryFloatingPoint>(_ value: Value) {
+    fail(.invalidValue, found: "\(Value.self).\(value)", value: value)
+    output.append(0x30)
   }
 
   /// Writes a string.

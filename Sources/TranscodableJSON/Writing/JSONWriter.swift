@@ -33,8 +33,18 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline internal var failurePath: [any CodingKey] = []
   /// What is needed for layouts other than the compact one.
   @usableFromInline internal var arrangement: JSONArrangement
-  /// What the coder above knows that the value does not: strategies, and types that are not direct.
+  /// The value that could not be written, where that says more than its description.
+  @usableFromInline internal var failedValue: Any?
+  /// What the coder above knows that the value does not: its strategies.
   @usableFromInline package let context: (any JSONWritingContext)?
+  /// Where the value begins that the direct lane is writing.
+  @usableFromInline internal var origin = 0
+  /// The standard lane that has lent the writer, if one has.
+  @usableFromInline internal var home: JSONEncodingState?
+  /// A standard lane to be entered from here.
+  @usableFromInline internal var spareState: JSONEncodingState?
+  /// The path of the value, if it is written apart from the text around it.
+  @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
     layout: JSONLayout = [], capacity: Int = 1024, context: (any JSONWritingContext)? = nil
@@ -45,19 +55,24 @@ public struct JSONWriter: ~Copyable {
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)
     isPlain =
       layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
-      && !(context?.convertsKeys ?? false)
+      && (context?.keyConversion ?? .unchanged) == .unchanged
   }
 
   /// Whether something has gone wrong.
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
+  /// Whether there is no more to writing than one thing after the other.
+  @inline(__always)
+  internal var isCompact: Bool { !arrangement.isPretty && !arrangement.isSorted }
+
   /// Reports that a value cannot be written; only the first report of a writer counts.
   @inline(never)
   package mutating func fail(
-    _ reason: FailureReason, found: String, underlying: (any Error)? = nil
+    _ reason: FailureReason, found: String, value: Any? = nil, underlying: (any Error)? = nil
   ) {
     guard failure == nil else { return }
+    failedValue = value
     // No place: nobody gets to see the text.
     failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
     // Not later: sorting moves what was written, and a container that is closed has no open member.
@@ -68,12 +83,18 @@ public struct JSONWriter: ~Copyable {
 /// What a coder adds to a writer.
 @usableFromInline
 package protocol JSONWritingContext: AnyObject, Sendable {
-  /// Whether keys are written other than fields are called.
-  var convertsKeys: Bool { get }
-  /// The key to write for a field.
-  func convertedKey(_ key: String, in writer: borrowing JSONWriter) -> String
-  /// Writes a value of a type without direct conformance, or reports to the writer why not.
-  func writeStandard<Value: Encodable>(_ value: Value, to writer: inout JSONWriter)
+  /// What is done to the keys of fields.
+  var keyConversion: JSONKeyConversion { get }
+  /// The key to write for a field, if all keys are converted alike.
+  func convertedKey(_ key: String) -> String
+  /// The key to write for a field, if the conversion depends on the path; the last key in it is the field's.
+  func convertedKey(at path: [any CodingKey]) -> String
   /// What to write for infinity or NaN, if anything.
   func nonConformingFloat(_ value: Double) -> String?
+  /// What types may ask their encoder for.
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  /// A standard lane that has been used before, if there is one.
+  func takeState() -> JSONEncodingState?
+  /// Keeps a standard lane for later.
+  func keepState(_ state: JSONEncodingState)
 }

@@ -10,6 +10,9 @@
 struct KeyWord {
   let bits: UInt64
 
+  /// Whether the key stands in the text as it is.
+  var isPlain: Bool { bits & 0xFF == 0x22 }
+
   init(_ key: String) {
     let needsEscapes = key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
     let bytes = ([needsEscapes ? 1 : 0x22] + key.utf8 + [0x22]).prefix(8)

@@ -70,7 +70,7 @@ struct DocumentInputTests {
     "tru", "nul", "[1,", "}", ",", ":", "[,]", "[1,,2]", "{,}", "{\"a\"}", "{\"a\":}",
     "{1:2}", "{a:1}", "{}{}", "1 2", "null null", "'a'", "[1 2]", "{\"a\":1 \"b\":2}",
     "True", "NULL", "nan", "NaN", "Infinity", "+1", ".5", "0x10", "\u{feff}\u{feff}1", "/**/1",
-    "\u{a0}1", "1\u{0}", "[1]\u{0}", "undefined",
+    "\u{a0}1", "[1]\u{0}", "undefined",
   ])
   func whatIsNoJSONIsCorruptedWhateverTheType(_ document: String) {
     expectProblem("dataCorrupted at .", Anything.self, document)

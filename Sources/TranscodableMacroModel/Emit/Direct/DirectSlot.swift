@@ -47,12 +47,24 @@ struct DirectSlot {
   /// The type of the parameter the value is handed on in.
   var parameterType: String { isRequired ? type : slotType }
 
-  /// Reads the value.
-  var reading: Code {
+  /// The first bytes of the key in the text.
+  var word: KeyWord { KeyWord(field.key) }
+
+  /// The key as it stands in the text, with the colon: what a reader compares.
+  var member: String { "\"\(field.key)\":" }
+
+  /// Reads the value and goes on to the next member.
+  /// - Parameter next: What is expected to come next, as the last arguments of a call.
+  /// - Returns: The statements.
+  func reading(next: String) -> [Code] {
     switch field.presence {
-    case .required, .constant: "\(name) = reader.read(\(type).self)"
-    case .optional, .initialValue: "\(name) = reader.readOptional(\(type).self)"
-    case .optionalWithInitialValue: "\(name) = .some(reader.readOptional(\(type).self))"
+    case .required, .constant: ["key = reader.readField(&\(name), \(next))"]
+    case .optional, .initialValue: ["key = reader.readOptionalField(&\(name), \(next))"]
+    case .optionalWithInitialValue:
+      [
+        "\(name) = .some(reader.readOptional(\(type).self))",
+        "key = reader.nextMember(\(next))",
+      ]
     }
   }
 

@@ -28,7 +28,8 @@ struct JSONDecodableEmitter {
     let values = slots.map(\.name).joined(separator: ", ")
     let statements =
       slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + ["var key = reader.beginObject()", loop] + checks
+      + ["var key = reader.beginObject(\(isExpected(0) ? slots[0].member.literal : ""))"] + [loop]
+      + checks
       + ["return Self(direct: \(slots.isEmpty ? "()" : values))"]
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
@@ -52,19 +53,25 @@ struct JSONDecodableEmitter {
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }
     let isUnchanged = zip(seen, before).map { "\($0) == \($1)" }.joined(separator: ", ")
     return .block(
-      "while key != 0", snapshots + slots.map(member) + [.block("if \(isUnchanged)", [skip])])
+      "while key != 0",
+      snapshots + slots.indices.map(member) + [.block("if \(isUnchanged)", [skip])])
   }
 
-  private func member(_ slot: DirectSlot) -> Code {
-    let word = KeyWord(slot.field.key)
+  /// Takes the member of a slot, reads its value, and says that the next slot's member is expected.
+  private func member(_ index: Int) -> Code {
+    let slot = slots[index]
+    // Where nothing is expected, a field that has been taken already stands for it.
+    let next = isExpected(index + 1) ? slots[index + 1] : slot
+    let member = isExpected(index + 1) ? next.member.literal : "\"\""
     return .block(
-      "if reader.take(\(slot.field.key.literal), key, \(word.bits.literal), "
+      "if reader.takeField(\(slot.member.literal), key, \(slot.word.bits.literal), "
         + "&\(seen[slot.group]), \(slot.bit.literal))",
-      [
-        slot.reading,
-        "key = reader.nextMember()",
-        "if key == 0 { break }",
-      ])
+      slot.reading(next: "\(member), \(seen[next.group]), \(next.bit.literal)"))
+  }
+
+  /// Whether the member of the slot with this number can be expected: there is one, and its key stands in a text as it is.
+  private func isExpected(_ index: Int) -> Bool {
+    index < slots.count && slots[index].word.isPlain
   }
 
   /// What has to hold before a value is made.

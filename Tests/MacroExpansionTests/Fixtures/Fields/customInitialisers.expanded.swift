@@ -1,5 +1,7 @@
 // @Codable, extension of CustomInitialisers
-extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")
@@ -27,23 +29,17 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var field1: Int?
     var field2: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"secret\":")
     while key != 0 {
       let before = seen
-      if reader.take("secret", key, 0x2274657263657322, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"secret\":", key, 0x2274657263657322, &seen, 0x1) {
+        key = reader.readField(&field0, "\"count\":", seen, 0x2)
       }
-      if reader.take("count", key, 0x22746E756F6322, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
       }
-      if reader.take("text", key, 0x227478657422, &seen, 0x4) {
-        field2 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+        key = reader.readField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.skipMember("secret\0count\0text")

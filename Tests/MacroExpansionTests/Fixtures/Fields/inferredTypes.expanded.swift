@@ -1,5 +1,7 @@
 // @Codable, extension of InferredTypes
-extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
@@ -64,7 +66,12 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     try container.encode(self.cast, forKey: "cast")
   }
 
-  private init(direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
+  private init(
+    direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?,
+    _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?,
+    _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?,
+    _ field13: Int8?
+  ) {
     if let field0 { self.integer = field0 }
     if let field1 { self.negative = field1 }
     if let field2 { self.double = field2 }
@@ -97,87 +104,66 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     var field12: [String: Int]?
     var field13: Int8?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"integer\":")
     while key != 0 {
       let before = seen
-      if reader.take("integer", key, 0x72656765746E6922, &seen, 0x1) {
-        field0 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"integer\":", key, 0x72656765746E6922, &seen, 0x1) {
+        key = reader.readOptionalField(&field0, "\"negative\":", seen, 0x2)
       }
-      if reader.take("negative", key, 0x7669746167656E22, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"negative\":", key, 0x7669746167656E22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"double\":", seen, 0x4)
       }
-      if reader.take("double", key, 0x22656C62756F6422, &seen, 0x4) {
-        field2 = reader.readOptional(Double.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"double\":", key, 0x22656C62756F6422, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "\"text\":", seen, 0x8)
       }
-      if reader.take("text", key, 0x227478657422, &seen, 0x8) {
-        field3 = reader.readOptional(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x8) {
+        key = reader.readOptionalField(&field3, "\"flag\":", seen, 0x10)
       }
-      if reader.take("flag", key, 0x2267616C6622, &seen, 0x10) {
-        field4 = reader.readOptional(Bool.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"flag\":", key, 0x2267616C6622, &seen, 0x10) {
+        key = reader.readOptionalField(&field4, "\"list\":", seen, 0x20)
       }
-      if reader.take("list", key, 0x227473696C22, &seen, 0x20) {
-        field5 = reader.readOptional([Int].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"list\":", key, 0x227473696C22, &seen, 0x20) {
+        key = reader.readOptionalField(&field5, "\"nested\":", seen, 0x40)
       }
-      if reader.take("nested", key, 0x2264657473656E22, &seen, 0x40) {
-        field6 = reader.readOptional([[String]].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"nested\":", key, 0x2264657473656E22, &seen, 0x40) {
+        key = reader.readOptionalField(&field6, "\"table\":", seen, 0x80)
       }
-      if reader.take("table", key, 0x22656C62617422, &seen, 0x80) {
-        field7 = reader.readOptional([String: Double].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"table\":", key, 0x22656C62617422, &seen, 0x80) {
+        key = reader.readOptionalField(&field7, "\"constructed\":", seen, 0x100)
       }
-      if reader.take("constructed", key, 0x757274736E6F6322, &seen, 0x100) {
-        field8 = reader.readOptional(Palette.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"constructed\":", key, 0x757274736E6F6322, &seen, 0x100) {
+        key = reader.readOptionalField(&field8, "\"member\":", seen, 0x200)
       }
-      if reader.take("member", key, 0x227265626D656D22, &seen, 0x200) {
-        field9 = reader.readOptional(Palette.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"member\":", key, 0x227265626D656D22, &seen, 0x200) {
+        key = reader.readOptionalField(&field9, "\"factory\":", seen, 0x400)
       }
-      if reader.take("factory", key, 0x79726F7463616622, &seen, 0x400) {
-        field10 = reader.readOptional(Palette.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"factory\":", key, 0x79726F7463616622, &seen, 0x400) {
+        key = reader.readOptionalField(&field10, "\"emptyList\":", seen, 0x800)
       }
-      if reader.take("emptyList", key, 0x694C7974706D6522, &seen, 0x800) {
-        field11 = reader.readOptional([String].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"emptyList\":", key, 0x694C7974706D6522, &seen, 0x800) {
+        key = reader.readOptionalField(&field11, "\"emptyTable\":", seen, 0x1000)
       }
-      if reader.take("emptyTable", key, 0x61547974706D6522, &seen, 0x1000) {
-        field12 = reader.readOptional([String: Int].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"emptyTable\":", key, 0x61547974706D6522, &seen, 0x1000) {
+        key = reader.readOptionalField(&field12, "\"cast\":", seen, 0x2000)
       }
-      if reader.take("cast", key, 0x227473616322, &seen, 0x2000) {
-        field13 = reader.readOptional(Int8.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"cast\":", key, 0x227473616322, &seen, 0x2000) {
+        key = reader.readOptionalField(&field13, "", seen, 0x2000)
       }
       if seen == before {
-        key = reader.skipMember("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+        key = reader.skipMember(
+          "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast"
+        )
       }
     }
     guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+      return reader.missing(
+        seen, required: 0x0,
+        "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast"
+      )
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
+    return Self(
+      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
+      field10, field11, field12, field13)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

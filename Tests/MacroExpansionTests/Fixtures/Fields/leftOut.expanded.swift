@@ -1,5 +1,7 @@
 // @Codable, extension of LeftOut
-extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.stored = try container.decode(Int.self, forKey: "stored")
@@ -23,18 +25,14 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"stored\":")
     while key != 0 {
       let before = seen
-      if reader.take("stored", key, 0x226465726F747322, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"stored\":", key, 0x226465726F747322, &seen, 0x1) {
+        key = reader.readField(&field0, "\"observed\":", seen, 0x2)
       }
-      if reader.take("observed", key, 0x6576726573626F22, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"observed\":", key, 0x6576726573626F22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("stored\0observed")

@@ -1,5 +1,7 @@
 // @Codable, extension of Names
-extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
@@ -32,7 +34,10 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     try container.encode(self.CodingKey, forKey: "CodingKey")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
+  private init(
+    direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int,
+    _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?
+  ) {
     self.`default` = field0
     self.`self` = field1
     self.`in` = field2
@@ -59,72 +64,57 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     var field9: Int = 0
     var field10: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"default\":")
     while key != 0 {
       let before = seen
-      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
+        key = reader.readField(&field0, "\"self\":", seen, 0x2)
       }
-      if reader.take("self", key, 0x22666C657322, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"self\":", key, 0x22666C657322, &seen, 0x2) {
+        key = reader.readField(&field1, "\"in\":", seen, 0x4)
       }
-      if reader.take("in", key, 0x226E6922, &seen, 0x4) {
-        field2 = reader.readOptional(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"in\":", key, 0x226E6922, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "\"container\":", seen, 0x8)
       }
-      if reader.take("container", key, 0x6E6961746E6F6322, &seen, 0x8) {
-        field3 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"container\":", key, 0x6E6961746E6F6322, &seen, 0x8) {
+        key = reader.readField(&field3, "\"decoder\":", seen, 0x10)
       }
-      if reader.take("decoder", key, 0x7265646F63656422, &seen, 0x10) {
-        field4 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"decoder\":", key, 0x7265646F63656422, &seen, 0x10) {
+        key = reader.readField(&field4, "\"encoder\":", seen, 0x20)
       }
-      if reader.take("encoder", key, 0x7265646F636E6522, &seen, 0x20) {
-        field5 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"encoder\":", key, 0x7265646F636E6522, &seen, 0x20) {
+        key = reader.readField(&field5, "\"stringValue\":", seen, 0x40)
       }
-      if reader.take("stringValue", key, 0x56676E6972747322, &seen, 0x40) {
-        field6 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"stringValue\":", key, 0x56676E6972747322, &seen, 0x40) {
+        key = reader.readField(&field6, "\"rawValue\":", seen, 0x80)
       }
-      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x80) {
-        field7 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x80) {
+        key = reader.readField(&field7, "\"value\":", seen, 0x100)
       }
-      if reader.take("value", key, 0x2265756C617622, &seen, 0x100) {
-        field8 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"value\":", key, 0x2265756C617622, &seen, 0x100) {
+        key = reader.readOptionalField(&field8, "\"with spaces\":", seen, 0x200)
       }
-      if reader.take("with spaces", key, 0x7073206874697722, &seen, 0x200) {
-        field9 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"with spaces\":", key, 0x7073206874697722, &seen, 0x200) {
+        key = reader.readField(&field9, "\"CodingKey\":", seen, 0x400)
       }
-      if reader.take("CodingKey", key, 0x4B676E69646F4322, &seen, 0x400) {
-        field10 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"CodingKey\":", key, 0x4B676E69646F4322, &seen, 0x400) {
+        key = reader.readOptionalField(&field10, "", seen, 0x400)
       }
       if seen == before {
-        key = reader.skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+        key = reader.skipMember(
+          "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey"
+        )
       }
     }
     guard reader.hasSeen(seen, 0x2FB) else {
-      return reader.missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+      return reader.missing(
+        seen, required: 0x2FB,
+        "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey"
+      )
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
+    return Self(
+      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
+      field10)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

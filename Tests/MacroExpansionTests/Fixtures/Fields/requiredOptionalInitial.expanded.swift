@@ -1,16 +1,20 @@
 // @Codable, extension of Fields
-extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.required = try container.decode(Int.self, forKey: "required")
     self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
     self.spelledOptional = try container.decodeIfPresent(Bool.self, forKey: "spelledOptional")
-    self.implicitlyUnwrapped = try container.decodeIfPresent(Double.self, forKey: "implicitlyUnwrapped")
+    self.implicitlyUnwrapped = try container.decodeIfPresent(
+      Double.self, forKey: "implicitlyUnwrapped")
     if let value = try container.decodeIfPresent(Int.self, forKey: "initial") {
       self.initial = value
     }
     if container.contains("optionalWithInitial") {
-      self.optionalWithInitial = try container.decodeIfPresent(Int.self, forKey: "optionalWithInitial")
+      self.optionalWithInitial = try container.decodeIfPresent(
+        Int.self, forKey: "optionalWithInitial")
     }
     self.optionalWithNil = try container.decodeIfPresent(Int.self, forKey: "optionalWithNil")
   }
@@ -26,7 +30,10 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
   }
 
-  private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
+  private init(
+    direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?,
+    _ field5: Int??, _ field6: Int?
+  ) {
     self.required = field0
     self.optional = field1
     self.spelledOptional = field2
@@ -45,50 +52,42 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     var field5: Int??
     var field6: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"required\":")
     while key != 0 {
       let before = seen
-      if reader.take("required", key, 0x6572697571657222, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"required\":", key, 0x6572697571657222, &seen, 0x1) {
+        key = reader.readField(&field0, "\"optional\":", seen, 0x2)
       }
-      if reader.take("optional", key, 0x616E6F6974706F22, &seen, 0x2) {
-        field1 = reader.readOptional(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"optional\":", key, 0x616E6F6974706F22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"spelledOptional\":", seen, 0x4)
       }
-      if reader.take("spelledOptional", key, 0x64656C6C65707322, &seen, 0x4) {
-        field2 = reader.readOptional(Bool.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"spelledOptional\":", key, 0x64656C6C65707322, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "\"implicitlyUnwrapped\":", seen, 0x8)
       }
-      if reader.take("implicitlyUnwrapped", key, 0x6963696C706D6922, &seen, 0x8) {
-        field3 = reader.readOptional(Double.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"implicitlyUnwrapped\":", key, 0x6963696C706D6922, &seen, 0x8) {
+        key = reader.readOptionalField(&field3, "\"initial\":", seen, 0x10)
       }
-      if reader.take("initial", key, 0x6C616974696E6922, &seen, 0x10) {
-        field4 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"initial\":", key, 0x6C616974696E6922, &seen, 0x10) {
+        key = reader.readOptionalField(&field4, "\"optionalWithInitial\":", seen, 0x20)
       }
-      if reader.take("optionalWithInitial", key, 0x616E6F6974706F22, &seen, 0x20) {
+      if reader.takeField("\"optionalWithInitial\":", key, 0x616E6F6974706F22, &seen, 0x20) {
         field5 = .some(reader.readOptional(Int.self))
-        key = reader.nextMember()
-        if key == 0 { break }
+        key = reader.nextMember("\"optionalWithNil\":", seen, 0x40)
       }
-      if reader.take("optionalWithNil", key, 0x616E6F6974706F22, &seen, 0x40) {
-        field6 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"optionalWithNil\":", key, 0x616E6F6974706F22, &seen, 0x40) {
+        key = reader.readOptionalField(&field6, "", seen, 0x40)
       }
       if seen == before {
-        key = reader.skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+        key = reader.skipMember(
+          "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil"
+        )
       }
     }
     guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+      return reader.missing(
+        seen, required: 0x1,
+        "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil"
+      )
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }

@@ -1,5 +1,7 @@
 // @Codable, extension of SeveralBindings
-extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -26,7 +28,10 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     try container.encode(self.e, forKey: "e")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
+  private init(
+    direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?,
+    _ field5: Double, _ field6: String?
+  ) {
     self.a = field0
     self.b = field1
     self.x = field2
@@ -45,43 +50,29 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     var field5: Double = 0
     var field6: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.take("b", key, 0x226222, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.readField(&field1, "\"x\":", seen, 0x4)
       }
-      if reader.take("x", key, 0x227822, &seen, 0x4) {
-        field2 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x4) {
+        key = reader.readField(&field2, "\"y\":", seen, 0x8)
       }
-      if reader.take("y", key, 0x227922, &seen, 0x8) {
-        field3 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"y\":", key, 0x227922, &seen, 0x8) {
+        key = reader.readField(&field3, "\"c\":", seen, 0x10)
       }
-      if reader.take("c", key, 0x226322, &seen, 0x10) {
-        field4 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"c\":", key, 0x226322, &seen, 0x10) {
+        key = reader.readOptionalField(&field4, "\"d\":", seen, 0x20)
       }
-      if reader.take("d", key, 0x226422, &seen, 0x20) {
-        field5 = reader.read(Double.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"d\":", key, 0x226422, &seen, 0x20) {
+        key = reader.readField(&field5, "\"e\":", seen, 0x40)
       }
-      if reader.take("e", key, 0x226522, &seen, 0x40) {
-        field6 = reader.readOptional(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"e\":", key, 0x226522, &seen, 0x40) {
+        key = reader.readOptionalField(&field6, "", seen, 0x40)
       }
       if seen == before {
         key = reader.skipMember("a\0b\0x\0y\0c\0d\0e")

@@ -34,13 +34,11 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("a")

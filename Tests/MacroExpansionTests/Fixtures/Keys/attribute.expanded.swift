@@ -1,5 +1,7 @@
 // @Codable, extension of WithKeys
-extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.name = try container.decode(String.self, forKey: "user.name")
@@ -27,23 +29,17 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field1: Int?
     var field2: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"user.name\":")
     while key != 0 {
       let before = seen
-      if reader.take("user.name", key, 0x616E2E7265737522, &seen, 0x1) {
-        field0 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"user.name\":", key, 0x616E2E7265737522, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
-      if reader.take("a \"quoted\" key\n", key, 0x746F757122206101, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a \"quoted\" key\n\":", key, 0x746F757122206101, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"class\":", seen, 0x4)
       }
-      if reader.take("class", key, 0x227373616C6322, &seen, 0x4) {
-        field2 = reader.readOptional(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"class\":", key, 0x227373616C6322, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.skipMember("user.name\0a \"quoted\" key\n\0class")

@@ -12,7 +12,9 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
 }
 
 // @Codable, extension of NumberKeys
-extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -30,13 +32,11 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("a")
@@ -56,7 +56,9 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of PlainKeys
-extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.`default` = try container.decode(Int.self, forKey: .`default`)
@@ -74,13 +76,11 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"default\":")
     while key != 0 {
       let before = seen
-      if reader.take("default", key, 0x746C756166656422, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("default")
@@ -100,7 +100,9 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of TextKeys
-extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -124,18 +126,14 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "\"bee\":", seen, 0x2)
       }
-      if reader.take("bee", key, 0x2265656222, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"bee\":", key, 0x2265656222, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("a\0bee")

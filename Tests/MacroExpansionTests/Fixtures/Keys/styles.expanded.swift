@@ -1,5 +1,7 @@
 // @Codable, extension of CamelCase
-extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -25,23 +27,17 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field1: Int = 0
     var field2: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"imageURL\":")
     while key != 0 {
       let before = seen
-      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"urlSession\":", seen, 0x2)
       }
-      if reader.take("urlSession", key, 0x737365536C727522, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"urlSession\":", key, 0x737365536C727522, &seen, 0x2) {
+        key = reader.readField(&field1, "\"imageUrl\":", seen, 0x4)
       }
-      if reader.take("imageUrl", key, 0x72556567616D6922, &seen, 0x4) {
-        field2 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"imageUrl\":", key, 0x72556567616D6922, &seen, 0x4) {
+        key = reader.readField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.skipMember("imageURL\0urlSession\0imageUrl")
@@ -63,7 +59,9 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of CamelSnakeCase
-extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
@@ -85,18 +83,14 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"image_URL\":")
     while key != 0 {
       let before = seen
-      if reader.take("image_URL", key, 0x555F6567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"image_URL\":", key, 0x555F6567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"content_Type\":", seen, 0x2)
       }
-      if reader.take("content_Type", key, 0x746E65746E6F6322, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"content_Type\":", key, 0x746E65746E6F6322, &seen, 0x2) {
+        key = reader.readField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("image_URL\0content_Type")
@@ -117,7 +111,9 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
 }
 
 // @Codable, extension of FlatCase
-extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
@@ -135,13 +131,11 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"imageurl\":")
     while key != 0 {
       let before = seen
-      if reader.take("imageurl", key, 0x72756567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"imageurl\":", key, 0x72756567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("imageurl")
@@ -161,7 +155,9 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 }
 
 // @Codable, extension of KebabCase
-extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
@@ -179,13 +175,11 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"image-url\":")
     while key != 0 {
       let before = seen
-      if reader.take("image-url", key, 0x752D6567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"image-url\":", key, 0x752D6567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("image-url")
@@ -205,7 +199,9 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of PascalCase
-extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
@@ -227,18 +223,14 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"ImageURL\":")
     while key != 0 {
       let before = seen
-      if reader.take("ImageURL", key, 0x52556567616D4922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"ImageURL\":", key, 0x52556567616D4922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"Name\":", seen, 0x2)
       }
-      if reader.take("Name", key, 0x22656D614E22, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"Name\":", key, 0x22656D614E22, &seen, 0x2) {
+        key = reader.readField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("ImageURL\0Name")
@@ -259,7 +251,9 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of Qualified
-extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -277,13 +271,11 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"image_url\":")
     while key != 0 {
       let before = seen
-      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("image_url")
@@ -303,7 +295,9 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of ScreamingKebabCase
-extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
@@ -321,13 +315,11 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"IMAGE-URL\":")
     while key != 0 {
       let before = seen
-      if reader.take("IMAGE-URL", key, 0x552D4547414D4922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"IMAGE-URL\":", key, 0x552D4547414D4922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("IMAGE-URL")
@@ -347,7 +339,9 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of ScreamingSnakeCase
-extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
@@ -365,13 +359,11 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"IMAGE_URL\":")
     while key != 0 {
       let before = seen
-      if reader.take("IMAGE_URL", key, 0x555F4547414D4922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"IMAGE_URL\":", key, 0x555F4547414D4922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("IMAGE_URL")
@@ -391,7 +383,9 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of SnakeCase
-extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -430,7 +424,11 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     try container.encode(self.éclairÀLaCarte, forKey: "éclair_à_la_carte")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
+  private init(
+    direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int,
+    _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int,
+    _ field12: Int, _ field13: Int, _ field14: Int
+  ) {
     self.imageURL = field0
     self.version4Thing = field1
     self.userIDs = field2
@@ -465,92 +463,69 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field13: Int = 0
     var field14: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"image_url\":")
     while key != 0 {
       let before = seen
-      if reader.take("image_url", key, 0x755F6567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"version4_thing\":", seen, 0x2)
       }
-      if reader.take("version4_thing", key, 0x6E6F697372657622, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"version4_thing\":", key, 0x6E6F697372657622, &seen, 0x2) {
+        key = reader.readField(&field1, "\"user_ids\":", seen, 0x4)
       }
-      if reader.take("user_ids", key, 0x64695F7265737522, &seen, 0x4) {
-        field2 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"user_ids\":", key, 0x64695F7265737522, &seen, 0x4) {
+        key = reader.readField(&field2, "\"urls_to_visit\":", seen, 0x8)
       }
-      if reader.take("urls_to_visit", key, 0x6F745F736C727522, &seen, 0x8) {
-        field3 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"urls_to_visit\":", key, 0x6F745F736C727522, &seen, 0x8) {
+        key = reader.readField(&field3, "\"i_os_version\":", seen, 0x10)
       }
-      if reader.take("i_os_version", key, 0x65765F736F5F6922, &seen, 0x10) {
-        field4 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"i_os_version\":", key, 0x65765F736F5F6922, &seen, 0x10) {
+        key = reader.readField(&field4, "\"utf8_string\":", seen, 0x20)
       }
-      if reader.take("utf8_string", key, 0x74735F3866747522, &seen, 0x20) {
-        field5 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"utf8_string\":", key, 0x74735F3866747522, &seen, 0x20) {
+        key = reader.readField(&field5, "\"_private\":", seen, 0x40)
       }
-      if reader.take("_private", key, 0x7461766972705F22, &seen, 0x40) {
-        field6 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"_private\":", key, 0x7461766972705F22, &seen, 0x40) {
+        key = reader.readField(&field6, "\"a\":", seen, 0x80)
       }
-      if reader.take("a", key, 0x226122, &seen, 0x80) {
-        field7 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x80) {
+        key = reader.readField(&field7, "\"a_b\":", seen, 0x100)
       }
-      if reader.take("a_b", key, 0x22625F6122, &seen, 0x100) {
-        field8 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a_b\":", key, 0x22625F6122, &seen, 0x100) {
+        key = reader.readField(&field8, "\"is_https\":", seen, 0x200)
       }
-      if reader.take("is_https", key, 0x707474685F736922, &seen, 0x200) {
-        field9 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"is_https\":", key, 0x707474685F736922, &seen, 0x200) {
+        key = reader.readField(&field9, "\"x1y2\":", seen, 0x400)
       }
-      if reader.take("x1y2", key, 0x223279317822, &seen, 0x400) {
-        field10 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x1y2\":", key, 0x223279317822, &seen, 0x400) {
+        key = reader.readField(&field10, "\"with_spaces\":", seen, 0x800)
       }
-      if reader.take("with_spaces", key, 0x70735F6874697722, &seen, 0x800) {
-        field11 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"with_spaces\":", key, 0x70735F6874697722, &seen, 0x800) {
+        key = reader.readField(&field11, "\"already_snake\":", seen, 0x1000)
       }
-      if reader.take("already_snake", key, 0x79646165726C6122, &seen, 0x1000) {
-        field12 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"already_snake\":", key, 0x79646165726C6122, &seen, 0x1000) {
+        key = reader.readField(&field12, "\"shouted\":", seen, 0x2000)
       }
-      if reader.take("shouted", key, 0x646574756F687322, &seen, 0x2000) {
-        field13 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"shouted\":", key, 0x646574756F687322, &seen, 0x2000) {
+        key = reader.readField(&field13, "\"éclair_à_la_carte\":", seen, 0x4000)
       }
-      if reader.take("éclair_à_la_carte", key, 0x7269616C63A9C322, &seen, 0x4000) {
-        field14 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"éclair_à_la_carte\":", key, 0x7269616C63A9C322, &seen, 0x4000) {
+        key = reader.readField(&field14, "", seen, 0x4000)
       }
       if seen == before {
-        key = reader.skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+        key = reader.skipMember(
+          "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte"
+        )
       }
     }
     guard reader.hasSeen(seen, 0x7FFF) else {
-      return reader.missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+      return reader.missing(
+        seen, required: 0x7FFF,
+        "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte"
+      )
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
+    return Self(
+      direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9,
+      field10, field11, field12, field13, field14)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {
@@ -575,7 +550,9 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of TrainCase
-extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
@@ -597,18 +574,14 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"Image-URL\":")
     while key != 0 {
       let before = seen
-      if reader.take("Image-URL", key, 0x552D6567616D4922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"Image-URL\":", key, 0x552D6567616D4922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"Content-Type\":", seen, 0x2)
       }
-      if reader.take("Content-Type", key, 0x746E65746E6F4322, &seen, 0x2) {
-        field1 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"Content-Type\":", key, 0x746E65746E6F4322, &seen, 0x2) {
+        key = reader.readField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("Image-URL\0Content-Type")
@@ -629,7 +602,9 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of UpperCase
-extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
@@ -647,13 +622,11 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"IMAGEURL\":")
     while key != 0 {
       let before = seen
-      if reader.take("IMAGEURL", key, 0x52554547414D4922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"IMAGEURL\":", key, 0x52554547414D4922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("IMAGEURL")
@@ -673,7 +646,9 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of UseNames
-extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -691,13 +666,11 @@ extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"imageURL\":")
     while key != 0 {
       let before = seen
-      if reader.take("imageURL", key, 0x52556567616D6922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("imageURL")

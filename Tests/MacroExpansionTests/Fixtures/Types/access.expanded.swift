@@ -1,5 +1,7 @@
 // @Codable, extension of FileprivateType
-extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -17,13 +19,11 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -43,7 +43,9 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 }
 
 // @Codable, extension of PackageType
-extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -61,13 +63,11 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -87,7 +87,9 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PrivateType
-extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -105,13 +107,11 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -131,7 +131,9 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicClass
-extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.x, forKey: "x")
@@ -140,13 +142,11 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -166,7 +166,9 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicSpace.InPublicExtension
-extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable
+    .JSONDecodable, Transcodable.JSONEncodable
+{
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -184,13 +186,11 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -210,7 +210,9 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
 }
 
 // @Codable, extension of PublicType
-extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -228,13 +230,11 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -254,7 +254,9 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of UsesPrivateType
-extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")
@@ -272,13 +274,11 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Hidden?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"hidden\":")
     while key != 0 {
       let before = seen
-      if reader.take("hidden", key, 0x226E656464696822, &seen, 0x1) {
-        field0 = reader.read(Hidden.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"hidden\":", key, 0x226E656464696822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("hidden")

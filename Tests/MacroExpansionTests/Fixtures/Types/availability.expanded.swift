@@ -1,6 +1,8 @@
 // @Codable, extension of Newer.Inside
 @available(macOS 99, *)
-extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -18,13 +20,11 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("a")
@@ -45,7 +45,9 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, extension of OldFashioned
 @available(*, deprecated, message: "use something else")
-extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -63,13 +65,11 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("a")

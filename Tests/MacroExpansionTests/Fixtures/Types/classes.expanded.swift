@@ -1,5 +1,7 @@
 // @Codable, extension of Node
-extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.name, forKey: "name")
@@ -12,23 +14,17 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     var field1: Node?
     var field2: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.take("name", key, 0x22656D616E22, &seen, 0x1) {
-        field0 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.readField(&field0, "\"next\":", seen, 0x2)
       }
-      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
-        field1 = reader.readOptional(Node.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"visits\":", seen, 0x4)
       }
-      if reader.take("visits", key, 0x2273746973697622, &seen, 0x4) {
-        field2 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"visits\":", key, 0x2273746973697622, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.skipMember("name\0next\0visits")

@@ -15,7 +15,8 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
   }
 }
 
-extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
+extension Around.Within: Transcodable.JSONDecodable
+where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
   private init(direct field0: T, _ field1: [String: U]) {
     self.t = field0
     self.u = field1
@@ -25,18 +26,14 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
     var field0: T?
     var field1: [String: U]?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"t\":")
     while key != 0 {
       let before = seen
-      if reader.take("t", key, 0x227422, &seen, 0x1) {
-        field0 = reader.read(T.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"t\":", key, 0x227422, &seen, 0x1) {
+        key = reader.readField(&field0, "\"u\":", seen, 0x2)
       }
-      if reader.take("u", key, 0x227522, &seen, 0x2) {
-        field1 = reader.read([String: U].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"u\":", key, 0x227522, &seen, 0x2) {
+        key = reader.readField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("t\0u")
@@ -49,7 +46,8 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
   }
 }
 
-extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
+extension Around.Within: Transcodable.JSONEncodable
+where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("t", self.t)
@@ -85,18 +83,14 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
     var field0: Value?
     var field1: [Value]?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"value\":")
     while key != 0 {
       let before = seen
-      if reader.take("value", key, 0x2265756C617622, &seen, 0x1) {
-        field0 = reader.read(Value.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"value\":", key, 0x2265756C617622, &seen, 0x1) {
+        key = reader.readField(&field0, "\"all\":", seen, 0x2)
       }
-      if reader.take("all", key, 0x226C6C6122, &seen, 0x2) {
-        field1 = reader.readOptional([Value].self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"all\":", key, 0x226C6C6122, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("value\0all")
@@ -134,18 +128,14 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
     var field0: Content?
     var field1: Cell<Content>?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"content\":")
     while key != 0 {
       let before = seen
-      if reader.take("content", key, 0x746E65746E6F6322, &seen, 0x1) {
-        field0 = reader.read(Content.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
+        key = reader.readField(&field0, "\"next\":", seen, 0x2)
       }
-      if reader.take("next", key, 0x227478656E22, &seen, 0x2) {
-        field1 = reader.readOptional(Cell<Content>.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("content\0next")
@@ -168,7 +158,9 @@ extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncod
 }
 
 // @Codable, extension of Identifier
-extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
@@ -186,13 +178,11 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"rawValue\":")
     while key != 0 {
       let before = seen
-      if reader.take("rawValue", key, 0x756C615677617222, &seen, 0x1) {
-        field0 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("rawValue")
@@ -238,18 +228,14 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
     var field0: Values.Element?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"first\":")
     while key != 0 {
       let before = seen
-      if reader.take("first", key, 0x22747372696622, &seen, 0x1) {
-        field0 = reader.read(Values.Element.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"first\":", key, 0x22747372696622, &seen, 0x1) {
+        key = reader.readField(&field0, "\"name\":", seen, 0x2)
       }
-      if reader.take("name", key, 0x22656D616E22, &seen, 0x2) {
-        field1 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x2) {
+        key = reader.readField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("first\0name")

@@ -1,5 +1,7 @@
 // @Codable, extension of IsolatedClass
-extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable {
+extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
+  @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable
+{
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
@@ -10,18 +12,14 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.take("b", key, 0x226222, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("a\0b")
@@ -42,7 +40,9 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 }
 
 // @Codable, extension of IsolatedValue
-extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -66,18 +66,14 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.take("b", key, 0x226222, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
         key = reader.skipMember("a\0b")
@@ -98,7 +94,9 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -116,13 +114,11 @@ extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.take("a", key, 0x226122, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("a")

@@ -1,5 +1,7 @@
 // @Codable, extension of Space.Inner
-extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable
+    .JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -17,13 +19,11 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.take("x", key, 0x227822, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("x")
@@ -43,7 +43,9 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of Space.Inner.Deeper
-extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.y = try container.decode(Int.self, forKey: "y")
@@ -61,13 +63,11 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"y\":")
     while key != 0 {
       let before = seen
-      if reader.take("y", key, 0x227922, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"y\":", key, 0x227922, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("y")
@@ -87,7 +87,9 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 }
 
 // @Codable, extension of Space.Inner.InExtension
-extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
+  Transcodable.JSONEncodable
+{
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.z = try container.decode(Int.self, forKey: "z")
@@ -105,13 +107,11 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"z\":")
     while key != 0 {
       let before = seen
-      if reader.take("z", key, 0x227A22, &seen, 0x1) {
-        field0 = reader.read(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"z\":", key, 0x227A22, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
       }
       if seen == before {
         key = reader.skipMember("z")

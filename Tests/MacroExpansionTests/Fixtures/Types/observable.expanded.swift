@@ -12,23 +12,17 @@ extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field1: Int?
     var field2: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.take("name", key, 0x22656D616E22, &seen, 0x1) {
-        field0 = reader.read(String.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.readField(&field0, "\"volume\":", seen, 0x2)
       }
-      if reader.take("volume", key, 0x22656D756C6F7622, &seen, 0x2) {
-        field1 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"volume\":", key, 0x22656D756C6F7622, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"cache\":", seen, 0x4)
       }
-      if reader.take("cache", key, 0x22656863616322, &seen, 0x4) {
-        field2 = reader.readOptional(Int.self)
-        key = reader.nextMember()
-        if key == 0 { break }
+      if reader.takeField("\"cache\":", key, 0x22656863616322, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.skipMember("name\0volume\0cache")

@@ -1,0 +1,88 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// Objects whose keys are data.
+extension JSONReader {
+  /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
+  /// - Returns: Whether a first entry stands here; false also if there is no object.
+  @inline(never)
+  public mutating func beginDictionary() -> Bool {
+    var cursor = self.cursor
+    guard cursor.skipBlanks() == 0x7B else {
+      failKind([String: Any].self, "a dictionary")
+      return false
+    }
+    cursor.advance(by: 1)
+    let byte = cursor.skipBlanks()
+    self.cursor.move(to: cursor)
+    guard open() else { return false }
+    return entry(byte)
+  }
+
+  /// Goes on to the next entry of a dictionary, after the value of an entry was read.
+  /// - Returns: Whether an entry stands here; false if the object is closed.
+  @inline(never)
+  public mutating func nextEntry() -> Bool {
+    var cursor = self.cursor
+    var byte = cursor.skipBlanks()
+    guard byte == 0x2C else {
+      self.cursor.move(to: cursor)
+      if byte == 0x7D { return entry(byte) }
+      failCharacter(expected: "',' or '}'")
+      return false
+    }
+    cursor.advance(by: 1)
+    byte = cursor.skipBlanks()
+    self.cursor.move(to: cursor)
+    if byte == 0x7D, !allowsTrailingComma {
+      failCharacter(expected: "a key")
+      return false
+    }
+    return entry(byte)
+  }
+
+  @inline(__always)
+  private mutating func entry(_ byte: UInt8) -> Bool {
+    if byte == 0x22 { return true }
+    if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
+    return false
+  }
+
+  /// Takes whatever key the member has, and the colon.
+  /// - Returns: The key, unescaped; empty after a failure.
+  @inline(never)
+  public mutating func takeKey() -> String {
+    let key = read(String.self)
+    return failure == nil && takeColon() ? key : ""
+  }
+
+  /// Passes over a value that could not be decoded, because nobody needs it: its key has had one before.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the value.
+  ///   - depth: How many containers were open there.
+  /// - Returns: Whether that was possible; not if it is no JSON.
+  @inline(never)
+  @usableFromInline
+  internal mutating func skipDuplicate(at start: Int, depth: Int) -> Bool {
+    guard let failure, failure.category == .data else { return false }
+    self.failure = nil
+    self.depth = depth
+    cursor.move(to: cursor.at(start))
+    skipValue()
+    return self.failure == nil
+  }
+
+  /// Reports that the key just taken is none of a dictionary's.
+  @inline(never)
+  @usableFromInline
+  internal mutating func failKey(_ text: String, _ type: any Any.Type) {
+    // At the colon, where the key is part of the path.
+    let place = max(0, offset - 1)
+    if type == Int.self {
+      fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")
+    } else {
+      fail(.invalidValue, at: place, expected: "\(type)", type: type, found: "key \"\(text)\"")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import TranscodableBytes
+
+/// A type of the standard library that holds values of another type, encoded without the standard library's containers.
+protocol JSONEncodableWrapper {
+  /// Encodes the value into a scope in which nothing has been encoded yet.
+  static func encodeElements<Value>(
+    ofErased value: borrowing Value, in scope: JSONScope
+  ) throws
+}
+
+extension JSONEncodable {
+  /// Lets a value that is known to be of this type write itself.
+  static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
+    withValue(value, as: Self.self) { $0.encode(to: &writer) }
+  }
+}
+
+extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
+  static func encodeElements<Value>(
+    ofErased value: borrowing Value, in scope: JSONScope
+  ) throws {
+    try withValue(value, as: Self.self) { value in
+      if let wrapped = copy value {
+        try scope.encodeSingle(wrapped)
+      } else {
+        scope.writeHere { $0.writeNull() }
+      }
+    }
+  }
+}
+
+extension Array: JSONEncodableWrapper where Element: Encodable {
+  static func encodeElements<Value>(
+    ofErased value: borrowing Value, in scope: JSONScope
+  ) throws {
+    try withValue(value, as: Self.self) { array in
+      scope.openUnkeyed()
+      let elements = array.span
+      for index in elements.indices { try scope.encodeNext(elements[index]) }
+    }
+  }
+}
+
+/// The keys of a dictionary of strings are data: no strategy changes them, and none of them comes twice.
+extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
+  static func encodeElements<Erased>(
+    ofErased value: borrowing Erased, in scope: JSONScope
+  ) throws {
+    try withValue(value, as: Self.self) { dictionary in
+      scope.openKeyed()
+      for (key, value) in copy dictionary { try scope.encodeEntry(value, key: key) }
+    }
+  }
+}

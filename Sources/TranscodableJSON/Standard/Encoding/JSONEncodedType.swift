@@ -1,0 +1,59 @@
+internal import TranscodableBytes
+
+/// How the values of a type are encoded: found out once a type, since asking a value what it conforms to costs more than
+/// writing a number.
+struct JSONEncodedType: @unchecked Sendable {
+  // Unchecked: a type is the same for every thread, and what it conforms to is looked up, not isolated.
+  enum Lane: UInt8 {
+    /// The type writes itself.
+    case direct
+    /// A collection of the standard library, or an optional, whose elements are encoded in a loop of ours.
+    case wrapper
+    /// Everything else: the type encodes itself into containers.
+    case standard
+  }
+
+  /// An array of these is written by code that the compiler has specialised.
+  private enum Element: UInt8 {
+    case int, double, string, other
+  }
+
+  let lane: Lane
+  private let element: Element
+  private let direct: (any JSONEncodable.Type)?
+  private let wrapper: (any JSONEncodableWrapper.Type)?
+
+  private static let table = TypeTable<JSONEncodedType>()
+
+  /// How the values of `type` are encoded.
+  @inline(__always)
+  static func of(_ type: any Any.Type) -> JSONEncodedType {
+    table.facts(about: type) { JSONEncodedType(type) }
+  }
+
+  private init(_ type: any Any.Type) {
+    direct = type as? any JSONEncodable.Type
+    wrapper = direct == nil ? type as? any JSONEncodableWrapper.Type : nil
+    element =
+      type == [Int].self
+      ? .int : type == [Double].self ? .double : type == [String].self ? .string : .other
+    lane = direct != nil ? .direct : wrapper != nil ? .wrapper : .standard
+  }
+
+  /// Lets a value of this type, whose lane is direct, write itself.
+  @inline(__always)
+  func write<Value>(_ value: borrowing Value, to writer: inout JSONWriter) {
+    switch element {
+    case .int: withValue(value, as: [Int].self) { $0.encode(to: &writer) }
+    case .double: withValue(value, as: [Double].self) { $0.encode(to: &writer) }
+    case .string: withValue(value, as: [String].self) { $0.encode(to: &writer) }
+    case .other: direct?.write(erased: value, to: &writer)
+    }
+  }
+
+  /// Encodes the elements of a value of this type, whose lane is that of wrappers.
+  @inline(__always)
+  func encodeElements<Value>(of value: borrowing Value, in scope: JSONScope) throws {
+    try wrapper?.encodeElements(ofErased: value, in: scope)
+  }
+}

@@ -1,0 +1,125 @@
+internal import TranscodableBytes
+
+/// The keys that values of one type were encoded with, in the form in which they are written.
+///
+/// Types encode their members in the same order each time. So the key that comes next is nearly always the one behind the
+/// last; it is recognised by one comparison, its text is copied as a block, and a bit tells whether it was there before.
+final class JSONKeyTable {
+  struct Entry {
+    /// The key as the type has it.
+    let name: String
+    /// The key as it is written, not escaped.
+    let key: String
+    /// The bit of the first entry that is written the same way.
+    let bit: UInt64
+    /// The key in quotes with its colon, if it is short.
+    let block: SIMD32<UInt8>
+    /// The length of `block`, 0 if the key is longer.
+    let count: Int
+  }
+
+  /// The most keys a table takes: those of types that make up keys as they go do not belong here.
+  private static let capacity = 64
+
+  let identifier: ObjectIdentifier
+  /// Whether the keys are so small that they cannot hold more than which one they are.
+  let hasPlainKeys: Bool
+  let entries: ContiguousArray<Entry>
+  private let type: any CodingKey.Type
+
+  /// Creates a table without keys.
+  init<Key: CodingKey>(_ type: Key.Type) {
+    identifier = ObjectIdentifier(type)
+    hasPlainKeys = MemoryLayout<Key>.size <= 2
+    self.type = type
+    entries = []
+  }
+
+  private init(_ table: JSONKeyTable, adding entry: Entry) {
+    (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
+    entries = table.entries + [entry]
+  }
+
+  /// The place of a key that was expected at `expected`, but is not there; nil if it is new.
+  @inline(never)
+  func find(_ name: String, near expected: Int) -> Int? {
+    entries.dropFirst(expected).firstIndex { $0.name == name }
+      ?? entries.prefix(expected).firstIndex { $0.name == name }
+  }
+
+  /// A table with a key more; nil if this one has as many as a table takes.
+  ///
+  /// A new one: a table that never changes is read without asking whether anybody is changing it.
+  func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
+    guard entries.count < Self.capacity else { return nil }
+    let table = JSONKeyTable(self, adding: entry(name, in: state))
+    state.keep(table)
+    return table
+  }
+
+  /// The key of an entry, as the type has it.
+  func key(at place: Int) -> any CodingKey {
+    type.init(stringValue: entries[place].name) ?? JSONEntryKey(stringValue: entries[place].name)
+  }
+
+  private func entry(_ name: String, in state: JSONEncodingState) -> Entry {
+    let key = state.conversion == .uniform ? state.context?.convertedKey(name) ?? name : name
+    var output = ByteOutput(capacity: 64)
+    output.appendQuoted(key, escapesSlashes: state.escapesSlashes)
+    output.append(0x3A)
+    let text = output.bytes()
+    var block = SIMD32<UInt8>()
+    for (place, byte) in text.prefix(32).enumerated() { block[place] = byte }
+    let bit = entries.first { $0.key == key }?.bit ?? 1 &<< UInt64(entries.count)
+    return Entry(
+      name: name, key: key, bit: bit, block: block, count: text.count <= 32 ? text.count : 0)
+  }
+}
+
+/// The tables of the types that were met.
+///
+/// As with types: one place for each, and a dictionary of those that had to give way.
+struct JSONKeyTables {
+  private var recent: ContiguousArray<JSONKeyTable>
+  /// For each conversion of keys, and slashes that are escaped or not.
+  private var all: [[ObjectIdentifier: JSONKeyTable]] = Array(repeating: [:], count: 6)
+  private var kind = 0
+  private let placeholder: JSONKeyTable
+
+  init(placeholder: JSONKeyTable) {
+    self.placeholder = placeholder
+    recent = ContiguousArray(repeating: placeholder, count: 64)
+  }
+
+  @inline(__always)
+  mutating func find(_ type: ObjectIdentifier) -> JSONKeyTable? {
+    let found = recent[place(of: type)]
+    return found.identifier == type ? found : look(for: type)
+  }
+
+  @inline(__always)
+  private func place(of type: ObjectIdentifier) -> Int {
+    let bits = UInt(bitPattern: type)
+    return Int(truncatingIfNeeded: (bits &>> 4) ^ (bits &>> 10)) & 63
+  }
+
+  @inline(never)
+  private mutating func look(for type: ObjectIdentifier) -> JSONKeyTable? {
+    guard let found = all[kind][type] else { return nil }
+    recent[place(of: type)] = found
+    return found
+  }
+
+  @inline(never)
+  mutating func add(_ table: JSONKeyTable) -> JSONKeyTable {
+    all[kind][table.identifier] = table
+    recent[place(of: table.identifier)] = table
+    return table
+  }
+
+  /// Changes to the tables for other settings.
+  mutating func select(_ kind: Int) {
+    self.kind = kind
+    for place in recent.indices { recent[place] = placeholder }
+  }
+}
