@@ -36,10 +36,12 @@ let package = Package(
   products: [
     .library(name: "Transcodable", targets: ["Transcodable"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
+    .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     // Layer 0: bytes, numbers, text. No imports.
@@ -51,6 +53,9 @@ let package = Package(
     // Layer 3: Foundation's types and coders.
     library(
       "TranscodableFoundation", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+    // Layer 3: failures as a person reads them.
+    library(
+      "TranscodableDiagnostics", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
     // Host: the macro, as a library of plain values and a thin plugin.
     .target(
       name: "TranscodableMacroModel",
@@ -92,9 +97,24 @@ let package = Package(
     test(
       "TranscodableFoundationTests",
       ["TranscodableJSON", "TranscodableFoundation", "TranscodableTestSupport"]),
+    // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
+    // and packages that depend on this one need not resolve what only the command needs.
+    .executableTarget(
+      name: "transcode",
+      dependencies: [
+        "TranscodableDiagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/TranscodeCommand", swiftSettings: settings),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
+    test(
+      "TranscodableDiagnosticsTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableDiagnostics", "TranscodableTestSupport",
+      ], exclude: ["Fixtures"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
   ]

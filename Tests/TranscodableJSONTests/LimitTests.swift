@@ -219,7 +219,7 @@ struct LimitTests {
       if free == nil, let limited, limited.failure?.category != .limit {
         Issue.record("seed 0x117: \(text): \(limited)")
       }
-      let isInside = limited?.failure.map { 0...count ~= $0.offset } ?? true
+      let isInside = limited?.failure.map { 0...count ~= ($0.offset ?? -1) } ?? true
       #expect(isInside, "seed 0x117: \(text)")
     }
   }

@@ -1,71 +1,159 @@
-/// Why a document could not become a value: what was wrong, where it stands, what would have been right.
+/// Why a document could not become a value, or a value no document: what was wrong, where it
+/// stands, what would have been right.
 ///
-/// One reference wide, so that a reader can carry it in a register while nothing has failed.
+/// One reference wide, so that a reader can carry it in a register while nothing has failed. The
+/// coders of this package put it under the standard errors that they throw:
+///
+/// ```swift
+/// do {
+///   commits = try JSON.decode([Commit].self, from: data)
+/// } catch let error as DecodingError {
+///   let failure = CodingFailure(error)
+///   log(failure.reason.code, failure.line ?? 0, failure.codingPath)
+/// }
+/// ```
 public struct CodingFailure: Error, Sendable {
   /// The facts, behind one reference.
-  private final class Facts: @unchecked Sendable {
+  private final class Storage: @unchecked Sendable {
     // Unchecked: all is constant, and a type is the same for every thread.
-    let reason: FailureReason
-    let offset: Int
-    let expected: String?
-    let type: (any Any.Type)?
-    let found: String?
-    let underlying: (any Error)?
+    let facts: Facts
 
-    init(
-      reason: FailureReason, offset: Int, expected: String?, type: (any Any.Type)?,
-      found: String?, underlying: (any Error)?
-    ) {
-      self.reason = reason
-      self.offset = offset
-      self.expected = expected
-      self.type = type
-      self.found = found
-      self.underlying = underlying
-    }
+    init(_ facts: Facts) { self.facts = facts }
   }
 
-  private let facts: Facts
+  private struct Facts {
+    var reason: FailureReason
+    var codingPath: [any CodingKey] = []
+    var byteRange: Range<Int>?
+    var line: Int?
+    var column: Int?
+    var expected: String?
+    var found: String?
+    var type: (any Any.Type)?
+    var key: (any CodingKey)?
+    var message: String?
+    var underlying: (any Error)?
+  }
+
+  private let storage: Storage
+
+  private init(_ facts: Facts) { storage = Storage(facts) }
 
   /// Creates a failure.
+  ///
   /// - Parameters:
   ///   - reason: What went wrong.
-  ///   - offset: Where it stands: the number of bytes before it.
-  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key the key.
+  ///   - byteRange: Where it stands, counted in bytes of the text as UTF-8, without a byte order
+  ///     mark; nil if there is no text.
+  ///   - line: The line of the first of these bytes, counted from 1.
+  ///   - column: The column of the first of these bytes, counted from 1 in Unicode scalars.
+  ///   - codingPath: The keys and indices that lead to the value; of a missing key, to the object
+  ///     that lacks it.
+  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
+  ///     the key.
+  ///   - found: What was there instead, as a phrase.
+  ///   - type: The type that was to be decoded, if it is known.
+  ///   - key: The key that is missing, if one is.
+  ///   - message: The whole in a sentence, if it was said in other words than those that follow
+  ///     from the facts.
+  ///   - underlying: The error that caused this one, if another part of the program threw it.
+  public init(
+    _ reason: FailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
+    codingPath: [any CodingKey] = [], expected: String? = nil, found: String? = nil,
+    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
+    underlying: (any Error)? = nil
+  ) {
+    self.init(
+      Facts(
+        reason: reason, codingPath: codingPath, byteRange: byteRange, line: line, column: column,
+        expected: expected, found: found, type: type, key: key, message: message,
+        underlying: underlying))
+  }
+
+  /// Creates a failure as a reader knows it: what goes wrong, and the byte where that shows.
+  ///
+  /// - Parameters:
+  ///   - reason: What went wrong.
+  ///   - offset: Where it stands: the number of bytes before it; nil if there is no text.
+  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
+  ///     the key.
   ///   - type: The type that was to be decoded, if it is known.
   ///   - found: What was there instead, as a phrase.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   @inline(never)
   public init(
-    _ reason: FailureReason, at offset: Int, expected: String? = nil,
+    _ reason: FailureReason, at offset: Int?, expected: String? = nil,
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
-    facts = Facts(
-      reason: reason, offset: offset, expected: expected, type: type, found: found,
-      underlying: underlying)
+    self.init(
+      Facts(
+        reason: reason, byteRange: offset.map { $0..<$0 }, expected: expected, found: found,
+        type: type, underlying: underlying))
   }
 
   /// What went wrong.
-  public var reason: FailureReason { facts.reason }
+  public var reason: FailureReason { storage.facts.reason }
   /// What kind of thing went wrong.
-  public var category: FailureCategory { facts.reason.category }
-  /// Where it stands: the number of bytes before it.
-  public var offset: Int { facts.offset }
+  public var category: FailureCategory { reason.category }
+  /// The keys and indices that lead to the value; of a missing key, to the object that lacks it.
+  public var codingPath: [any CodingKey] { storage.facts.codingPath }
+  /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
+  /// text, as while encoding.
+  public var byteRange: Range<Int>? { storage.facts.byteRange }
+  /// The number of bytes before it: the start of ``byteRange``.
+  public var offset: Int? { byteRange?.lowerBound }
+  /// The line, counted from 1; a line feed ends one.
+  public var line: Int? { storage.facts.line }
+  /// The column, counted from 1 in Unicode scalars.
+  public var column: Int? { storage.facts.column }
   /// What would have been right, as a phrase; for a missing key, the key.
-  public var expected: String? { facts.expected }
-  /// The type that was to be decoded, if it is known.
-  public var type: (any Any.Type)? { facts.type }
+  public var expected: String? { storage.facts.expected }
   /// What was there instead, as a phrase.
-  public var found: String? { facts.found }
+  public var found: String? { storage.facts.found }
+  /// The type that was to be decoded, if it is known.
+  public var type: (any Any.Type)? { storage.facts.type }
+  /// The key that is missing, if one is and its own type is known.
+  public var key: (any CodingKey)? { storage.facts.key }
+  /// The whole in a sentence, as it was put into the standard error; nil if nobody has said it yet.
+  public var message: String? { storage.facts.message }
   /// The error that caused this one, if another part of the program threw it.
-  public var underlying: (any Error)? { facts.underlying }
+  public var underlying: (any Error)? { storage.facts.underlying }
 }
 
-extension CodingFailure: CustomStringConvertible {
-  /// The facts in a line, such as `type-mismatch at byte 11: expected Float, found a string`.
-  public var description: String {
-    let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }].compactMap(\.self)
-    return "\(reason) at byte \(offset)"
-      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+// MARK: - More facts
+
+extension CodingFailure {
+  /// The same failure at a place in a text.
+  ///
+  /// - Parameters:
+  ///   - byteRange: The bytes, counted from the start of the text.
+  ///   - line: The line of the first of them, counted from 1.
+  ///   - column: Its column, counted from 1.
+  /// - Returns: The failure with its place.
+  package func placed(in byteRange: Range<Int>, line: Int, column: Int) -> CodingFailure {
+    var facts = storage.facts
+    (facts.byteRange, facts.line, facts.column) = (byteRange, line, column)
+    return CodingFailure(facts)
+  }
+
+  /// The same failure of another value.
+  package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
+    var facts = storage.facts
+    facts.codingPath = codingPath
+    return CodingFailure(facts)
+  }
+
+  /// The same failure said in other words.
+  package func saying(_ message: String) -> CodingFailure {
+    var facts = storage.facts
+    facts.message = message
+    return CodingFailure(facts)
+  }
+
+  /// The same failure with the key that is missing.
+  package func of(_ key: any CodingKey) -> CodingFailure {
+    var facts = storage.facts
+    facts.key = key
+    return CodingFailure(facts)
   }
 }

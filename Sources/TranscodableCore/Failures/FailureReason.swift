@@ -28,6 +28,8 @@ extension FailureReason {
   public static let numberOutOfRange = FailureReason("number-out-of-range", .data)
   /// The text is of the right kind but means nothing to the type, such as an unknown raw value.
   public static let invalidValue = FailureReason("invalid-value", .data)
+  /// A key stands a second time in an object, where only the first one counts.
+  public static let duplicateKey = FailureReason("duplicate-key", .data)
   /// Containers are nested more deeply than the setting allows.
   public static let depthLimit = FailureReason("depth-limit", .limit)
   /// The document is larger than the setting allows.
@@ -54,4 +56,15 @@ extension FailureReason {
   public static let invalidUTF8 = FailureReason("invalid-utf8", .syntax)
   /// Something outside the reader refused: a custom conformance or a strategy threw its own error.
   public static let custom = FailureReason("custom", .data)
+}
+
+extension FailureReason {
+  /// All reasons that this package knows, in the order in which they are documented.
+  public static let all: [FailureReason] = [
+    .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue, .duplicateKey,
+    .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber, .invalidEscape,
+    .loneSurrogate, .controlCharacter, .invalidUTF8,
+    .depthLimit, .sizeLimit, .stringLimit, .countLimit,
+    .custom,
+  ]
 }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where a failure stands: its coding path, line and column.
+/// Finds out where a failure stands: its coding path, range, line and column.
 ///
 /// Nothing of this is kept while reading goes well. When it does not, the document is walked once more up to the
 /// place of the failure, which costs about as much as reading that far.
@@ -72,11 +72,11 @@ struct JSONFailureLocator {
   /// - Returns: The error.
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
-    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset < end {
+    if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
       return decodingError(first)
     }
-    let path = path(to: end)
-    return decodingError(failure, path: path, start: source?.text ?? document)
+    let placed = placed(failure, in: source?.text ?? document)
+    return DecodingError(said(placed.at(path(to: end))))
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
@@ -89,77 +89,72 @@ struct JSONFailureLocator {
   }
 
   private func decodingError(_ failure: CodingFailure) -> DecodingError {
-    let path = outerPath + path(to: failure.offset)
-    guard let source else { return decodingError(failure, path: path, start: document) }
-    return decodingError(source.located(failure), path: path, start: source.text)
+    // A number may be wrong for what follows it, which may be the end of the array that it is in.
+    let isBehind = failure.reason == .invalidNumber
+    let place = max(0, (failure.offset ?? 0) - (isBehind ? 1 : 0))
+    return DecodingError(said(completed(failure, path: outerPath + path(to: place))))
   }
 
-  /// A failure as it is seen in the source, and its place in words.
-  func located(_ failure: CodingFailure) -> (failure: CodingFailure, place: String) {
-    guard let source else { return (failure, place(of: failure.offset, from: document)) }
-    let failure = source.located(failure)
-    return (failure, place(of: failure.offset, from: source.text))
+  // MARK: - Facts
+
+  /// The failure with everything that can be found out about its place, which is in the source if there is one.
+  ///
+  /// - Parameters:
+  ///   - failure: A failure in the text that is read.
+  ///   - path: The path of the value that is wrong.
+  /// - Returns: The failure with its place and path.
+  func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
+    let (failure, text) = source.map { ($0.located(failure), $0.text) } ?? (failure, document)
+    return placed(failure, in: text).at(path)
   }
 
-  /// The error for a failure that has its place in the text that begins at `start`.
-  private func decodingError(
-    _ failure: CodingFailure, path: [any CodingKey], start: ByteCursor
-  ) -> DecodingError {
-    let place = place(of: failure.offset, from: start)
-    func context(_ text: String) -> DecodingError.Context {
-      DecodingError.Context(
-        codingPath: path, debugDescription: "\(text) \(place).", underlyingError: failure)
-    }
-    let expected = failure.expected ?? "a value"
-    switch failure.reason {
-    case .missingKey:
-      return .keyNotFound(
-        FieldKey(stringValue: expected),
-        context("No value associated with key \"\(expected)\" in the object that ends"))
-    case .missingValue:
-      return .valueNotFound(
-        failure.type ?? Any.self, context("Expected \(expected) but found null"))
-    case .typeMismatch:
-      return .typeMismatch(
-        failure.type ?? Any.self,
-        context("Expected \(expected) but found \(failure.found ?? "something else")"))
-    case .numberOutOfRange, .invalidValue:
-      return .dataCorrupted(
-        context("Expected \(expected) but found \(failure.found ?? "something else")"))
-    default:
-      return .dataCorrupted(context("The given data was not valid JSON: \(failure.sentence)"))
-    }
+  private func placed(_ failure: CodingFailure, in text: ByteCursor) -> CodingFailure {
+    let start = text.at(0).afterMark
+    let place = text.at(max(start.offset, failure.offset ?? 0))
+    let end = place.end(of: failure.reason, isJSON5: settings.grammar == .json5)
+    let (line, column) = position(of: place.offset, from: start)
+    return failure.placed(
+      in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  // MARK: - Place
-
-  /// The place of a byte in words: its line, its column, and the number of bytes before it.
-  private func place(of offset: Int, from start: ByteCursor) -> String {
-    "at \(position(of: offset, from: start)) (byte \(offset - start.offset))"
+  /// The failure in the words that Foundation uses for texts that are no JSON.
+  private func said(_ failure: CodingFailure) -> CodingFailure {
+    if failure.category == .data, failure.reason != .custom { return failure }
+    return failure.saying(
+      "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
   }
 
-  private func position(of offset: Int, from start: ByteCursor) -> String {
+  /// The line and the column of a byte, found eight bytes at a time.
+  private func position(of offset: Int, from start: ByteCursor) -> (line: Int, column: Int) {
+    let text = start.prefix(offset - start.offset)
+    let end = text.offset + max(0, text.remaining)
     var line = 1
-    var column = 1
-    var cursor = start
-    while cursor.offset < offset, !cursor.isAtEnd {
-      let byte = cursor.peek()
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+    var lineStart = text.offset
+    var cursor = text
+    while !cursor.isAtEnd {
+      let feeds = cursor.word().bytes(equalTo: 0x0A)
+      if feeds != 0 {
+        line += feeds.nonzeroBitCount
+        lineStart = cursor.offset + (63 - feeds.leadingZeroBitCount) / 8 + 1
       }
-      cursor.advance(by: 1)
+      cursor.advance(by: 8)
     }
-    return "line \(line), column \(column)"
+    var continuations = 0
+    cursor = text.at(lineStart)
+    while !cursor.isAtEnd {
+      continuations += cursor.word().continuationBytes.nonzeroBitCount
+      cursor.advance(by: 8)
+    }
+    return (line, end - lineStart - continuations + 1)
   }
+
+  // MARK: - Path
 
   /// The keys and indices of everything that is open at `offset`.
   ///
   /// At the brace or bracket that closes a container the path is that of the container.
   func path(to offset: Int) -> [any CodingKey] {
-    var path: [FieldKey] = []
+    var path: [Step] = []
     // A level for each open container: the number of elements so far in an array, nil in an object.
     var levels: [Int?] = []
     var cursor = value
@@ -171,7 +166,7 @@ struct JSONFailureLocator {
         isKey = true
       case 0x5B where cursor.offset < offset:
         levels.append(0)
-        path.append(FieldKey(index: 0))
+        path.append(.element(0))
         isKey = false
       case 0x7D, 0x5D:
         // An object that is closed without a member has no key to drop.
@@ -182,14 +177,14 @@ struct JSONFailureLocator {
         if path.count == levels.count, !path.isEmpty { path.removeLast() }
         if let index = levels.last.flatMap({ $0 }) {
           levels[levels.count - 1] = index + 1
-          path.append(FieldKey(index: index + 1))
+          path.append(.element(index + 1))
         } else {
           isKey = true
         }
       case 0x22:
         let end = endOfString(cursor)
         if isKey, end.offset <= offset {
-          path.append(FieldKey(text: string(at: cursor)))
+          path.append(.member(cursor))
           isKey = false
         }
         cursor = end
@@ -198,7 +193,17 @@ struct JSONFailureLocator {
       }
       cursor.advance(by: 1)
     }
-    return path
+    return path.map { step in
+      switch step {
+      case .member(let quote): FieldKey(text: string(at: quote))
+      case .element(let index): FieldKey(index: index)
+      }
+    }
+  }
+
+  /// A step of a path: where the key of a member stands, or the index of an element.
+  private enum Step {
+    case member(ByteCursor), element(Int)
   }
 
   private func endOfString(_ quote: ByteCursor) -> ByteCursor {
@@ -215,24 +220,14 @@ struct JSONFailureLocator {
   }
 }
 
-extension CodingFailure {
-  /// What is wrong, as half a sentence.
-  fileprivate var sentence: String {
-    let expectation = expected.map { ", expected \($0)" } ?? ""
-    return switch reason {
-    case .unexpectedEnd: "unexpected end of file\(expectation)"
-    case .unexpectedCharacter: "unexpected \(found ?? "character")\(expectation)"
-    case .trailingContent: "garbage after the value"
-    case .invalidNumber: "malformed number"
-    case .invalidEscape: "invalid escape sequence"
-    case .loneSurrogate: "half of a surrogate pair without the other half"
-    case .controlCharacter: "unescaped control character in a string"
-    case .invalidUTF8: "bytes that are not UTF-8"
-    case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
-    case .sizeLimit: "document too large\(expectation)"
-    case .stringLimit: "string too long\(expectation)"
-    case .countLimit: "too many elements or members\(expectation)"
-    default: found ?? expected ?? reason.code
-    }
+extension UInt64 {
+  /// The highest bit of each byte that is `byte`.
+  fileprivate func bytes(equalTo byte: UInt8) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return ~(((differences & low) &+ low) | differences | low)
   }
+
+  /// A bit for each byte that continues a character of UTF-8.
+  fileprivate var continuationBytes: UInt64 { (self >> 7) & ~(self >> 6) & 0x0101_0101_0101_0101 }
 }

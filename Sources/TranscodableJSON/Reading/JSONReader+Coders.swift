@@ -43,3 +43,11 @@ extension JSONReader {
     fail(.invalidValue, at: place.offset, expected: expected, found: found)
   }
 }
+
+extension JSONReader {
+  /// A text as UTF-8 without a byte order mark: that in which the places of failures are counted.
+  package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
+    if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
+    return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }
+  }
+}

@@ -102,7 +102,7 @@ extension JSONReader {
 
 extension ByteCursor {
   /// The place after the byte order mark if there is one here.
-  fileprivate var afterMark: ByteCursor {
+  var afterMark: ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
     return cursor

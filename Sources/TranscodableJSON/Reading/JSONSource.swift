@@ -67,7 +67,7 @@ final class JSONSource {
   /// - Parameter failure: A failure in the rewritten text.
   /// - Returns: The same with the place in the source, and with what is there.
   func located(_ failure: CodingFailure) -> CodingFailure {
-    let place = place(of: failure.offset)
+    let place = place(of: failure.offset ?? 0)
     var (reason, expected, found) = (failure.reason, failure.expected, failure.found)
     var offset = place.offset
     switch reason {

@@ -59,9 +59,7 @@ extension JSONWriter {
       failure.reason == .depthLimit
       ? "Unable to encode the given top-level value to JSON: \(found)."
       : "Unable to encode \(found) directly in JSON."
-    return EncodingError.invalidValue(
-      value ?? found,
-      EncodingError.Context(codingPath: path, debugDescription: text, underlyingError: failure))
+    return EncodingError(failure.at(path).saying(text), value: value)
   }
 
   /// The keys and indices of everything that is open here.

@@ -73,7 +73,8 @@ public struct JSONWriter: ~Copyable {
   ) {
     guard failure == nil else { return }
     failedValue = value
-    failure = CodingFailure(reason, at: output.count, found: found, underlying: underlying)
+    // No place: nobody gets to see the text.
+    failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
     // Not later: sorting moves what was written, and a container that is closed has no open member.
     failurePath = codingPath
   }

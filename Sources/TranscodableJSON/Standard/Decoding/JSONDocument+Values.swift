@@ -119,7 +119,7 @@ extension JSONDocument {
       .missingKey, at: max(0, tape.endOffset(object) - 1), expected: key.stringValue)
     let text =
       "No value associated with key \(key) (\"\(key.stringValue)\") in the object that ends"
-    return .keyNotFound(key, context(path, text, failure))
+    return error(failure.of(key), text, path)
   }
 
   /// The error for an element behind the last one of `array`, whose path would be `path`.
@@ -128,17 +128,17 @@ extension JSONDocument {
     _ type: any Any.Type, of array: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> DecodingError {
     let failure = CodingFailure(
-      .missingValue, at: max(0, tape.endOffset(array) - 1), expected: "\(type)")
-    return .valueNotFound(type, context(path, "Unkeyed container is at end,", failure))
+      .missingValue, at: max(0, tape.endOffset(array) - 1), expected: "\(type)", type: type,
+      found: "the end of the array")
+    return error(failure, "Unkeyed container is at end,", path)
   }
 
-  private func context(
-    _ path: CodingPaths.Path, _ text: String, _ failure: CodingFailure
-  ) -> DecodingError.Context {
-    let (failure, place) = JSONFailureLocator(bytes, settings: settings, source: source)
-      .located(failure)
-    return DecodingError.Context(
-      codingPath: codingPath(path), debugDescription: "\(text) \(place).", underlyingError: failure)
+  private func error(
+    _ failure: CodingFailure, _ text: String, _ path: CodingPaths.Path
+  ) -> DecodingError {
+    let failure = JSONFailureLocator(bytes, settings: settings, source: source)
+      .completed(failure, path: codingPath(path))
+    return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
   }
 
   /// The error that a reader reports that was started at an entry.

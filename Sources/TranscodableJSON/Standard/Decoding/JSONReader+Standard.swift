@@ -118,9 +118,8 @@ extension DecodingError {
   package static func noValue(
     of type: Any.Type, at path: [any CodingKey] = []
   ) -> DecodingError {
-    .dataCorrupted(
-      Context(
-        codingPath: path,
-        debugDescription: "\(type) returned nil from decode(from:) without reporting a failure."))
+    let message = "\(type) returned nil from decode(from:) without reporting a failure."
+    return DecodingError(
+      CodingFailure(.custom, in: nil, codingPath: path, type: type, message: message))
   }
 }

@@ -1,0 +1,107 @@
+public import TranscodableBytes
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// Looks for what is wrong in a document, whatever it is to be decoded as.
+///
+/// ```swift
+/// let report = DocumentCheck(.lines).check(data, name: "events.ndjson")
+/// print(PlainRenderer().render(report), terminator: "")
+/// ```
+///
+/// Found are the first place where the text breaks the rules, in each line if lines are documents,
+/// and keys that stand twice in an object, which are warnings.
+public struct DocumentCheck: Sendable {
+  /// What the document is taken for.
+  public var format: DocumentFormat
+  /// How many diagnostics there may be in a report; the others are counted.
+  public var limit: Int
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - format: What the document is taken for.
+  ///   - limit: How many diagnostics there may be in a report.
+  public init(_ format: DocumentFormat, limit: Int = 100) {
+    self.format = format
+    self.limit = max(1, limit)
+  }
+
+  /// Checks a document.
+  ///
+  /// - Parameters:
+  ///   - document: The text, in any Unicode encoding.
+  ///   - name: What it is called.
+  /// - Returns: What was found, in the order of the text.
+  /// - Complexity: O(*n*) in the length of the text, for each key that stands twice once more.
+  public func check(
+    _ document: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
+  ) -> DiagnosticReport {
+    let source = SourceText(document)
+    var report = DiagnosticReport(name: name, diagnostics: [], source: source)
+    if format == .lines {
+      checkLines(of: source, into: &report)
+    } else {
+      check(source, from: Diagnostic.Place(byteRange: 0..<0, line: 1, column: 1), into: &report)
+    }
+    return report
+  }
+
+  private func checkLines(of source: SourceText, into report: inout DiagnosticReport) {
+    var start = 0
+    var number = 1
+    while start < source.bytes.count {
+      let end = source.bytes[start...].firstIndex(of: 0x0A) ?? source.bytes.count
+      let line = source.bytes[start..<end]
+      if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
+        let place = Diagnostic.Place(byteRange: start..<start, line: number, column: 1)
+        check(SourceText(utf8: Array(line)), from: place, into: &report)
+      }
+      start = end + 1
+      number += 1
+    }
+  }
+
+  /// Checks a text that begins at a place of the whole document.
+  private func check(
+    _ text: SourceText, from start: Diagnostic.Place, into report: inout DiagnosticReport
+  ) {
+    let maker = DiagnosticMaker(source: text, settings: format.settings)
+    let finder = PathFinder(text, settings: format.settings)
+    var scan = DuplicateKeyScan(limit: limit)
+    let failure = finder.failure { scan.scan(&$0) }
+    var found = scan.keys.map { diagnostic($0, finder) }
+    if let failure { found.append(maker.diagnostic(failure)) }
+    for diagnostic in found {
+      if report.diagnostics.count < limit {
+        report.diagnostics.append(diagnostic.moved(by: start))
+      } else {
+        report.omittedCount += 1
+      }
+    }
+    report.omittedCount += scan.count - scan.keys.count
+  }
+
+  private func diagnostic(_ key: DuplicateKeyScan.Key, _ finder: PathFinder) -> Diagnostic {
+    let failure = CodingFailure(
+      .duplicateKey, in: nil, codingPath: key.path.map(\.codingKey), found: key.text)
+    var diagnostic = DiagnosticMaker(source: nil, settings: format.settings).diagnostic(failure)
+    diagnostic.severity = .warning
+    diagnostic.place = finder.place { _ in key.offset }
+    return diagnostic
+  }
+}
+
+extension Diagnostic {
+  /// The same in a document that this text is a part of, which begins in a line of its own.
+  fileprivate func moved(by start: Place) -> Diagnostic {
+    guard let place else { return self }
+    var moved = self
+    let range = place.byteRange
+    let offset = start.byteRange.lowerBound
+    moved.place = Place(
+      byteRange: (range.lowerBound + offset)..<(range.upperBound + offset),
+      line: place.line + start.line - 1, column: place.column)
+    return moved
+  }
+}

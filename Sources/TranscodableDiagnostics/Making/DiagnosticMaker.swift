@@ -1,0 +1,90 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// Turns facts into words, and looks up in the text what the facts leave open.
+struct DiagnosticMaker {
+  let source: SourceText?
+  let settings: JSONReaderSettings
+
+  func diagnostic(_ failure: CodingFailure) -> Diagnostic {
+    let failure = syntaxFailure(insteadOf: failure) ?? failure
+    let path = failure.codingPath.map(PathStep.init)
+    var diagnostic = Diagnostic(
+      failure.reason, words(for: failure), path: path, place: place(of: failure, path))
+    diagnostic.expected = failure.expected?.shortened(100)
+    diagnostic.found = failure.found?.shortened(100)
+    if failure.reason == .missingKey, let key = failure.expected {
+      diagnostic.suggestion = suggestion(for: key, in: path)
+    }
+    diagnostic.help =
+      failure.underlying is EncodingError
+      ? "Leave the value out, or choose a strategy of the encoder for it."
+      : ErrorPage(code: failure.reason.code)?.help
+    return diagnostic
+  }
+
+  /// What is wrong with a text of which another decoder says no more than that it is corrupted.
+  private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
+    guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
+      failure.codingPath.isEmpty
+    else { return nil }
+    return PathFinder(source, settings: settings).failure { $0.skipValue() }
+  }
+
+  private func place(of failure: CodingFailure, _ path: [PathStep]) -> Diagnostic.Place? {
+    guard let source else { return nil }
+    if let range = failure.byteRange {
+      if let line = failure.line, let column = failure.column {
+        return Diagnostic.Place(byteRange: range, line: line, column: column)
+      }
+      return source.place(of: range)
+    }
+    // Of an error without a path nothing is known: it need not be about the document as a whole.
+    guard !path.isEmpty || failure.reason == .missingKey else { return nil }
+    return PathFinder(source, settings: settings).place(of: path)
+  }
+
+  private func suggestion(for key: String, in path: [PathStep]) -> String? {
+    guard let source else { return nil }
+    return nearest(to: key, among: PathFinder(source, settings: settings).keys(at: path))
+  }
+
+  // MARK: - Words
+
+  private func words(for failure: CodingFailure) -> String {
+    let expectation = failure.expected.map { ", expected \($0.shortened(100))" } ?? ""
+    return switch failure.reason {
+    case .missingKey: "the key \(quoted(failure.expected ?? "")) is missing"
+    case .duplicateKey: "the key \(quoted(failure.found ?? "")) stands here once more"
+    case .unexpectedEnd: "the text ends too early\(expectation)"
+    case .unexpectedCharacter: "unexpected \(failure.found ?? "character")\(expectation)"
+    case .trailingContent: "something follows after the value"
+    case .invalidNumber: "the number breaks the rules here"
+    case .invalidEscape: "a backslash stands before something that it cannot escape"
+    case .loneSurrogate: "half of a surrogate pair stands without the other half"
+    case .controlCharacter: "a control character stands unescaped in a string"
+    case .invalidUTF8: "these bytes are not UTF-8"
+    case .depthLimit: "arrays and objects are nested too deeply\(expectation)"
+    case .sizeLimit: "the document is too large\(expectation)"
+    case .stringLimit: "the string is too long\(expectation)"
+    case .countLimit: "there are too many elements or members\(expectation)"
+    default: comparison(failure)
+    }
+  }
+
+  /// What was expected against what was found, or what the error says itself if it knows neither.
+  private func comparison(_ failure: CodingFailure) -> String {
+    switch (failure.expected, failure.found) {
+    case (let expected?, let found?):
+      return "expected \(expected.shortened(100)), found \(found.shortened(100))"
+    case (nil, let found?) where failure.message == nil: return "invalid \(found.shortened(100))"
+    case (let expected?, nil) where failure.message == nil:
+      return "expected \(expected.shortened(100))"
+    default:
+      let message = failure.message ?? failure.underlying.map { "\($0)" } ?? failure.reason.code
+      return (message.hasSuffix(".") ? String(message.dropLast()) : message).shortened(300)
+    }
+  }
+
+  private func quoted(_ key: String) -> String { "`\(key.shortened(60))`" }
+}

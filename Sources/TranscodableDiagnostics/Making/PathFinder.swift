@@ -1,0 +1,95 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// Finds in a text what a path leads to.
+struct PathFinder {
+  private let source: SourceText
+  private let settings: JSONReaderSettings
+
+  init(_ source: SourceText, settings: JSONReaderSettings) {
+    self.source = source
+    self.settings = settings
+  }
+
+  /// A limit, since those are reported before anything that may be wrong later in the text.
+  private static let place = FailureReason("place", .limit)
+
+  /// Where the value at a path stands, nil if there is none.
+  func place(of path: [PathStep]) -> Diagnostic.Place? {
+    place { reader in
+      guard descend(path, &reader), reader.nextKind != nil else { return nil }
+      return reader.offset
+    }
+  }
+
+  /// Where that stands in the text whose offset `body` returns from its reader.
+  ///
+  /// The reader may read another text, made of this one; its failures know the way back.
+  func place(_ body: (inout JSONReader) -> Int?) -> Diagnostic.Place? {
+    let failure = failure { reader in
+      if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
+    }
+    guard let failure, failure.reason == Self.place, let range = failure.byteRange,
+      let line = failure.line, let column = failure.column
+    else { return nil }
+    return Diagnostic.Place(byteRange: range, line: line, column: column)
+  }
+
+  /// The keys of the object at a path, as far as they can be read; at most 1000.
+  func keys(at path: [PathStep]) -> [String] {
+    var keys: [String] = []
+    _ = failure { reader in
+      guard descend(path, &reader), reader.nextKind == .object else { return }
+      var more = reader.beginDictionary()
+      while more, keys.count < 1000 {
+        keys.append(reader.takeKey())
+        reader.skipValue()
+        more = reader.nextEntry()
+      }
+      if reader.hasFailed, keys.last == "" { keys.removeLast() }
+    }
+    return keys
+  }
+
+  /// Lets `body` read the text, and returns what fails.
+  func failure(_ body: (inout JSONReader) -> Void) -> CodingFailure? {
+    do {
+      try JSONReader.read(source.bytes, settings: settings) { body(&$0) }
+      return nil
+    } catch {
+      return CodingFailure(describing: error)
+    }
+  }
+
+  private func descend(_ path: [PathStep], _ reader: inout JSONReader) -> Bool {
+    path.allSatisfy { step in
+      switch step {
+      case .index(let index): return enterElement(index, &reader)
+      case .key(let key): return enterMember(key, &reader)
+      }
+    }
+  }
+
+  private func enterElement(_ index: Int, _ reader: inout JSONReader) -> Bool {
+    guard reader.nextKind == .array else { return false }
+    var more = reader.beginArray()
+    var rest = index
+    while more, rest > 0 {
+      reader.skipValue()
+      more = reader.nextElement()
+      rest -= 1
+    }
+    return more
+  }
+
+  private func enterMember(_ key: String, _ reader: inout JSONReader) -> Bool {
+    guard reader.nextKind == .object else { return false }
+    var more = reader.beginDictionary()
+    while more {
+      if reader.takeKey() == key { return true }
+      reader.skipValue()
+      more = reader.nextEntry()
+    }
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+/// The name that `name` most likely was meant to be, nil if none is near enough.
+///
+/// Upper and lower case, underscores and hyphens do not count; otherwise one of three characters
+/// may be wrong. Of several that are equally near the first is taken.
+///
+/// - Parameters:
+///   - name: The name that was looked for.
+///   - candidates: The names that there are.
+/// - Returns: The name as it stands among them.
+/// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the names,
+///   at most 64.
+package func nearest(to name: String, among candidates: [String]) -> String? {
+  guard name.utf8.count <= 64 else { return nil }
+  let wanted = essence(of: name)
+  var best: (name: String, distance: Int)?
+  for candidate in candidates where candidate.utf8.count <= 64 {
+    let distance = editDistance(wanted, essence(of: candidate))
+    if distance <= wanted.count / 3, distance < best?.distance ?? .max {
+      best = (candidate, distance)
+    }
+  }
+  return best?.name
+}
+
+private func essence(of name: String) -> [Character] {
+  name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+}
+
+/// How many characters have to be inserted, deleted, replaced or swapped with the next one to make
+/// one name of the other.
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var before: [Int] = []
+  var last = Array(0...right.count)
+  for row in left.indices {
+    var next = [row + 1]
+    for column in right.indices {
+      let isSame = left[row] == right[column]
+      var distance = min(
+        last[column] + (isSame ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, before[column - 1] + 1)
+      }
+      next.append(distance)
+    }
+    (before, last) = (last, next)
+  }
+  return last[right.count]
+}

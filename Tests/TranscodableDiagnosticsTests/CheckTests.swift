@@ -1,0 +1,94 @@
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+
+@Suite struct CheckTests {
+  private func check(_ text: String, _ format: DocumentFormat = .json) -> [Diagnostic] {
+    DocumentCheck(format).check(text).diagnostics
+  }
+
+  @Test(arguments: [
+    ("a.json", DocumentFormat.json), ("a.JSON5", .json5), ("a.ndjson", .lines), ("a.jsonl", .lines),
+    ("a.txt", .json), ("-", .json), ("json5", .json),
+  ])
+  func theNameTellsTheFormat(_ name: String, _ format: DocumentFormat) {
+    #expect(DocumentFormat(name: name) == format)
+  }
+
+  @Test func goodDocumentsHaveNoFindings() {
+    #expect(check(#"{"a": [1, {"b": null}], "c": [{"b": 1}, {"b": 2}]}"#).isEmpty)
+    #expect(check("{a: 'b', /* c */ d: [+1,],}", .json5).isEmpty)
+    #expect(check("{\"a\": 1}\r\n\n  \n{\"a\": 2}", .lines).isEmpty)
+    #expect(check("", .lines).isEmpty)
+  }
+
+  @Test func theGrammarIsTheStandardsOwn() {
+    #expect(check("[1,]").map(\.reason) == [.unexpectedCharacter])
+  }
+
+  @Test func keysAreEqualByTheirTextNotByTheirSpelling() {
+    #expect(check(#"{"a": 1, "\u0061": 2}"#).map(\.reason) == [.duplicateKey])
+    #expect(check("{\"e\u{301}\": 1, \"\u{e9}\": 2}").map(\.reason) == [.duplicateKey])
+  }
+
+  @Test func duplicatesBeforeAMistakeAreReportedWithIt() {
+    let found = check("{\"a\": 1, \"a\": 2, x}")
+    #expect(found.map(\.reason) == [.duplicateKey, .unexpectedCharacter])
+    #expect(found.map(\.severity) == [.warning, .error])
+    #expect(found.map { $0.place?.byteRange } == [9..<12, 17..<18])
+  }
+
+  @Test func placesOfLinesAreThoseInTheDocument() {
+    let found = check("\u{feff}[1]\n[\"é\", x]\r\n[[\n", .lines)
+    #expect(found.map { $0.place?.line } == [2, 3])
+    #expect(found.map { $0.place?.column } == [7, 3])
+    #expect(found.map { $0.place?.byteRange } == [11..<12, 17..<17])
+  }
+
+  @Test func placesInJSON5AreThoseInItsOwnText() {
+    let text = "{\n  'a': 1, // one\n  a: 'x\\'y',\n}"
+    let found = check(text, .json5)
+    #expect(found.map(\.reason) == [.duplicateKey])
+    #expect(found.first?.place == Diagnostic.Place(byteRange: 21..<22, line: 3, column: 3))
+  }
+
+  @Test func findingsBeyondTheLimitAreCounted() {
+    let lines = String(repeating: "[\n", count: 10)
+    let report = DocumentCheck(.lines, limit: 3).check(lines)
+    #expect(report.diagnostics.count == 3)
+    #expect(report.omittedCount == 7)
+    let keys = (0..<9).map { _ in "\"a\": 1" }.joined(separator: ", ")
+    let duplicates = DocumentCheck(.json, limit: 3).check("{\(keys)}")
+    #expect(duplicates.diagnostics.count == 3)
+    #expect(duplicates.omittedCount == 5)
+    #expect(PlainRenderer().render(duplicates).hasSuffix("\n5 more not shown.\n"))
+  }
+
+  @Test func deepDocumentsDoNotUseTheCallStack() {
+    let found = check(String(repeating: "[", count: 1_000_000))
+    #expect(found.map(\.reason) == [.depthLimit])
+  }
+
+  @Test func theStatusTellsHowTheRunEnded() {
+    var run = CheckRun(renderer: PlainRenderer())
+    #expect(run.check(Array("{}".utf8), name: "a.json").isEmpty)
+    #expect(run.status == 0)
+    let text = run.check(Array("[1]\n[2".utf8), name: "b.jsonl")
+    #expect(
+      text
+        == "b.jsonl:2:3: error: The text ends too early, expected ',' or ']', at `[0]`. "
+        + "[unexpected-end]\n"
+    )
+    #expect(run.status == 1)
+    run.noteUnreadable()
+    #expect(run.status == 2)
+    _ = run.check(Array("{".utf8), name: "c.json")
+    #expect(run.status == 2)
+  }
+
+  @Test func aFormatThatIsGivenGoesBeforeTheName() {
+    var run = CheckRun(renderer: PlainRenderer(), format: .json5)
+    #expect(run.check(Array("{a: 1}".utf8), name: "a.json").isEmpty)
+    #expect(run.status == 0)
+  }
+}

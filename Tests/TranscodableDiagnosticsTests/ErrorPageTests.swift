@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+
+@Suite struct ErrorPageTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Documentation/Errors").standardized
+
+  @Test func everyReasonHasAPage() {
+    #expect(ErrorPage.all.map(\.code) == FailureReason.all.map(\.code))
+  }
+
+  /// The files are written with `RECORD=1` in the environment.
+  @Test(arguments: ErrorPage.all.map(\.code))
+  func aPageIsTheSameInTheDocumentation(_ code: String) throws {
+    let page = try #require(ErrorPage(code: code))
+    let file = Self.folder.appending(path: "\(code).md")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      return try page.text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try page.text == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func theListOfPagesIsComplete() throws {
+    let start = """
+      # Codes of errors
+
+      Each reason for which a document is refused has a code, which stands in every report, and a \
+      page here. The command `transcode explain CODE` prints the same page.
+
+
+      """
+    let text = start + ErrorPage.all.map { "- [\($0.code)](\($0.code).md)\n" }.joined()
+    let file = Self.folder.appending(path: "README.md")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      return try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func thereIsNoPageWithoutAReason() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let expected = FailureReason.all.map { "\($0.code).md" } + ["README.md"]
+    #expect(Set(files) == Set(expected))
+  }
+
+  @Test func aCodeThatDoesNotExistHasNoPageButANeighbour() {
+    #expect(ErrorPage(code: "missing-kye")?.code == nil)
+    #expect(ErrorPage.nearestCode(to: "missing-kye") == "missing-key")
+    #expect(ErrorPage.nearestCode(to: "weather") == nil)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+import TranscodableFoundation
+import TranscodableJSON
+
+/// A document, and the report of what is wrong in it.
+struct ReportCase: Sendable, CustomTestStringConvertible {
+  /// The name of its fixture.
+  let name: String
+  /// The text, as bytes where it is no text.
+  let source: [UInt8]
+  let report: @Sendable ([UInt8]) -> DiagnosticReport
+  var renderer = SnippetRenderer(width: 72)
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String, bytes: [UInt8], renderer: SnippetRenderer = SnippetRenderer(width: 72),
+    _ report: @escaping @Sendable ([UInt8]) -> DiagnosticReport
+  ) {
+    self.name = name
+    source = bytes
+    self.report = report
+    self.renderer = renderer
+  }
+
+  /// A document that is decoded as a type.
+  static func decoding<Value: Decodable & SendableMetatype>(
+    _ name: String, _ text: String, as type: Value.Type,
+    settings: JSONReaderSettings = JSONReaderSettings()
+  ) -> ReportCase {
+    ReportCase(name, bytes: Array(text.utf8)) { source in
+      let decoder = JSON.Decoder()
+      decoder.settings = settings
+      do {
+        _ = try decoder.decode(type, from: Data(source))
+        return DiagnosticReport([CodingFailure](), source: source)
+      } catch {
+        return DiagnosticReport(error, source: source, name: "people.json", settings: settings)
+      }
+    }
+  }
+
+  /// A document that is checked.
+  static func checking(
+    _ name: String, _ text: String, as format: DocumentFormat = .json,
+    renderer: SnippetRenderer = SnippetRenderer(width: 72)
+  ) -> ReportCase {
+    ReportCase(name, bytes: Array(text.utf8), renderer: renderer) {
+      DocumentCheck(format).check($0, name: "document")
+    }
+  }
+}
+
+struct Person: Decodable {
+  var firstName: String
+  var age: Int
+}
+
+enum Color: String, Decodable { case red, blue }
+
+struct OddNumber: Error {}
+
+struct EvenNumber: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard try container.decode(Int.self).isMultiple(of: 2) else { throw OddNumber() }
+  }
+}
+
+extension ReportCase {
+  /// A case for each reason that there is, named after its code.
+  static let reasons: [ReportCase] = [
+    .decoding(
+      "missing-key",
+      "[\n  {\"firstName\": \"Ada\", \"age\": 36},\n  {\n    \"first_name\": \"Bob\"\n  }\n]\n",
+      as: [Person].self),
+    .decoding("missing-value", #"{"firstName": "Ada", "age": null}"#, as: Person.self),
+    .decoding(
+      "type-mismatch", "{\n  \"Ada\": {\n    \"firstName\": \"Ada\",\n    \"age\": \"36\"\n  }\n}",
+      as: [String: Person].self),
+    .decoding("number-out-of-range", #"{"a b": [1, 300]}"#, as: [String: [UInt8]].self),
+    .decoding("invalid-value", #"["red", "purple"]"#, as: [Color].self),
+    .checking(
+      "duplicate-key",
+      "{\n  \"port\": 80,\n  \"hosts\": [{\"a\": 1, \"a\": 2}],\n  \"port\": 8080\n}"),
+    .checking("unexpected-end", "[1, 2"),
+    .checking("unexpected-character", #"{"a": 1 "b": 2}"#),
+    .checking("trailing-content", "{\"a\": 1}\n{\"a\": 2}\n"),
+    .checking("invalid-number", "[1, 2.]"),
+    .checking("invalid-escape", #"["C:\data"]"#),
+    .checking("lone-surrogate", #"{"emoji": "\ud83d!"}"#),
+    .checking("control-character", "[\"one\u{1}two\"]"),
+    ReportCase("invalid-utf8", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8)) {
+      DocumentCheck(.json).check($0, name: "document")
+    },
+    .decoding(
+      "depth-limit", "[[[[[[0]]]]]]", as: JSON.self, settings: JSONReaderSettings(maximumDepth: 5)),
+    .decoding(
+      "size-limit", #"{"a": [1, 2, 3]}"#, as: JSON.self,
+      settings: JSONReaderSettings(maximumDocumentSize: 10)),
+    .decoding(
+      "string-limit", #"{"text": "abcdef"}"#, as: JSON.self,
+      settings: JSONReaderSettings(maximumStringLength: 5)),
+    .decoding(
+      "count-limit", "[1, 2, 3, 4]", as: JSON.self,
+      settings: JSONReaderSettings(maximumElementCount: 3)),
+    .decoding("custom", "[2, 7]", as: [EvenNumber].self),
+  ]
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+
+/// The text that people read, compared with files.
+///
+/// With `RECORD=1` in the environment the files are written instead; read the difference before
+/// committing it.
+@Suite struct RenderingTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  @Test func everyReasonHasACase() {
+    #expect(ReportCase.reasons.map(\.name) == FailureReason.all.map(\.code))
+  }
+
+  @Test func everyCaseIsAboutItsReason() {
+    for item in ReportCase.reasons {
+      let diagnostics = item.report(item.source).diagnostics
+      #expect(!diagnostics.isEmpty, "\(item.name)")
+      #expect(diagnostics.allSatisfy { $0.reason.code == item.name }, "\(item.name)")
+    }
+  }
+
+  @Test(arguments: ReportCase.reasons + ReportCase.layouts)
+  func aReportIsRenderedAsTheFileHasIt(_ item: ReportCase) throws {
+    let report = item.report(item.source)
+    let text = """
+      == plain
+      \(PlainRenderer().render(report))
+      == snippet
+      \(item.renderer.render(report))
+      == json
+      \(JSONRenderer().render(report))
+      """
+    let file = Self.folder.appending(path: "\(item.name).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      return try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+import TranscodableJSON
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("firstName", ["last_name", "first_name"], "first_name"),
+    ("colour", ["color", "size"], "color"), ("naem", ["name"], "name"), ("id", ["ID"], "ID"),
+    ("id", ["ip"], nil), ("name", ["title", "age"], nil), ("name", [], nil),
+    ("", ["a"], nil), ("address", ["adress", "addresses"], "adress"),
+  ])
+  func theNearestNameIsSuggested(_ name: String, _ names: [String], _ expected: String?) {
+    #expect(nearest(to: name, among: names) == expected)
+  }
+
+  @Test func distancesAreSymmetric() {
+    let names = ["", "a", "ab", "ba", "abc", "acb", "kitten", "sitting", "日本"].map { Array($0) }
+    for left in names {
+      for right in names {
+        let distance = editDistance(left, right)
+        #expect(distance == editDistance(right, left))
+        #expect((distance == 0) == (left == right))
+        #expect(distance <= max(left.count, right.count))
+      }
+    }
+    #expect(editDistance(Array("kitten"), Array("sitting")) == 3)
+    #expect(editDistance(Array("ab"), Array("ba")) == 1)
+  }
+
+  @Test func keysAreThoseOfTheObjectThatLacksOne() {
+    let text = #"{"firstName": 1, "a": [{}, {"first_nam": 2, "x": {"firstName": 3}}]}"#
+    let failure = CodingFailure(
+      .missingKey, in: nil, codingPath: [FieldKey("a"), FieldKey(index: 1)], expected: "firstName")
+    let diagnostic = DiagnosticReport([failure], source: text).diagnostics[0]
+    #expect(diagnostic.suggestion == "first_nam")
+    #expect(diagnostic.path.readablePath == "a[1]")
+  }
+
+  @Test func keysOfATextThatIsCutOffAreSuggestedAllTheSame() {
+    let failure = CodingFailure(.missingKey, at: 15, expected: "name")
+    #expect(
+      DiagnosticReport([failure], source: #"{"Name": 1, "x"#).diagnostics[0].suggestion == "Name")
+  }
+
+  @Test(arguments: [
+    ([PathStep](), ""), ([.key("a"), .index(3), .key("b")], "a[3].b"),
+    ([.index(0), .key("zip code")], "[0][\"zip code\"]"), ([.key("日本"), .key("")], "日本[\"\"]"),
+  ])
+  func pathsAreWrittenAsPeopleDo(_ path: [PathStep], _ expected: String) {
+    #expect(path.readablePath == expected)
+  }
+
+  @Test func longPathsAreCut() {
+    let path = Array(repeating: PathStep.key(String(repeating: "k", count: 1000)), count: 1000)
+    #expect(path.readablePath.count == 200)
+  }
+}
