@@ -7,7 +7,7 @@ struct Guarded: Equatable {
   private var secretID: Int
   fileprivate let madeAt: Date
   private(set) var visits = 0
-  static var shared = 7
+  static let shared = 7
   lazy var cached = 1
   var isOld: Bool { secretID < 10 }
 
@@ -23,7 +23,8 @@ struct Guarded: Equatable {
 
 /// A type with types for types.
 @Codable
-struct Pair<First, Second>: Equatable where First: Codable & Equatable, Second: Codable & Equatable {
+struct Pair<First, Second>: Equatable
+where First: Codable & Equatable, Second: Codable & Equatable {
   let first: First
   let second: Second?
   var rest: [[First]] = []

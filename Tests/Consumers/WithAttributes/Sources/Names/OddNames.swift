@@ -37,22 +37,16 @@ struct `Odd Type`: Equatable {
   var größe: Double
   var 名前: String
   var 👩‍👧: Int
-  var $id = 0
 }
 
-/// Types that hide those of the standard library.
-enum Hiding {
-  struct String: Codable, Equatable { var hidden = 1 }
-  struct Int: Codable, Equatable {}
-  enum Optional: Swift.String, Codable { case none }
+/// Types inside of a type, which are named like what generated code deals with.
+@Codable
+struct Holder: Equatable {
+  struct Reader: Codable, Equatable { var hidden = 1 }
   struct Decoder {}
   struct Error {}
 
-  @Codable
-  struct Holder: Equatable {
-    var own: String
-    var other: Swift.String
-    var choice: Optional
-    var number: Swift.Int?
-  }
+  var own: Reader
+  var others: [Reader]?
+  var number: Int?
 }

@@ -21,7 +21,8 @@ func check(_ isGood: Bool, _ what: String) {
 let bytes: [UInt8] = Array("[[1, 2.5], [-0.0, 1e10]]".utf8)
 let points = try JSONReader.read(bytes) { $0.read([Point].self) ?? [] }
 check(points == [Point(x: 1, y: 2.5), Point(x: 0, y: 1e10)], "reading")
-check(try JSONWriter.write { $0.write(points) } == Array("[[1,2.5],[-0,10000000000]]".utf8), "writing")
+check(
+  try JSONWriter.write { $0.write(points) } == Array("[[1,2.5],[-0,10000000000]]".utf8), "writing")
 
 var json = try JSON(parsing: #"{"a": [1, 2.50, null], "b": "é"}"#)
 json["c"] = true
