@@ -98,7 +98,7 @@ struct OwnReaderTests {
     #expect(!found.contains("TranscodableJSON") && !found.isEmpty)
   }
 
-  private struct Plain: Codable, Equatable {
+  struct Plain: Codable, Equatable {
     var name: String
     var ratio: Double
     var nested: [String: [Int]]?
