@@ -1,7 +1,7 @@
 extension ByteCursor {
   /// Whether the next bytes are those of `member`, compared in loads that overlap; never if it has less than two.
   ///
-  /// Unlike ``hasPrefix(_:)`` it is made for text that is not known where it is compiled.
+  /// Unlike ``hasPrefix(_:)-(StaticString)`` it is made for text that is not known where it is compiled.
   @inlinable @inline(__always)
   public func hasMember(_ member: StaticString) -> Bool {
     hasMember(member, member.utf8CodeUnitCount)

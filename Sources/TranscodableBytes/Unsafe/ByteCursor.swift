@@ -4,7 +4,7 @@
 /// every look makes one. Looking past the end gives zeros, so a caller can read nonsense only from the bytes
 /// themselves, never from beside them.
 ///
-/// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)``, which ends the loan
+/// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)-(RawSpan,_)``, which ends the loan
 /// when its closure returns; no public type of the package hands one out.
 @frozen @safe
 public struct ByteCursor {

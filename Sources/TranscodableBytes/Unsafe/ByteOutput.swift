@@ -1,6 +1,6 @@
 /// Bytes that are being written: a buffer that grows.
 ///
-/// The allocation always reaches at least ``slack`` bytes past `limit`, and `position <= limit` holds between
+/// The allocation always reaches at least `slack` bytes past `limit`, and `position <= limit` holds between
 /// calls. Short pieces are therefore stored whole (up to 32 bytes at once) before anybody asks whether
 /// they fit, and the one comparison afterwards decides whether to grow.
 ///

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Makes a package of everything that can be built without swift-syntax.
+
+    plain_package.py FOLDER [--programs PLUGIN]
+
+The package has the modules of Package.swift but for the macro, and their tests but for those of the
+macro, and downloads nothing. Its sources are links to those here. So builds that would compile
+swift-syntax anew, optimised or with a sanitizer, take a minute or two instead of ten.
+
+With --programs, it has the targets of Tests/Consumers/WithAttributes in place of the tests. Their
+attributes are expanded by PLUGIN, the tool that a build of the real package has made.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAMS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
+MACRO = 'TranscodableMacros'
+
+
+def targets_of(folder):
+    """The targets of a package, as its manifest says when it is run."""
+    shown = subprocess.run(
+        ['swift', 'package', '--package-path', str(folder), 'dump-package'],
+        check=True, capture_output=True, text=True)
+    return json.loads(shown.stdout)['targets']
+
+
+def arrows_of(target):
+    """The names of what a target depends on; those of other packages begin with their name."""
+    for arrow in target['dependencies']:
+        kind, words = next(iter(arrow.items()))
+        name = words[0] if kind == 'byName' or words[1] == 'Transcodable' else f'{words[1]}/{words[0]}'
+        if name != MACRO:
+            yield name
+
+
+def settings_of(target):
+    """The settings of a target as Swift."""
+    spelled = []
+    for setting in target['settings']:
+        kind, value = next(iter(setting['kind'].items()))
+        match kind:
+            case 'enableUpcomingFeature': spelled.append(f'.enableUpcomingFeature("{value["_0"]}")')
+            case 'swiftLanguageMode': spelled.append(f'.swiftLanguageMode(.v{value["_0"]})')
+            case 'strictMemorySafety': spelled.append('.strictMemorySafety()')
+            case 'defaultIsolation': spelled.append(f'.defaultIsolation({value["_0"]}.self)')
+            case 'treatAllWarnings': spelled.append(f'.treatAllWarnings(as: .{value["_0"]})')
+            case 'unsafeFlags': spelled.append(f'.unsafeFlags({json.dumps(value["_0"])})')
+            case _: raise ValueError(f'no way to spell the setting {kind}')
+    return spelled
+
+
+def is_plain(target):
+    """Whether a module or a test can do without the macro."""
+    arrows = set(arrows_of(target))
+    if target['type'] == 'test':
+        return 'Transcodable' not in arrows
+    return target['type'] == 'regular' and not any('/' in arrow for arrow in arrows)
+
+
+def declaration(target, folder, settings):
+    kind = {'test': 'testTarget', 'executable': 'executableTarget'}.get(target['type'], 'target')
+    return (
+        f'    .{kind}(name: "{target["name"]}", dependencies: {json.dumps(list(arrows_of(target)))},\n'
+        f'      path: "{folder}", exclude: {json.dumps(target["exclude"])},\n'
+        f'      swiftSettings: [{", ".join(settings)}]),\n')
+
+
+def main():
+    package = pathlib.Path(sys.argv[1]).absolute()
+    plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 2 else None
+    package.mkdir(parents=True, exist_ok=True)
+    declarations = ''
+    links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
+    for target in filter(is_plain, targets_of(ROOT)):
+        if plugin and target['name'].startswith('TranscodableTest') or plugin and target['type'] == 'test':
+            continue
+        usual = 'Tests' if target['type'] == 'test' else 'Sources'
+        folder = target.get('path') or f'{usual}/{target["name"]}'
+        declarations += declaration(target, folder, settings_of(target))
+    if plugin:
+        links['Programs'] = PROGRAMS / 'Sources'
+        expand = f'.unsafeFlags(["-load-plugin-executable", "{plugin}#{MACRO}"])'
+        for target in targets_of(PROGRAMS):
+            declarations += declaration(
+                target, f'Programs/{target["name"]}', settings_of(target) + [expand])
+    for name, place in links.items():
+        link = package / name
+        link.unlink(missing_ok=True)
+        link.symlink_to(place)
+    (package / 'Package.swift').write_text(
+        '// swift-tools-version: 6.2\nimport PackageDescription\n\n'
+        'let package = Package(\n  name: "Plain",\n'
+        '  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],\n'
+        f'  targets: [\n{declarations}  ])\n')
+
+
+if __name__ == '__main__':
+    main()

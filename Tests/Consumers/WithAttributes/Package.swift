@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs as users write them, with the settings that users have. Each ends with 1 if something
+// is not as it should be. One package, so that swift-syntax is compiled once.
+
+let strictest: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
+func program(
+  _ name: String, _ settings: [SwiftSetting], with others: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [.product(name: "Transcodable", package: "Transcodable")]
+      + others.map { .byName(name: $0) },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "WithAttributes",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Transcodable", path: "../../..")],
+  targets: [
+    // Odd names, private members, generic types, bad data, a large document.
+    program("Names", []),
+    program("MainActorByDefault", strictest + [.defaultIsolation(MainActor.self)]),
+    program("SwiftFive", [.swiftLanguageMode(.v5)]),
+    // A framework whose types are used by another module.
+    .target(
+      name: "Resilient",
+      dependencies: [.product(name: "Transcodable", package: "Transcodable")],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+    program("ResilientUser", strictest, with: ["Resilient"]),
+  ]
+)

@@ -1,0 +1,39 @@
+import Foundation
+import Transcodable
+
+// Everything here is on the main actor unless it says otherwise; conformances as well.
+
+@Codable(keys: .kebabCase)
+struct Screen: Equatable {
+  let windowTitle: String
+  var position: Position?
+  var mode = Mode.normal
+}
+
+struct Position: Codable, Equatable {
+  var x: Double
+  var y: Double
+}
+
+@Codable
+enum Mode: String {
+  case normal, fullScreen = "full"
+}
+
+@Codable
+final class Session {
+  var screens: [Screen]
+  init(screens: [Screen]) { self.screens = screens }
+}
+
+func run() throws -> Bool {
+  let text = #"{"screens":[{"window-title":"a","position":{"x":1,"y":2},"mode":"full"}]}"#
+  let session = try JSON.Decoder().decode(Session.self, from: Data(text.utf8))
+  let same = try String(decoding: JSON.Encoder().encode(session), as: UTF8.self) == text
+  let counts = try JSON.decode([String: Int].self, from: #"{"a":1}"#)
+  return same && session.screens[0].mode == .fullScreen && counts == ["a": 1]
+}
+
+let isGood = try run()
+print(isGood ? "MainActorByDefault: all is as it should be." : "FAILED: MainActorByDefault")
+exit(isGood ? 0 : 1)

@@ -1,0 +1,46 @@
+import Foundation
+import Transcodable
+
+/// What was found wrong so far.
+struct Checks {
+  private(set) var failures = 0
+
+  mutating func expect(_ isGood: Bool, _ what: String) {
+    guard !isGood else { return }
+    failures += 1
+    print("FAILED: \(what)")
+  }
+
+  /// A value goes through both lanes, and through Foundation's coders, and stays what it is.
+  mutating func roundTrip<Value: Codable & Equatable & JSONDecodable & JSONEncodable>(
+    _ value: Value, _ text: String
+  ) throws {
+    let foundation = JSONDecoder()
+    expect(try JSON.decode(Value.self, from: text) == value, "decoding \(text)")
+    expect(String(decoding: try JSON.encode(value), as: UTF8.self) == text, "encoding \(value)")
+    expect(try foundation.decode(Value.self, from: Data(text.utf8)) == value, "Foundation: \(text)")
+    let sorted = JSON.Encoder()
+    let sortedByFoundation = JSONEncoder()
+    sorted.outputFormatting = .sortedKeys
+    sortedByFoundation.outputFormatting = .sortedKeys
+    expect(
+      try sorted.encode([value]) == sortedByFoundation.encode([value]), "sorted: \(value)")
+  }
+
+  /// A text is refused with an error that stands at a path.
+  mutating func refuse<Value: Decodable>(_ type: Value.Type, _ text: String, at path: [String]) {
+    do {
+      _ = try JSON.Decoder().decode(type, from: Data(text.utf8))
+      expect(false, "\(type) of \(text) is no error")
+    } catch {
+      let found =
+        switch error as? DecodingError {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+          .keyNotFound(_, let context), .dataCorrupted(let context):
+          context.codingPath.map(\.stringValue)
+        default: ["no DecodingError: \(error)"]
+        }
+      expect(found == path, "\(text) is refused at \(found), not at \(path)")
+    }
+  }
+}

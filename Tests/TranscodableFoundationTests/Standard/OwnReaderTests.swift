@@ -1,0 +1,138 @@
+import Foundation
+import Synchronization
+import Testing
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// No value is read or written by Foundation, whichever way it comes in.
+///
+/// `Scripts/check-own-json.py` looks for calls of it; here, texts that it refuses are read, and types
+/// tell which decoder and encoder they meet.
+@Suite("Standard lane: our own reader and writer")
+struct OwnReaderTests {
+  /// A plain type that tells what it meets, at every place it can be decoded from or encoded to.
+  private struct Witness: Codable, CodableWithConfiguration {
+    struct Settings: DecodingConfigurationProviding, EncodingConfigurationProviding {
+      static let decodingConfiguration = 1
+      static let encodingConfiguration = 1
+    }
+    static let met = Mutex<Set<String>>([])
+
+    init() {}
+    init(from decoder: any Decoder) throws {
+      Self.meet(decoder)
+      if var container = try? decoder.unkeyedContainer() {
+        Self.meet(container)
+        if !container.isAtEnd { Self.meet(try container.superDecoder()) }
+      } else if let container = try? decoder.container(keyedBy: AnyKey.self) {
+        if let key = container.allKeys.first {
+          Self.meet(try container.superDecoder(forKey: key))
+        }
+      } else {
+        Self.meet(try decoder.singleValueContainer())
+      }
+    }
+    init(from decoder: any Decoder, configuration: Int) throws { try self.init(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws {
+      Self.meet(encoder)
+      var container = encoder.unkeyedContainer()
+      Self.meet(container)
+      Self.meet(container.superEncoder())
+      try container.encode(true)
+    }
+    func encode(to encoder: any Encoder, configuration: Int) throws { try encode(to: encoder) }
+
+    private static func meet(_ coder: Any) {
+      let module = String(reflecting: type(of: coder)).prefix { $0 != "." }
+      met.withLock { _ = $0.insert(String(module)) }
+    }
+  }
+
+  /// The modules whose decoders and encoders the witnesses met in `body`.
+  private func modules(_ body: () throws -> Void) rethrows -> Set<String> {
+    Witness.met.withLock { $0 = [] }
+    try body()
+    return Witness.met.withLock(\.self)
+  }
+
+  @Test func everyWayInLeadsToOurOwnCoders() throws {
+    let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
+    let documents = ["[1,2]", #"{"a":[1],"b":{"c":2}}"#, "1", #""x""#, "true", "[]"]
+    let ours: Set = ["TranscodableJSON"]
+    for data in documents.map({ Data($0.utf8) }) {
+      let found = try modules {
+        _ = try decoder.decode(Witness.self, from: data)
+        _ = try decoder.decode(Witness?.self, from: data)
+        _ = try decoder.decode(Witness.self, from: data, configuration: 1)
+        _ = try decoder.decode(Witness.self, from: data, configuration: Witness.Settings.self)
+        _ = try (decoder as JSONDecoder).decode(Witness.self, from: data)
+        _ = try JSON.decode(Witness.self, from: data)
+        _ = try JSON(parsing: data).decode(Witness.self)
+        let list = Data("[".utf8) + data + Data("]".utf8)
+        _ = try decoder.decode([Witness].self, from: list)
+        _ = try decoder.decode(
+          [String: [Witness?]].self, from: Data(#"{"k":"#.utf8) + list + Data("}".utf8))
+      }
+      #expect(found == ours, "\(String(decoding: data, as: UTF8.self))")
+    }
+    let found = try modules {
+      _ = try encoder.encode(Witness())
+      _ = try encoder.encode(Witness(), configuration: 1)
+      _ = try encoder.encode(Witness(), configuration: Witness.Settings.self)
+      _ = try (encoder as JSONEncoder).encode([Witness()])
+      _ = try encoder.encode(["k": [Witness()]])
+      _ = try JSON.encode(Witness())
+      _ = try JSON(encoding: ["k": Witness()])
+    }
+    #expect(found == ours)
+  }
+
+  /// The witness can tell: Foundation's coders are other ones.
+  @Test func foundationsCodersAreTold() throws {
+    let found = try modules {
+      let data = try JSONEncoder().encode([Witness()])
+      _ = try JSONDecoder().decode([Witness].self, from: data)
+    }
+    #expect(!found.contains("TranscodableJSON") && !found.isEmpty)
+  }
+
+  struct Plain: Codable, Equatable {
+    var name: String
+    var ratio: Double
+    var nested: [String: [Int]]?
+  }
+
+  /// Texts that only ours reads, with what they mean.
+  @Test(arguments: [
+    (#"{name: '\v', ratio: 0e1}"#, Plain(name: "\u{b}", ratio: 0)),
+    (
+      #"{'name': "\q\0", ratio: .5e1, nested: {größe: [0x10,],},}"#,
+      Plain(name: "q\0", ratio: 5, nested: ["größe": [16]])
+    ),
+    ("{name:\u{a0}'a\u{1}', ratio: 1}", Plain(name: "a\u{1}", ratio: 1)),
+  ])
+  func plainTypesAreReadFromWhatFoundationRefuses(_ text: String, _ expected: Plain) throws {
+    let (ours, foundation) = decoders { $0.allowsJSON5 = true }
+    let data = Data(text.utf8)
+    #expect(throws: DecodingError.self) { try foundation.decode(Plain.self, from: data) }
+    #expect(try ours.decode(Plain.self, from: data) == expected)
+    #expect(
+      try ours.decode([Plain].self, from: Data("[".utf8) + data + Data("]".utf8)) == [expected])
+  }
+
+  /// What is written is ours, too: in the order of encoding, which Foundation's is by chance only.
+  @Test func plainTypesAreWrittenInOrder() throws {
+    let letters = "qwertyuiopasdfghjklzxcvbnm"
+    struct Letters: Encodable {
+      let letters: String
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        for letter in letters { try container.encode(1, forKey: AnyKey(String(letter))) }
+      }
+    }
+    let text = String(decoding: try JSON.Encoder().encode(Letters(letters: letters)), as: UTF8.self)
+    #expect(text == "{" + letters.map { "\"\($0)\":1" }.joined(separator: ",") + "}")
+  }
+}
