@@ -20,13 +20,15 @@ extension ByteCursor {
       byte = peek()
       if byte > 0x20 { return byte }
     }
-    return skipLongBlankRun(byte)
+    // The cursor is not lent to that call: then it can stay in registers.
+    advance(by: lengthOfBlanks())
+    return peek()
   }
 
   @usableFromInline @inline(never)
-  internal mutating func skipLongBlankRun(_ first: UInt8) -> UInt8 {
-    var byte = first
+  internal func lengthOfBlanks() -> Int {
     var cursor = self
+    var byte = peek()
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
       // Indentation: spaces, eight at a time.
@@ -41,7 +43,6 @@ extension ByteCursor {
       byte = cursor.peek()
       if byte > 0x20 { break }
     }
-    move(to: cursor)
-    return byte
+    return cursor.distance(from: self)
   }
 }
