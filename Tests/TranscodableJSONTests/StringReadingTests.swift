@@ -105,6 +105,29 @@ struct StringReadingTests {
     }
   }
 
+  /// Around the lengths up to which such strings are made on the stack.
+  @Test(arguments: Array(240...270) + Array(480...520))
+  func escapesMeanTheSameInLongStrings(_ count: Int) {
+    let plain = String(repeating: "x", count: count)
+    for (literal, text) in [
+      (#"\n"#, "\n"), (#"é\""#, "é\""), (#"\u00e9"#, "é"), (#"\t漢\t"#, "\t漢\t"),
+    ] {
+      #expect(string("\"\(plain)\(literal)\"".utf8).value == plain + text)
+      #expect(string("\"\(literal)\(plain)\"".utf8).value == text + plain)
+      #expect(string("\"\(literal)\(plain)\(literal)\"".utf8).value == text + plain + text)
+      #expect(
+        string("\"\(literal)\(plain)\(literal)".utf8).problem?.failure?.reason == .unexpectedEnd)
+    }
+  }
+
+  @Test(arguments: 0...80)
+  func plainStringsOfAllLengthsAreReadWhole(_ count: Int) {
+    let text = (0..<count).map { "\(UnicodeScalar(UInt8(0x30 + $0 % 40)))" }.joined()
+    for end in ["", " ", "        "] {
+      #expect(string("\"\(text)\"\(end)".utf8).value == text)
+    }
+  }
+
   @Test func randomLiteralsMeanWhatTheyMeanToFoundation() {
     var generator = SeededGenerator(seed: 0x5712)
     let pieces: [[UInt8]] = [

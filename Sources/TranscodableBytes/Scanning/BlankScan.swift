@@ -20,17 +20,15 @@ extension ByteCursor {
       byte = peek()
       if byte > 0x20 { return byte }
     }
-    // By value, so that the cursor can stay in registers.
-    let end = longBlankRun(byte)
-    move(to: end)
+    // The cursor is not lent to that call: then it can stay in registers.
+    advance(by: lengthOfBlanks())
     return peek()
   }
 
-  /// The place behind white space, which starts with `first`.
   @usableFromInline @inline(never)
-  internal func longBlankRun(_ first: UInt8) -> ByteCursor {
-    var byte = first
+  internal func lengthOfBlanks() -> Int {
     var cursor = self
+    var byte = peek()
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
       // Indentation: spaces, eight at a time.
@@ -45,6 +43,6 @@ extension ByteCursor {
       byte = cursor.peek()
       if byte > 0x20 { break }
     }
-    return cursor
+    return cursor.distance(from: self)
   }
 }

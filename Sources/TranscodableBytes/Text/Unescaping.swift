@@ -86,7 +86,7 @@ extension ByteCursor {
 
   /// The character that a backslash and `byte` stand for, 0 if they are no escape of that kind.
   @inline(__always)
-  private static func simpleEscape(_ byte: UInt8) -> UInt8 {
+  static func simpleEscape(_ byte: UInt8) -> UInt8 {
     if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }
     switch byte {
     case 0x6E: return 0x0A

@@ -3,16 +3,25 @@ extension ByteCursor {
   ///
   /// Unlike ``hasPrefix(_:)-(StaticString)`` it is made for text that is not known where it is compiled.
   @inlinable @inline(__always)
-  public func hasMember(_ member: StaticString) -> Bool {
-    hasMember(member, member.utf8CodeUnitCount)
+  public func hasMember(_ member: LiteralBytes) -> Bool {
+    hasMember(member, member.count)
+  }
+
+  /// Moves past `member` if the next bytes are the same.
+  /// - Returns: Whether the cursor moved; never if `member` has less than two bytes.
+  @inlinable @inline(__always)
+  public mutating func skipMember(_ member: LiteralBytes) -> Bool {
+    guard hasMember(member) else { return false }
+    place &+= member.count
+    return true
   }
 
   /// Whether the next bytes are the first `count` of `member`; never if that is less than two.
   @inlinable @inline(__always)
-  public func hasMember(_ member: StaticString, _ count: Int) -> Bool {
-    guard remaining >= count, member.utf8CodeUnitCount >= count else { return false }
+  public func hasMember(_ member: LiteralBytes, _ count: Int) -> Bool {
+    guard remaining >= count, member.count >= count else { return false }
     let here = unsafe UnsafeRawPointer(base + offset)
-    let there = unsafe UnsafeRawPointer(member.utf8Start)
+    let there = unsafe member.start
     // SAFETY (all loads): offsets plus widths are at most `count`, which both sides have.
     if count >= 8 {
       var place = 0

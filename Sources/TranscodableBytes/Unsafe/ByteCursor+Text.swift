@@ -20,6 +20,7 @@ extension ByteCursor {
   public func plainText(to end: ByteCursor) -> String {
     let length = end.place &- place
     guard length >= 0, end.place <= count else { return "" }
+    if length < 16 { return shortText(length) }
     // SAFETY: the bytes from here to the other place lie within the readable ones.
     let bytes = unsafe UnsafeBufferPointer(start: base + place, count: length)
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -27,6 +28,38 @@ extension ByteCursor {
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The next `length` bytes as a string, which the library stores in place.
+  ///
+  /// Its own way there takes the bytes one by one.
+  @inlinable @inline(__always)
+  internal func shortText(_ length: Int) -> String {
+    let here = unsafe UnsafeRawPointer(base + place)
+    // SAFETY: the caller has found `length` readable bytes here. The library lends room for at least as many. Each load and
+    // store ends at most `length` bytes behind its start.
+    return unsafe String(unsafeUninitializedCapacity: length) { room in
+      guard let start = room.baseAddress else { return 0 }
+      let there = UnsafeMutableRawPointer(start)
+      if length >= 8 {
+        let last = unsafe here.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
+        unsafe there.storeBytes(of: here.loadUnaligned(as: UInt64.self), as: UInt64.self)
+        unsafe there.storeBytes(of: last, toByteOffset: length &- 8, as: UInt64.self)
+      } else if length >= 4 {
+        let last = unsafe here.loadUnaligned(fromByteOffset: length &- 4, as: UInt32.self)
+        unsafe there.storeBytes(of: here.loadUnaligned(as: UInt32.self), as: UInt32.self)
+        unsafe there.storeBytes(of: last, toByteOffset: length &- 4, as: UInt32.self)
+      } else if length > 0 {
+        unsafe there.storeBytes(of: here.load(as: UInt8.self), as: UInt8.self)
+        unsafe there.storeBytes(
+          of: here.load(fromByteOffset: length &>> 1, as: UInt8.self), toByteOffset: length &>> 1,
+          as: UInt8.self)
+        unsafe there.storeBytes(
+          of: here.load(fromByteOffset: length &- 1, as: UInt8.self), toByteOffset: length &- 1,
+          as: UInt8.self)
+      }
+      return length
+    }
   }
 
   /// A copy of the next `count` bytes (fewer at the end).

@@ -23,7 +23,9 @@ extension JSON {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { text in
         guard JSONReader.isPlain(text) else { return try decodeConverted(type, from: bytes) }
-        var reader = reader(of: text)
+        // No closures stand between the steps: a small document takes a microsecond and a half, and each closure that hands
+        // a value on costs a few per cent of that.
+        var reader = JSONReader(plain: text)
         let value = Value.decode(from: &reader)
         try reader.finish(text)
         guard let value else { throw noValue(of: type) }
@@ -82,15 +84,6 @@ extension JSON {
   }
 
   // MARK: - The way into the direct lane
-
-  /// A reader of a text that needs no conversion, with everything left at its default.
-  ///
-  /// The steps of decoding are functions that are not generic, and no closures stand between them: a small document takes
-  /// a microsecond and a half, and each closure that hands a value on costs a few per cent of that.
-  @usableFromInline
-  internal static func reader(of text: ByteCursor) -> JSONReader {
-    JSONReader(text, context: JSONDecodingContext.standard)
-  }
 
   /// Lets `body` read a text in any Unicode encoding, with everything left at its default.
   @usableFromInline

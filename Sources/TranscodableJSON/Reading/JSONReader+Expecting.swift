@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 internal import TranscodableCore
 
 /// Objects whose members come, most often, in the order of the fields.
@@ -40,31 +40,35 @@ extension JSONReader {
   public mutating func nextMember(
     _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    nextMember(expecting: member, seen & bit)
+    nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
-  internal mutating func nextMember(expecting member: StaticString, _ taken: UInt64) -> UInt64 {
+  internal mutating func nextMember(expecting member: LiteralBytes, _ taken: UInt64) -> UInt64 {
     nextMember(after: cursor, expecting: member, taken)
   }
 
   /// Goes on to the next member from the end of a value, which need not be where the reader stands.
   @inline(__always)
   internal mutating func nextMember(
-    after value: ByteCursor, expecting member: StaticString, _ taken: UInt64
+    after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
-    if value.peek() == 0x2C, taken == 0, takesKeysLiterally {
+    let byte = value.peek()
+    if byte == 0x2C, taken == 0, takesKeysLiterally {
       var cursor = value
       cursor.advance(by: 1)
       _ = skipLine(&cursor, level: depth)
-      if cursor.hasMember(member) {
-        cursor.advance(by: member.utf8CodeUnitCount)
+      if cursor.skipMember(member) {
         self.cursor.move(to: cursor)
         return Self.expectedMember
       }
     }
     self.cursor.move(to: value)
+    if byte == 0x7D {
+      close()
+      return 0
+    }
     return nextMember()
   }
 
@@ -75,12 +79,10 @@ extension JSONReader {
   @usableFromInline
   internal mutating func takeMember(_ member: StaticString) -> Bool {
     if let resolvedKey { return "\"\(resolvedKey)\":" == member.description && takeResolved() }
-    if cursor.hasMember(member) {
-      cursor.advance(by: member.utf8CodeUnitCount)
-      return true
-    }
-    let count = member.utf8CodeUnitCount &- 1
-    guard cursor.hasMember(member, count) else { return false }
+    let bytes = LiteralBytes(member)
+    if cursor.skipMember(bytes) { return true }
+    let count = bytes.count &- 1
+    guard cursor.hasMember(bytes, count) else { return false }
     cursor.advance(by: count)
     return takeColon()
   }

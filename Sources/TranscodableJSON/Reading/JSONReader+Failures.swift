@@ -74,18 +74,25 @@ extension JSONReader {
   ///   - names: The keys of the fields, separated by NUL.
   ///   - type: The type that the fields make.
   /// - Returns: Always nil.
-  @inline(never)
+  @inlinable @inline(__always)
   public mutating func missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
   ) -> Value? {
-    guard failure == nil else { return nil }
-    let first = (required & ~seen).trailingZeroBitCount
+    // The nil is made where the value is wanted: through a result, both would take a room of their own on the way there.
+    failMissing(required & ~seen, names)
+    return nil
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
+    guard failure == nil else { return }
+    let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
     // The object has just been closed: its brace is where the key is missing.
     fail(
       .missingKey, at: max(0, cursor.offset - 1),
       expected: first < keys.count ? String(keys[first]) : nil)
-    return nil
   }
 }
 

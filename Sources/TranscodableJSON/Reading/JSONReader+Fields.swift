@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 internal import TranscodableCore
 
 // Fields: the value of a member, and in the same step the next member. Overload selection chooses how a value is read; the
@@ -17,16 +17,16 @@ extension JSONReader {
   public mutating func readField(
     _ field: inout String, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readField(&field, expecting: member, seen & bit)
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readField(
-    _ field: inout String, expecting member: StaticString, _ taken: UInt64
+    _ field: inout String, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
-    field = readText(&cursor)
+    field.fill(with: readText(&cursor))
     return nextMember(after: cursor, expecting: member, taken)
   }
 
@@ -35,13 +35,13 @@ extension JSONReader {
   public mutating func readField(
     _ field: inout Int, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readField(&field, expecting: member, seen & bit)
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readField(
-    _ field: inout Int, expecting member: StaticString, _ taken: UInt64
+    _ field: inout Int, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
     field = readInt(&cursor)
@@ -53,13 +53,13 @@ extension JSONReader {
   public mutating func readField(
     _ field: inout Bool, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readField(&field, expecting: member, seen & bit)
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readField(
-    _ field: inout Bool, expecting member: StaticString, _ taken: UInt64
+    _ field: inout Bool, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
     field = readBool(&cursor)
@@ -72,7 +72,7 @@ extension JSONReader {
     _ field: inout Double, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = read(Double.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Reads the value of a member into the variable of its field, and goes on to the next member.
@@ -81,7 +81,7 @@ extension JSONReader {
     _ field: inout Float, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = read(Float.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Reads the value of a member into the variable of its field, and goes on to the next member.
@@ -90,7 +90,7 @@ extension JSONReader {
     _ field: inout Value, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = read(Value.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Reads the value of a member into the variable of its field, and goes on to the next member.
@@ -99,7 +99,7 @@ extension JSONReader {
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = Value.decode(from: &self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Reads the value of a member into the variable of its field, through containers, and goes on to the next member.
@@ -109,7 +109,7 @@ extension JSONReader {
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = read(Value.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 }
 
@@ -128,13 +128,13 @@ extension JSONReader {
   public mutating func readOptionalField(
     _ field: inout String?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readOptionalField(&field, expecting: member, seen & bit)
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readOptionalField(
-    _ field: inout String?, expecting member: StaticString, _ taken: UInt64
+    _ field: inout String?, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
     if readNull(&cursor) { field = nil } else { field = readText(&cursor) }
@@ -146,13 +146,13 @@ extension JSONReader {
   public mutating func readOptionalField(
     _ field: inout Int?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readOptionalField(&field, expecting: member, seen & bit)
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readOptionalField(
-    _ field: inout Int?, expecting member: StaticString, _ taken: UInt64
+    _ field: inout Int?, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
     if readNull(&cursor) { field = nil } else { field = readInt(&cursor) }
@@ -164,13 +164,13 @@ extension JSONReader {
   public mutating func readOptionalField(
     _ field: inout Bool?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
-    readOptionalField(&field, expecting: member, seen & bit)
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func readOptionalField(
-    _ field: inout Bool?, expecting member: StaticString, _ taken: UInt64
+    _ field: inout Bool?, expecting member: LiteralBytes, _ taken: UInt64
   ) -> UInt64 {
     var cursor = self.cursor
     if readNull(&cursor) { field = nil } else { field = readBool(&cursor) }
@@ -183,7 +183,7 @@ extension JSONReader {
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = readOptional(Value.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Reads the value of a member or null into the variable of its field, through containers, and goes on to the next
@@ -194,7 +194,7 @@ extension JSONReader {
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
   ) -> UInt64 {
     field = readOptional(Value.self)
-    return nextMember(expecting: member, seen & bit)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
   /// Takes a null, but leaves it to the caller to move the reader.

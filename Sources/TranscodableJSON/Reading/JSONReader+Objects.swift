@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 internal import TranscodableCore
 
 /// Objects.
@@ -28,8 +28,14 @@ extension JSONReader {
   /// - Parameter member: The first key that is expected, in quotes and with the colon behind it; empty if none is.
   /// - Returns: 2 if that is the first member, and its value stands here now; otherwise the key word of the first member,
   ///   or 0 if the object is empty or no object.
-  @inline(never)
+  @inlinable @inline(__always)
   public mutating func beginObject(_ member: StaticString = "") -> UInt64 {
+    beginObject(expecting: LiteralBytes(member))
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func beginObject(expecting member: LiteralBytes) -> UInt64 {
     var cursor = self.cursor
     guard cursor.skipBlanks() == 0x7B else {
       failKind([String: Any].self, "a dictionary")
@@ -41,8 +47,7 @@ extension JSONReader {
       self.cursor.move(to: cursor)
       return 0
     }
-    if byte == 0x22, takesKeysLiterally, cursor.hasMember(member) {
-      cursor.advance(by: member.utf8CodeUnitCount)
+    if byte == 0x22, takesKeysLiterally, cursor.skipMember(member) {
       self.cursor.move(to: cursor)
       return Self.expectedMember
     }

@@ -15,6 +15,14 @@ extension JSONReader {
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
 
+  /// A reader of a text that can be read as it is, with everything left at its default.
+  ///
+  /// It has no context: the one of a coder that nobody has set anything in would change nothing.
+  @usableFromInline
+  package init(plain text: ByteCursor) {
+    self.init(text)
+  }
+
   /// Checks that nothing has gone wrong and that nothing but white space follows.
   ///
   /// - Parameter text: Where the text starts.

@@ -39,7 +39,14 @@ extension JSONReader {
       return ""
     }
     cursor.advance(by: 1)
-    if special.peek() == 0x5C, let text = readGoodText(cursor) { return text }
+    if special.peek() == 0x5C {
+      if let (text, count) = cursor.simplyEscapedText(from: special) {
+        self.cursor.move(to: cursor)
+        self.cursor.advance(by: count &+ 1)
+        return text
+      }
+      if let text = readGoodText(cursor) { return text }
+    }
     let scan = special.scanString(from: cursor)
     guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
       return readEscapedString(cursor, scan)

@@ -12,9 +12,17 @@ struct ByteCursorMemberTests {
     let bytes = Array(member.description.utf8)
     let followed = bytes + [0x31]
     let cut = Array(bytes.dropLast())
+    let member = LiteralBytes(member)
     withCursor(over: bytes.span) { #expect($0.hasMember(member)) }
     withCursor(over: followed.span) { #expect($0.hasMember(member)) }
     withCursor(over: cut.span) { #expect(!$0.hasMember(member)) }
+    withCursor(over: followed.span) { start in
+      var cursor = start
+      let moved = cursor.skipMember(member)
+      #expect(moved && cursor.distance(from: start) == bytes.count)
+      let movedAgain = cursor.skipMember(member)
+      #expect(!movedAgain && cursor.distance(from: start) == bytes.count)
+    }
     for index in bytes.indices {
       var other = bytes
       other[index] ^= 0x01
@@ -26,9 +34,9 @@ struct ByteCursorMemberTests {
   func nothingIsNoMember() {
     let bytes: [UInt8] = [0x22, 0x22, 0x3A]
     withCursor(over: bytes.span) { cursor in
-      #expect(!cursor.hasMember(""))
-      #expect(!cursor.hasMember("\"\":", 1))
-      #expect(!cursor.hasMember("\"\":", 4))
+      #expect(!cursor.hasMember(LiteralBytes("")))
+      #expect(!cursor.hasMember(LiteralBytes("\"\":"), 1))
+      #expect(!cursor.hasMember(LiteralBytes("\"\":"), 4))
     }
   }
 
