@@ -25,8 +25,10 @@ final class JSONDocument: @unchecked Sendable {
   /// The last value for which the direct lane came back.
   private var lastReturn = JSONTape.root
   private(set) var convertsKeys = false
-  /// Whether the call lasts for which the document was made.
-  private(set) var isOnLoan = false
+  /// Whether boxes are lent out now: while the call lasts for which the document was made.
+  private var lendsBoxes = false
+  /// Whether containers are what boxes can be made of.
+  private var canLendBoxes = true
   /// The boxes of keyed containers; beside each of them, the object that its container is about.
   let rack = BoxRack()
 
@@ -49,13 +51,13 @@ final class JSONDocument: @unchecked Sendable {
     if let object = reader.source { source = object as? JSONSource }
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
-    isOnLoan = true
+    lendsBoxes = canLendBoxes
     return true
   }
 
   /// Forgets the text and everything about it.
   func clear() {
-    isOnLoan = false
+    lendsBoxes = false
     context = nil
     bytes = Self.nullText.cursor
     source = nil
@@ -71,7 +73,7 @@ final class JSONDocument: @unchecked Sendable {
 
   /// Takes a copy of the bytes, for containers that are kept for later.
   func endLoan() {
-    isOnLoan = false
+    lendsBoxes = false
     let copy = OwnedBytes(bytes)
     self.copy = copy
     bytes = copy.cursor
@@ -83,7 +85,7 @@ final class JSONDocument: @unchecked Sendable {
   /// A container for the object, and the path, that a word says.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
-    if isOnLoan, let number = rack.place(for: Key.self),
+    if lendsBoxes, let number = rack.place(for: Key.self),
       rack.hasBox(number) || addBox(number, for: Key.self)
     {
       return rack.lend(number, word)
@@ -93,9 +95,11 @@ final class JSONDocument: @unchecked Sendable {
 
   @inline(never)
   private func addBox<Key: CodingKey>(_ number: Int, for type: Key.Type) -> Bool {
-    rack.add(number, for: type, about: self) {
+    let isAdded = rack.add(number, for: type, about: self) {
       KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>($0, inBox: number))
     }
+    if !isAdded { (canLendBoxes, lendsBoxes) = (false, false) }
+    return isAdded
   }
 
   /// The keys of a path.
