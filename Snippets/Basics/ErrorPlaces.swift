@@ -22,6 +22,6 @@ do {
   // → Expected Int but found a string at line 3, column 31 (byte 67).
   print(context.codingPath.map(\.stringValue))  // → ["Index 1", "seconds"]
   if let failure = context.underlyingError as? CodingFailure {
-    print(failure.reason, failure.category, failure.offset)  // → type-mismatch data 67
+    print(failure.reason, failure.category, failure.offset ?? 0)  // → type-mismatch data 67
   }
 }
