@@ -25,6 +25,8 @@ final class JSONKeyTable {
   /// Whether the keys are so small that they cannot hold more than which one they are.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
+  /// Containers for these keys.
+  let idle: JSONIdleContainers
   private let type: any CodingKey.Type
 
   /// Creates a table without keys.
@@ -32,11 +34,13 @@ final class JSONKeyTable {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
     self.type = type
+    idle = JSONIdleContainers()
     entries = []
   }
 
   private init(_ table: JSONKeyTable, adding entry: Entry) {
     (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
+    idle = table.idle
     entries = table.entries + [entry]
   }
 

@@ -1,6 +1,9 @@
 /// The container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  let scope: JSONScope
+  let place: JSONContainerPlace
+
+  @inline(__always)
+  var scope: JSONScope { place.scope }
 
   var codingPath: [any CodingKey] { scope.codingPath }
 

@@ -28,12 +28,14 @@ extension JSONScope {
     } else {
       finish()
     }
+    endLoan()
     clear()
   }
 
   /// Closes a scope inside whose container may still be there, but is not used at the moment.
   func retireChild() {
     if let inner = child?.child, inner.isOpen { child?.retireChild() }
+    child?.endLoan()
     let isKept = !isKnownUniquelyReferenced(&child)
     guard let child else { return }
     guard isKept else {
@@ -82,6 +84,7 @@ extension JSONScope {
   func abandon() {
     abandonChild()
     (isOpen, isActive) = (false, false)
+    endLoan()
     clear()
   }
 

@@ -103,6 +103,7 @@ extension JSONScope {
     state.place.withValue { writer in
       writer.rollBack(to: start, depth: isContainer ? depth - 1 : writer.depth)
     }
+    endLoan()
     clear()
     shape = .empty
     isActive = true
@@ -163,6 +164,7 @@ extension JSONScope {
   private func finishChild() -> Bool {
     guard let child, child.irregularity == nil, child.isActive else { return false }
     child.finish()
+    child.endLoan()
     return true
   }
 }

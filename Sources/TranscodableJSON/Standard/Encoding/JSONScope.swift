@@ -44,6 +44,8 @@ final class JSONScope {
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
+  /// A container for keys of the table's type, lent to the value if that is an object.
+  private var lent: JSONLentContainer?
   /// What is needed when a value is not encoded from front to back.
   var irregularity: Irregularity?
 
@@ -93,8 +95,46 @@ final class JSONScope {
   /// Turns the scope into that of an object with keys of a type.
   @inline(__always)
   func openKeyed<Key: CodingKey>(by type: Key.Type) {
-    if table.identifier != ObjectIdentifier(type) { table = state.table(of: type) }
+    if table.identifier != ObjectIdentifier(type) { change(to: state.table(of: type)) }
     openKeyed()
+  }
+
+  /// Changes to keys of another type.
+  @inline(never)
+  private func change(to other: JSONKeyTable) {
+    endLoan()
+    if let lent { table.idle.keep(lent) }
+    lent = nil
+    table = other
+  }
+
+  /// Borrows a container for the value, nil if a new one has to be made.
+  @inline(__always)
+  func borrowContainer<Key: CodingKey>(_ type: Key.Type) -> JSONLentContainer? {
+    if lent == nil { findContainer(type) }
+    guard let lent else { return nil }
+    lent.place.current = self
+    return lent
+  }
+
+  @inline(never)
+  private func findContainer<Key: CodingKey>(_ type: Key.Type) {
+    lent = table.idle.take() ?? table.idle.make(type, for: self)
+  }
+
+  /// Ends the loan of a container, so that it does not count as somebody who refers to this scope.
+  @inline(__always)
+  func endLoan() {
+    guard let lent, lent.place.current != nil else { return }
+    if lent.loan.isKept { return giveContainerAway() }
+    lent.place.current = nil
+  }
+
+  /// Leaves the container to somebody who has kept it.
+  @inline(never)
+  private func giveContainerAway() {
+    lent = nil
+    table.idle.noteKept()
   }
 
   /// Ends the text of the value.
@@ -116,6 +156,7 @@ final class JSONScope {
 
   /// Forgets the keys of all types.
   func forgetTables() {
+    lent = nil
     table = state.emptyTable
     child?.forgetTables()
   }

@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 /// What types see as the encoder when they encode themselves.
 ///
 /// One reference wide, as its containers are, so that it needs no allocation behind a protocol.
@@ -10,10 +12,12 @@ struct JSONStandardEncoder: Encoder {
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     if scope.isActive, scope.shape == .empty {
       scope.openKeyed(by: type)
+      if let lent = scope.borrowContainer(type) { return lent.loan.copy(keyedBy: type) }
     } else {
       scope.decideAgain(.keyed) { scope.openKeyed(by: type) }
     }
-    return KeyedEncodingContainer(JSONKeyedEncodingContainer(scope: scope))
+    return KeyedEncodingContainer(
+      JSONKeyedEncodingContainer(place: JSONContainerPlace(scope)))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
