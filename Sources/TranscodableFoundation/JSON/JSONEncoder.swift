@@ -68,7 +68,9 @@ extension JSON {
     ) throws -> Data {
       let settings = settings
       do {
-        return try JSON.writeDirectly(layout: settings.layout, context: settings, body)
+        return try JSONWriter.writeStandard(layout: settings.layout, context: settings, body) {
+          Data(copying: $0)
+        }
       } catch EncodingError.invalidValue(_, let context)
         where (context.underlyingError as? CodingFailure)?.reason == .depthLimit
       {
@@ -158,7 +160,7 @@ extension JSON {
 
 extension Data {
   /// Creates a copy of what was written.
-  init(copying output: consuming ByteOutput) {
+  init(copying output: borrowing ByteOutput) {
     self = output.withCursor { Data(BorrowedBytes($0)) }
   }
 }

@@ -25,8 +25,10 @@ final class JSONKeyTable {
   /// Whether the keys are so small that they cannot hold more than which one they are.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
-  /// Containers for these keys.
-  let idle: JSONIdleContainers
+  /// How often a container for these keys was made.
+  var uses = 0
+  /// Whether somebody has kept a container, and may do so again.
+  var isKeepingContainers = false
   private let type: any CodingKey.Type
 
   /// Creates a table without keys.
@@ -34,13 +36,12 @@ final class JSONKeyTable {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
     self.type = type
-    idle = JSONIdleContainers()
     entries = []
   }
 
   private init(_ table: JSONKeyTable, adding entry: Entry) {
     (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
-    idle = table.idle
+    (uses, isKeepingContainers) = (table.uses, table.isKeepingContainers)
     entries = table.entries + [entry]
   }
 

@@ -12,9 +12,9 @@ extension JSONScope {
   /// Goes on after the scope inside has been ended, although somebody still refers to it or this one is irregular.
   @inline(never)
   func settleChild() {
-    if !isKnownUniquelyReferenced(&child) {
-      child?.detach()
-      child = nil
+    if let child, child.isKept {
+      child.detach()
+      self.child = nil
     }
     resume()
   }
@@ -28,17 +28,14 @@ extension JSONScope {
     } else {
       finish()
     }
-    endLoan()
     clear()
   }
 
   /// Closes a scope inside whose container may still be there, but is not used at the moment.
   func retireChild() {
-    if let inner = child?.child, inner.isOpen { child?.retireChild() }
-    child?.endLoan()
-    let isKept = !isKnownUniquelyReferenced(&child)
     guard let child else { return }
-    guard isKept else {
+    if let inner = child.child, inner.isOpen { child.retireChild() }
+    guard child.isKept else {
       child.end()
       return resume()
     }
@@ -73,18 +70,17 @@ extension JSONScope {
 
   /// Gives up what is open inside.
   func abandonChild() {
-    guard child?.isOpen == true else { return }
-    child?.abandon()
-    if isKnownUniquelyReferenced(&child) { return }
-    child?.detach()
-    child = nil
+    guard let child, child.isOpen else { return }
+    child.abandon()
+    guard child.isKept else { return }
+    child.detach()
+    self.child = nil
   }
 
   /// Gives up the value.
   func abandon() {
     abandonChild()
     (isOpen, isActive) = (false, false)
-    endLoan()
     clear()
   }
 
@@ -99,6 +95,7 @@ extension JSONScope {
     let path = codingPath
     makeIrregular().path = path
     parent = nil
+    endLoans()
   }
 
   /// Forgets what was irregular about the value.

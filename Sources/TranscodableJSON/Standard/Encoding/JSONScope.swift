@@ -38,21 +38,32 @@ final class JSONScope {
   var currentKey: (any CodingKey)?
   /// Whether that key counts, and not one that was left over.
   var hasCurrentKey = false
-  /// The keys that values of this type have had.
-  var table: JSONKeyTable
+  /// The keys of the last object here, or of this one.
+  var binding: Binding
   /// The place in the table behind the last key.
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
-  /// A container for keys of the table's type, lent to the value if that is an object.
-  private var lent: JSONLentContainer?
+  /// What encoders and containers hold on to; none if this scope is not used again.
+  var ticket: JSONScopeTicket?
+  /// The other types of keys that objects here had.
+  var otherBindings: [Binding] = []
+  /// Whether a container that is no longer known may still be there.
+  var isLeftBehind = false
   /// What is needed when a value is not encoded from front to back.
   var irregularity: Irregularity?
 
   init(_ state: JSONEncodingState, parent: JSONScope?) {
     self.state = state
     self.parent = parent
-    table = state.emptyTable
+    binding = Binding(state.emptyTable)
+  }
+
+  /// The keys that values of this type have had.
+  @inline(__always)
+  var table: JSONKeyTable {
+    get { binding.table }
+    set { binding.table = newValue }
   }
 
   /// Whether nothing was encoded here.
@@ -95,46 +106,8 @@ final class JSONScope {
   /// Turns the scope into that of an object with keys of a type.
   @inline(__always)
   func openKeyed<Key: CodingKey>(by type: Key.Type) {
-    if table.identifier != ObjectIdentifier(type) { change(to: state.table(of: type)) }
+    if table.identifier != ObjectIdentifier(type) { bind(type) }
     openKeyed()
-  }
-
-  /// Changes to keys of another type.
-  @inline(never)
-  private func change(to other: JSONKeyTable) {
-    endLoan()
-    if let lent { table.idle.keep(lent) }
-    lent = nil
-    table = other
-  }
-
-  /// Borrows a container for the value, nil if a new one has to be made.
-  @inline(__always)
-  func borrowContainer<Key: CodingKey>(_ type: Key.Type) -> JSONLentContainer? {
-    if lent == nil { findContainer(type) }
-    guard let lent else { return nil }
-    lent.place.current = self
-    return lent
-  }
-
-  @inline(never)
-  private func findContainer<Key: CodingKey>(_ type: Key.Type) {
-    lent = table.idle.take() ?? table.idle.make(type, for: self)
-  }
-
-  /// Ends the loan of a container, so that it does not count as somebody who refers to this scope.
-  @inline(__always)
-  func endLoan() {
-    guard let lent, lent.place.current != nil else { return }
-    if lent.loan.isKept { return giveContainerAway() }
-    lent.place.current = nil
-  }
-
-  /// Leaves the container to somebody who has kept it.
-  @inline(never)
-  private func giveContainerAway() {
-    lent = nil
-    table.idle.noteKept()
   }
 
   /// Ends the text of the value.
@@ -152,13 +125,6 @@ final class JSONScope {
     }
     isOpen = false
     isActive = false
-  }
-
-  /// Forgets the keys of all types.
-  func forgetTables() {
-    lent = nil
-    table = state.emptyTable
-    child?.forgetTables()
   }
 
   // MARK: - Paths
