@@ -7,6 +7,8 @@ extension JSONScope {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
     var loan: LentContainer?
+    /// The one used before this one.
+    var next: Binding?
 
     init(_ table: JSONKeyTable) {
       keys = table.identifier
@@ -32,11 +34,15 @@ extension JSONScope {
   }
 
   /// Lets go of what is handed out: what refers to this scope from now on is what keeps it.
+  ///
+  /// And of the scopes inside, none of which is open: nobody else would end their loans.
   func endLoans() {
     if binding.loan?.isKept == true { binding.table.isKeepingContainers = true }
     ticket = nil
-    binding.loan = nil
-    otherBindings = []
+    // The table stays: paths are made of it.
+    (binding.loan, binding.next) = (nil, nil)
+    child?.endLoans()
+    child = nil
   }
 
   // MARK: - Keys
@@ -46,23 +52,36 @@ extension JSONScope {
   func bind<Key: CodingKey>(_ type: Key.Type) {
     let keys = ObjectIdentifier(type)
     if binding.keys != keys {
-      if let place = otherBindings.firstIndex(where: { $0.keys == keys }) {
-        // No exchange in place: that would have every access to the property checked for overlaps.
-        let other = otherBindings[place]
-        otherBindings[place] = binding
-        binding = other
-      } else {
-        if otherBindings.count < Self.capacity { otherBindings.append(binding) }
-        binding = Binding(state.table(of: type))
-      }
+      let bound = takeBinding(of: keys) ?? Binding(state.table(of: type))
+      bound.next = binding
+      binding = bound
     }
     if table.identifier != keys { table = state.table(of: type) }
   }
 
+  /// Takes what was bound to a type out of the list, and forgets what would make the list too long.
+  private func takeBinding(of keys: ObjectIdentifier) -> Binding? {
+    var last = binding
+    var count = 0
+    while let other = last.next {
+      if other.keys == keys {
+        last.next = other.next
+        return other
+      }
+      count += 1
+      if count == Self.capacity { last.next = nil }
+      last = other
+    }
+    return nil
+  }
+
   /// Forgets the tables of all types.
   func forgetTables() {
-    table = state.emptyTable
-    for binding in otherBindings { binding.table = state.emptyTable }
+    var bound: Binding? = binding
+    while let present = bound {
+      present.table = state.emptyTable
+      bound = present.next
+    }
     child?.forgetTables()
   }
 

@@ -38,7 +38,7 @@ final class JSONScope {
   var currentKey: (any CodingKey)?
   /// Whether that key counts, and not one that was left over.
   var hasCurrentKey = false
-  /// The keys of the last object here, or of this one.
+  /// The keys of the last object here, or of this one; the first of a list of those that objects here had.
   var binding: Binding
   /// The place in the table behind the last key.
   var cursor = 0
@@ -46,8 +46,6 @@ final class JSONScope {
   var used: UInt64 = 0
   /// What encoders and containers hold on to; none if this scope is not used again.
   var ticket: JSONScopeTicket?
-  /// The other types of keys that objects here had.
-  var otherBindings: [Binding] = []
   /// Whether a container that is no longer known may still be there.
   var isLeftBehind = false
   /// What is needed when a value is not encoded from front to back.
