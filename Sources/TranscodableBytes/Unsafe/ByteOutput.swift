@@ -40,6 +40,12 @@ public struct ByteOutput: ~Copyable {
     unsafe position - start
   }
 
+  /// The number of bytes there is room for before the output grows.
+  @inlinable @inline(__always)
+  public var capacity: Int {
+    unsafe limit - start
+  }
+
   /// Makes room for `count` more bytes, so that a long piece is copied once.
   @inlinable
   public mutating func reserve(_ count: Int) {

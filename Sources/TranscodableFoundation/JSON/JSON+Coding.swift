@@ -95,13 +95,9 @@ extension JSON {
   /// Lets `body` write a text, with everything left at its default.
   @usableFromInline
   internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {
-    try writeDirectly(layout: [], context: .standard, body)
-  }
-
-  internal static func writeDirectly(
-    layout: JSONLayout, context: JSONEncodingContext, _ body: (inout JSONWriter) -> Void
-  ) throws -> Data {
-    try JSONWriter.write(layout: layout, context: context, body) { Data(copying: $0) }
+    try JSONWriter.write(layout: [], context: JSONEncodingContext.standard, body) {
+      Data(copying: $0)
+    }
   }
 
   /// The error for a type that breaks the contract of ``JSONDecodable``.

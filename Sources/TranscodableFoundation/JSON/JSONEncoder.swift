@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
@@ -15,6 +16,9 @@ extension JSON {
   /// let data = try encoder.encode(commits)
   /// ```
   open class Encoder: Foundation.JSONEncoder, @unchecked Sendable {
+    /// What the encoder is set to, in the form that writers take, until something is set anew.
+    private let snapshot = Mutex<JSONEncodingContext?>(nil)
+
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
 
@@ -62,10 +66,11 @@ extension JSON {
     private func write<Value>(
       _ value: Value, _ body: (inout JSONWriter) -> Void
     ) throws -> Data {
+      let settings = settings
       do {
-        return try JSON.writeDirectly(
-          layout: JSONLayout(rawValue: outputFormatting.rawValue),
-          context: JSONEncodingContext(self), body)
+        return try JSONWriter.writeStandard(layout: settings.layout, context: settings, body) {
+          Data(copying: $0)
+        }
       } catch EncodingError.invalidValue(_, let context)
         where (context.underlyingError as? CodingFailure)?.reason == .depthLimit
       {
@@ -77,12 +82,85 @@ extension JSON {
             underlyingError: context.underlyingError))
       }
     }
+
+    // MARK: - Settings
+
+    /// How the text is laid out.
+    open override var outputFormatting: OutputFormatting {
+      get { super.outputFormatting }
+      set {
+        super.outputFormatting = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How dates are written.
+    open override var dateEncodingStrategy: DateEncodingStrategy {
+      get { super.dateEncodingStrategy }
+      set {
+        super.dateEncodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How data is written.
+    open override var dataEncodingStrategy: DataEncodingStrategy {
+      get { super.dataEncodingStrategy }
+      set {
+        super.dataEncodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How infinity and NaN are written.
+    open override var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
+      get { super.nonConformingFloatEncodingStrategy }
+      set {
+        super.nonConformingFloatEncodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// How keys of fields are written.
+    open override var keyEncodingStrategy: KeyEncodingStrategy {
+      get { super.keyEncodingStrategy }
+      set {
+        super.keyEncodingStrategy = newValue
+        forgetSnapshot()
+      }
+    }
+
+    /// What the types are to know.
+    open override var userInfo: [CodingUserInfoKey: any Sendable] {
+      get { super.userInfo }
+      set {
+        super.userInfo = newValue
+        forgetSnapshot()
+      }
+    }
+
+    private func forgetSnapshot() { snapshot.withLock { $0 = nil } }
+
+    /// The settings for one call.
+    ///
+    /// They are read once for many calls, since Foundation takes a lock for each of them.
+    private var settings: JSONEncodingContext {
+      // A subclass may compute its settings.
+      guard type(of: self) == JSON.Encoder.self else { return JSONEncodingContext(self) }
+      // Made under the lock, so that a setter that comes in between forgets it again.
+      return snapshot.withLock { snapshot in
+        if let snapshot { return snapshot }
+        let settings = JSONEncodingContext(self)
+        snapshot = settings
+        return settings
+      }
+    }
   }
 }
 
 extension Data {
   /// Creates a copy of what was written.
-  init(copying output: consuming ByteOutput) {
+  init(copying output: borrowing ByteOutput) {
     self = output.withCursor { Data(BorrowedBytes($0)) }
   }
 }

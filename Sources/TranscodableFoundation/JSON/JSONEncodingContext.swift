@@ -1,9 +1,12 @@
 internal import Foundation
+internal import Synchronization
 internal import TranscodableBytes
 internal import TranscodableCore
 package import TranscodableJSON
 
 /// The settings of an encoder during one call, as the writer sees them.
+///
+/// Foundation's properties take a lock each time they are read: they are read once here.
 package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable {
   // Unchecked: everything is set once, and Foundation declares the strategies to be sendable.
   let dates: JSONEncoder.DateEncodingStrategy
@@ -12,6 +15,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   let keys: JSONEncoder.KeyEncodingStrategy
   package let keyConversion: JSONKeyConversion
   package let userInfo: [CodingUserInfoKey: Any]
+  let layout: JSONLayout
 
   /// What an encoder has that nobody has set anything in.
   static let standard = JSONEncodingContext(JSONEncoder())
@@ -22,6 +26,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     floats = encoder.nonConformingFloatEncodingStrategy
     keys = encoder.keyEncodingStrategy
     userInfo = encoder.userInfo
+    layout = JSONLayout(rawValue: encoder.outputFormatting.rawValue)
     keyConversion =
       switch keys {
       case .useDefaultKeys: .unchanged
@@ -54,19 +59,23 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
 }
 
 /// Standard lanes that are not in use, kept for what they have learned about types.
-private final class JSONEncodingStates: @unchecked Sendable {
-  // Unchecked: the lock guards the array, and whoever takes a state out of it is the only one to have it.
-  private let lock = NSLock()
-  private var states: [JSONEncodingState] = []
+private final class JSONEncodingStates: Sendable {
+  private struct Idle: @unchecked Sendable {
+    // Unchecked: whoever takes a state out of the array is the only one to have it.
+    let state: JSONEncodingState
+  }
+
+  private let states = Mutex<[Idle]>([])
 
   func take() -> JSONEncodingState? {
-    lock.withLock { states.popLast() }
+    states.withLock { $0.popLast() }?.state
   }
 
   func keep(_ state: JSONEncodingState) {
-    let isKept = lock.withLock {
+    let idle = Idle(state: state)
+    let isKept = states.withLock { states in
       guard states.count < 16 else { return false }
-      states.append(state)
+      states.append(idle)
       return true
     }
     if !isKept { state.dismantle() }

@@ -37,6 +37,29 @@ extension JSONWriter {
     return finish(writer.takeText())
   }
 
+  /// Writes a value that probably takes the standard lane, with a lane and into a buffer that were used before.
+  package static func writeStandard<Result>(
+    layout: JSONLayout, context: any JSONWritingContext,
+    _ body: (inout JSONWriter) -> Void, finish: (borrowing ByteOutput) -> Result
+  ) throws -> Result {
+    let state = context.takeState() ?? JSONEncodingState()
+    var writer = JSONWriter(layout: layout, output: state.takeOutput(), context: context)
+    writer.spareState = state
+    body(&writer)
+    if writer.failure != nil {
+      writer.keepSpareState()
+      throw writer.takeError()
+    }
+    let spare = writer.spareState
+    let output = writer.takeText()
+    let result = finish(output)
+    if let spare {
+      spare.keep(output)
+      context.keepState(spare)
+    }
+    return result
+  }
+
   /// What was written, without the comma behind the value.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }

@@ -80,7 +80,7 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: String) {
     beginValue()
-    writeQuoted(value)
+    output.appendQuoted(value, escapesSlashes: escapesSlashes)
     endValue()
   }
 

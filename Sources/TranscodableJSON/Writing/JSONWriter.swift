@@ -49,7 +49,13 @@ public struct JSONWriter: ~Copyable {
   package init(
     layout: JSONLayout = [], capacity: Int = 1024, context: (any JSONWritingContext)? = nil
   ) {
-    output = ByteOutput(capacity: capacity)
+    self.init(layout: layout, output: ByteOutput(capacity: capacity), context: context)
+  }
+
+  internal init(
+    layout: JSONLayout, output: consuming ByteOutput, context: (any JSONWritingContext)?
+  ) {
+    self.output = output
     self.context = context
     arrangement = JSONArrangement(layout)
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)

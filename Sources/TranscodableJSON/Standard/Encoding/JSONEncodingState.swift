@@ -23,12 +23,28 @@ package final class JSONEncodingState {
   private let tables: SharedPlace<JSONKeyTables>
   private var tableKind = 0
 
+  /// A buffer that was used before.
+  private var output: ByteOutput?
+
   /// The table of scopes that were never opened for an object.
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
   package init() {
     tables = SharedPlace(JSONKeyTables(placeholder: emptyTable))
+  }
+
+  /// A buffer to write into.
+  func takeOutput() -> ByteOutput {
+    output.take() ?? ByteOutput(capacity: 4096)
+  }
+
+  /// Keeps a buffer for the next time, unless it is so large that it had better be freed.
+  func keep(_ output: consuming ByteOutput) {
+    guard output.capacity <= 1 << 16 else { return }
+    var output = output
+    output.truncate(to: 0)
+    self.output = consume output
   }
 
   /// Lets go of everything, so that it can be freed.
@@ -38,6 +54,7 @@ package final class JSONEncodingState {
     while let last = scope {
       scope = last.child
       (last.child, last.parent) = (nil, nil)
+      last.endLoans()
     }
     next?.dismantle()
     next = nil
@@ -65,8 +82,7 @@ package final class JSONEncodingState {
     conversion = context?.keyConversion ?? .unchanged
     escapesSlashes = writer.escapesSlashes
     let kind = Int(conversion.rawValue) * 2 + (escapesSlashes ? 1 : 0)
-    let root = root ?? JSONScope(self, parent: nil)
-    self.root = root
+    let root = root ?? makeRoot()
     if kind != tableKind {
       root.forgetTables()
       tables.withValue { $0.select(kind) }
@@ -84,14 +100,21 @@ package final class JSONEncodingState {
   /// Ends the value of the root, after an error without one, and gives the writer back.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if isValue { root?.end() } else { root?.abandon() }
-    if !isKnownUniquelyReferenced(&root) {
-      root?.detach()
-      root = nil
+    if let root, root.isKept {
+      root.detach()
+      self.root = nil
     }
     swap(with: &writer)
     writer.home = lender
     lender = nil
     context = nil
+  }
+
+  private func makeRoot() -> JSONScope {
+    let root = JSONScope(self, parent: nil)
+    root.ticket = JSONScopeTicket(root)
+    self.root = root
+    return root
   }
 
   private func swap(with writer: inout JSONWriter) {

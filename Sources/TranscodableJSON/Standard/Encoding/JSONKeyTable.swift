@@ -25,6 +25,10 @@ final class JSONKeyTable {
   /// Whether the keys are so small that they cannot hold more than which one they are.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
+  /// How often a container for these keys was made.
+  var uses = 0
+  /// Whether somebody has kept a container, and may do so again.
+  var isKeepingContainers = false
   private let type: any CodingKey.Type
 
   /// Creates a table without keys.
@@ -37,6 +41,7 @@ final class JSONKeyTable {
 
   private init(_ table: JSONKeyTable, adding entry: Entry) {
     (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
+    (uses, isKeepingContainers) = (table.uses, table.isKeepingContainers)
     entries = table.entries + [entry]
   }
 

@@ -1,6 +1,8 @@
 /// The container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let scope: JSONScope
+  /// What tells the scope that there is this container; none if the container is lent.
+  let ticket: JSONScopeTicket?
 
   var codingPath: [any CodingKey] { scope.codingPath }
 

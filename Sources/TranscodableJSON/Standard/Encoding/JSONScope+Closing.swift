@@ -12,9 +12,9 @@ extension JSONScope {
   /// Goes on after the scope inside has been ended, although somebody still refers to it or this one is irregular.
   @inline(never)
   func settleChild() {
-    if !isKnownUniquelyReferenced(&child) {
-      child?.detach()
-      child = nil
+    if let child, child.isKept {
+      child.detach()
+      self.child = nil
     }
     resume()
   }
@@ -33,10 +33,9 @@ extension JSONScope {
 
   /// Closes a scope inside whose container may still be there, but is not used at the moment.
   func retireChild() {
-    if let inner = child?.child, inner.isOpen { child?.retireChild() }
-    let isKept = !isKnownUniquelyReferenced(&child)
     guard let child else { return }
-    guard isKept else {
+    if let inner = child.child, inner.isOpen { child.retireChild() }
+    guard child.isKept else {
       child.end()
       return resume()
     }
@@ -71,11 +70,11 @@ extension JSONScope {
 
   /// Gives up what is open inside.
   func abandonChild() {
-    guard child?.isOpen == true else { return }
-    child?.abandon()
-    if isKnownUniquelyReferenced(&child) { return }
-    child?.detach()
-    child = nil
+    guard let child, child.isOpen else { return }
+    child.abandon()
+    guard child.isKept else { return }
+    child.detach()
+    self.child = nil
   }
 
   /// Gives up the value.
@@ -96,6 +95,7 @@ extension JSONScope {
     let path = codingPath
     makeIrregular().path = path
     parent = nil
+    endLoans()
   }
 
   /// Forgets what was irregular about the value.

@@ -21,7 +21,7 @@ extension JSONScope {
 
   /// Encodes a value in a scope of its own.
   ///
-  /// A function of its own, so that no reference to the scope is left when it is asked whether there are any.
+  /// A function of its own, so that no encoder is left when it is asked whether there are any.
   @inline(never)
   private func encodeInChild<Value: Encodable>(
     _ value: Value, _ type: JSONEncodedType
@@ -103,6 +103,7 @@ extension JSONScope {
     state.place.withValue { writer in
       writer.rollBack(to: start, depth: isContainer ? depth - 1 : writer.depth)
     }
+    noteLeftBehind()
     clear()
     shape = .empty
     isActive = true
@@ -146,23 +147,19 @@ extension JSONScope {
   @inline(never)
   private func addChild() -> JSONScope {
     let child = JSONScope(state, parent: self)
+    child.ticket = JSONScopeTicket(child)
     self.child = child
     return child
   }
 
   /// Ends the value of the scope inside.
-  @inline(__always)
-  private func closeChild() {
-    // In a function of its own: while it has a reference to the scope, nobody can tell whether there are others.
-    guard finishChild() else { return closeUncommonChild() }
-    isActive = true
-    if !isKnownUniquelyReferenced(&child) || irregularity != nil { settleChild() }
-  }
-
   @inline(never)
-  private func finishChild() -> Bool {
-    guard let child, child.irregularity == nil, child.isActive else { return false }
+  private func closeChild() {
+    guard let child, child.irregularity == nil, child.isActive else {
+      return closeUncommonChild()
+    }
     child.finish()
-    return true
+    isActive = true
+    if child.isKept || irregularity != nil { settleChild() }
   }
 }

@@ -38,19 +38,30 @@ final class JSONScope {
   var currentKey: (any CodingKey)?
   /// Whether that key counts, and not one that was left over.
   var hasCurrentKey = false
-  /// The keys that values of this type have had.
-  var table: JSONKeyTable
+  /// The keys of the last object here, or of this one; the first of a list of those that objects here had.
+  var binding: Binding
   /// The place in the table behind the last key.
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
+  /// What encoders and containers hold on to; none if this scope is not used again.
+  var ticket: JSONScopeTicket?
+  /// Whether a container that is no longer known may still be there.
+  var isLeftBehind = false
   /// What is needed when a value is not encoded from front to back.
   var irregularity: Irregularity?
 
   init(_ state: JSONEncodingState, parent: JSONScope?) {
     self.state = state
     self.parent = parent
-    table = state.emptyTable
+    binding = Binding(state.emptyTable)
+  }
+
+  /// The keys that values of this type have had.
+  @inline(__always)
+  var table: JSONKeyTable {
+    get { binding.table }
+    set { binding.table = newValue }
   }
 
   /// Whether nothing was encoded here.
@@ -93,7 +104,7 @@ final class JSONScope {
   /// Turns the scope into that of an object with keys of a type.
   @inline(__always)
   func openKeyed<Key: CodingKey>(by type: Key.Type) {
-    if table.identifier != ObjectIdentifier(type) { table = state.table(of: type) }
+    if table.identifier != ObjectIdentifier(type) { bind(type) }
     openKeyed()
   }
 
@@ -112,12 +123,6 @@ final class JSONScope {
     }
     isOpen = false
     isActive = false
-  }
-
-  /// Forgets the keys of all types.
-  func forgetTables() {
-    table = state.emptyTable
-    child?.forgetTables()
   }
 
   // MARK: - Paths

@@ -1,6 +1,9 @@
 /// The container for one value that is no container.
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
-  let scope: JSONScope
+  let ticket: JSONScopeTicket
+
+  @inline(__always)
+  var scope: JSONScope { ticket.scope }
 
   var codingPath: [any CodingKey] { scope.codingPath }
 

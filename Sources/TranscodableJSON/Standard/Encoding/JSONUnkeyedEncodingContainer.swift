@@ -1,6 +1,9 @@
 /// The container for the elements of an array.
 struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
-  let scope: JSONScope
+  let ticket: JSONScopeTicket
+
+  @inline(__always)
+  var scope: JSONScope { ticket.scope }
 
   var codingPath: [any CodingKey] { scope.codingPath }
   var count: Int { scope.elementCount }
