@@ -12,8 +12,8 @@ internal final class TypedBoxKind<Value>: BoxKind {
       type(of: child) is AnyObject.Type
     else { return nil }
     let object = child as AnyObject
+    // SAFETY: `value` has the size of a word, and is looked at within the closure only.
     let isThatReference = unsafe withUnsafeBytes(of: value) { bytes in
-      // SAFETY: `value` has the size of a word.
       unsafe bytes.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object))
     }
     return isThatReference ? (TypedBoxKind(), object) : nil

@@ -30,6 +30,7 @@ public struct BoxRack: ~Copyable {
 
   /// Creates a rack without boxes.
   public init() {
+    // SAFETY: the new allocations have room for what is initialized in them, and `deinit` frees them.
     unsafe places = UnsafeMutablePointer<Place>.allocate(capacity: Self.capacity)
     unsafe places.initialize(repeating: Place(), count: Self.capacity)
     unsafe lent = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
