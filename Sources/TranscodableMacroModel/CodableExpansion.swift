@@ -34,12 +34,14 @@ package struct CodableExpansion {
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
   }
 
-  /// What has to stand in the body of a class.
+  /// What has to stand in the body of the type: the initialisers of a class, and what a nested type calls the types of
+  /// its fields.
   package func bodyMembers() -> [DeclSyntax] {
-    guard type.isClass, !type.yieldsToOtherAttribute else { return [] }
+    guard !type.yieldsToOtherAttribute else { return [] }
     if reporter.hasErrors {
-      return FallbackEmitter(type: type, missing: []).bodyMembers()
+      return type.isClass ? FallbackEmitter(type: type, missing: []).bodyMembers() : []
     }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers()
+    let members = ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers()
+    return members + [FieldTypeNames(type: type).declaration()].compactMap(\.self)
   }
 }

@@ -25,10 +25,10 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let declaration = declaration.as(ClassDeclSyntax.self) else { return [] }
+    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return [] }
     return CodableExpansion(
       of: node, sides: sides, attachedTo: declaration,
-      type: TypeSyntax(IdentifierTypeSyntax(name: declaration.name.trimmed)), in: context
+      type: TypeSyntax(IdentifierTypeSyntax(name: named.name.trimmed)), in: context
     ).bodyMembers()
   }
 }

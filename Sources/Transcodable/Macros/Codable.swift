@@ -31,7 +31,7 @@
 /// `public import Transcodable`.
 ///
 /// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-@attached(member, names: named(init))
+@attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
@@ -42,7 +42,7 @@ public macro Codable(keys: KeyStyle = .useNames) =
 /// Makes a type `Decodable`: ``Codable(keys:)`` for values that are only read.
 ///
 /// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-@attached(member, names: named(init))
+@attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(init), named(decode))

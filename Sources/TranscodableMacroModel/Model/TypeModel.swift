@@ -35,6 +35,8 @@ struct TypeModel {
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax
+  /// Whether the declaration stands inside of another type, or of an extension of one.
+  let isNested: Bool
 
   /// The sides we have to write.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }

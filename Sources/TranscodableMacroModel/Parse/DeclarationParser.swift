@@ -28,7 +28,8 @@ struct DeclarationParser {
       fields: members.fields,
       bystanders: members.bystanders,
       codingKeys: members.codingKeys,
-      origin: Syntax(declaration))
+      origin: Syntax(declaration),
+      isNested: lexicalContext.contains { $0.isProtocol((any DeclGroupSyntax).self) })
   }
 
   private func kind(_ members: MemberParser) -> TypeModel.Kind {

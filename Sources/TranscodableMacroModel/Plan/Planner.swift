@@ -57,7 +57,7 @@ struct Planner {
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
       key: type.key(for: field),
-      type: isWrapped ? nil : field.type?.value,
+      type: isWrapped ? nil : FieldTypeNames(type: type).name(for: field),
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
       condition: field.condition)

@@ -2,8 +2,8 @@
 extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
-    self.t = try container.decode(T.self, forKey: "t")
-    self.u = try container.decode([String: U].self, forKey: "u")
+    self.t = try container.decode(CodedFieldTypes.Field0.self, forKey: "t")
+    self.u = try container.decode(CodedFieldTypes.Field1.self, forKey: "u")
   }
 }
 
@@ -16,14 +16,14 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
 }
 
 extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
-  private init(direct field0: T, _ field1: [String: U]) {
+  private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
     self.t = field0
     self.u = field1
   }
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
-    var field0: T?
-    var field1: [String: U]?
+    var field0: CodedFieldTypes.Field0?
+    var field1: CodedFieldTypes.Field1?
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject("\"t\":")
     while key != 0 {
@@ -251,6 +251,12 @@ extension Keyed: Transcodable.JSONEncodable where Values.Element: Transcodable.J
     writer.write("name", self.name)
     writer.endObject()
   }
+}
+
+// @Codable, member of Around.Within
+private enum CodedFieldTypes {
+  typealias Field0 = T
+  typealias Field1 = [String: U]
 }
 
 // @Codable, member of Cell

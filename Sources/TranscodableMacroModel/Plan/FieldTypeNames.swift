@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// The names under which the expansion of a nested type speaks of the types of its fields.
+///
+/// An extension of `API.Answer` stands at the top of the file, and does not see that `User` is
+/// `API.User`; the body of `Answer` does. So the body gets a private enumeration of type aliases, and
+/// the extension speaks of those.
+struct FieldTypeNames {
+  let type: TypeModel
+
+  /// The name of the enumeration.
+  private static let scope = "CodedFieldTypes"
+
+  /// What an expansion calls the type of the value of `field`; nil if that is not spelled.
+  func name(for field: FieldModel) -> String? {
+    guard let spelled = field.type?.value else { return nil }
+    guard isAliased(field), let index = type.fields.firstIndex(where: { $0.name == field.name })
+    else { return spelled }
+    return "\(Self.scope).Field\(index)"
+  }
+
+  /// The enumeration, for the body of the type; nil if nothing needs it.
+  func declaration() -> DeclSyntax? {
+    let aliases = type.fields.enumerated().compactMap { index, field -> Code? in
+      guard isAliased(field), let spelled = field.type?.value else { return nil }
+      return Code(stringLiteral: "typealias Field\(index) = \(spelled)").under(field.condition)
+    }
+    return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
+  }
+
+  private func isAliased(_ field: FieldModel) -> Bool {
+    guard type.isNested, field.wrapper == nil, let spelled = field.type?.value else { return false }
+    // Nobody calls a type of his own like that.
+    return !Self.scalars.contains(spelled)
+  }
+
+  private static let scalars: Set<String> = [
+    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float",
+  ]
+}

@@ -1,0 +1,141 @@
+// @Codable, extension of API.Answer
+extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
+    if let value = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "others") {
+      self.others = value
+    }
+    self.byName = try container.decodeIfPresent(CodedFieldTypes.Field2.self, forKey: "byName")
+    self.kind = try container.decode(CodedFieldTypes.Field3.self, forKey: "kind")
+    self.count = try container.decode(Int.self, forKey: "count")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.user, forKey: "user")
+    try container.encode(self.others, forKey: "others")
+    try container.encodeIfPresent(self.byName, forKey: "byName")
+    try container.encode(self.kind, forKey: "kind")
+    try container.encode(self.count, forKey: "count")
+  }
+
+  private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?, _ field2: CodedFieldTypes.Field2?, _ field3: CodedFieldTypes.Field3, _ field4: Int) {
+    self.user = field0
+    if let field1 { self.others = field1 }
+    self.byName = field2
+    self.kind = field3
+    self.count = field4
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: CodedFieldTypes.Field0?
+    var field1: CodedFieldTypes.Field1?
+    var field2: CodedFieldTypes.Field2?
+    var field3: CodedFieldTypes.Field3?
+    var field4: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"user\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
+        key = reader.readField(&field0, "\"others\":", seen, 0x2)
+      }
+      if reader.takeField("\"others\":", key, 0x2273726568746F22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"byName\":", seen, 0x4)
+      }
+      if reader.takeField("\"byName\":", key, 0x22656D614E796222, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "\"kind\":", seen, 0x8)
+      }
+      if reader.takeField("\"kind\":", key, 0x22646E696B22, &seen, 0x8) {
+        key = reader.readField(&field3, "\"count\":", seen, 0x10)
+      }
+      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
+        key = reader.readField(&field4, "", seen, 0x10)
+      }
+      if seen == before {
+        key = reader.skipMember("user\0others\0byName\0kind\0count")
+      }
+    }
+    guard reader.hasSeen(seen, 0x19), let field0, let field3 else {
+      return reader.missing(seen, required: 0x19, "user\0others\0byName\0kind\0count")
+    }
+    return Self(direct: field0, field1, field2, field3, field4)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("user", self.user)
+    writer.write("others", self.others)
+    writer.writeOptional("byName", self.byName)
+    writer.write("kind", self.kind)
+    writer.write("count", self.count)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of API.Kind
+extension API.Kind: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    reader.readRawValue(Self.self)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.write(self.rawValue)
+  }
+}
+
+// @Codable, extension of API.Request
+extension API.Request: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.user, forKey: "user")
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: CodedFieldTypes.Field0?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"user\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("user")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1), let field0 else {
+      return reader.missing(seen, required: 0x1, "user")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("user", self.user)
+    writer.endObject()
+  }
+}
+
+// @Codable, member of API.Answer
+private enum CodedFieldTypes {
+  typealias Field0 = User
+  typealias Field1 = [User]
+  typealias Field2 = [String: User]
+  typealias Field3 = Kind
+}
+
+// @Codable, member of API.Request
+init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
+}
+
+private init(direct field0: CodedFieldTypes.Field0) {
+  self.user = field0
+}
+
+private enum CodedFieldTypes {
+  typealias Field0 = User
+}
