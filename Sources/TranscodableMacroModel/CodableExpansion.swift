@@ -41,7 +41,8 @@ package struct CodableExpansion {
     if reporter.hasErrors {
       return type.isClass ? FallbackEmitter(type: type, missing: []).bodyMembers() : []
     }
-    let members = ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers()
-    return members + [FieldTypeNames(type: type).declaration()].compactMap(\.self)
+    let names = [FieldTypeNames(type: type).declaration()].compactMap(\.self)
+    guard type.isClass else { return names }
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers() + names
   }
 }

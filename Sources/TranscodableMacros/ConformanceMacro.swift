@@ -25,7 +25,10 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return [] }
+    // Nothing has to stand in the body of any other type, and to find that out doubles the work.
+    guard declaration.is(ClassDeclSyntax.self) || context.lexicalContext.isInsideType,
+      let named = declaration.asProtocol((any NamedDeclSyntax).self)
+    else { return [] }
     return CodableExpansion(
       of: node, sides: sides, attachedTo: declaration,
       type: TypeSyntax(IdentifierTypeSyntax(name: named.name.trimmed)), in: context

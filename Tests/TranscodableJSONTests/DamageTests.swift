@@ -109,7 +109,7 @@ struct DamageTests {
     var more = isObject ? reader.beginDictionary() : reader.beginArray()
     while more {
       if isObject { _ = reader.takeKey() }
-      if children.count < 50, let (_, text) = reader.takeValueText() {
+      if children.count < 50, let text = reader.takeValueText() {
         children.append(text)
       } else {
         reader.skipValue()

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 internal import TranscodableBytes
 public import TranscodableJSON
 
@@ -22,7 +21,7 @@ extension JSON {
     public var settings = JSONReaderSettings()
 
     /// What the decoder is set to, in the form that readers take, until something is set anew.
-    private let snapshot = Mutex<JSONDecodingContext?>(nil)
+    private let snapshot = SettingsSnapshot<JSONDecodingContext>()
 
     /// Creates a decoder with Foundation's defaults.
     public override init() { super.init() }
@@ -84,7 +83,7 @@ extension JSON {
       get { super.dateDecodingStrategy }
       set {
         super.dateDecodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -93,7 +92,7 @@ extension JSON {
       get { super.dataDecodingStrategy }
       set {
         super.dataDecodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -102,7 +101,7 @@ extension JSON {
       get { super.nonConformingFloatDecodingStrategy }
       set {
         super.nonConformingFloatDecodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -111,7 +110,7 @@ extension JSON {
       get { super.keyDecodingStrategy }
       set {
         super.keyDecodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -120,7 +119,7 @@ extension JSON {
       get { super.userInfo }
       set {
         super.userInfo = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -129,7 +128,7 @@ extension JSON {
       get { super.allowsJSON5 }
       set {
         super.allowsJSON5 = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -138,7 +137,7 @@ extension JSON {
       get { super.assumesTopLevelDictionary }
       set {
         super.assumesTopLevelDictionary = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -150,21 +149,11 @@ extension JSON {
       return settings
     }
 
-    private func forgetSnapshot() { snapshot.withLock { $0 = nil } }
-
     /// The settings for one call.
-    ///
-    /// They are read once for many calls, since Foundation takes a lock for each of them.
     private var context: JSONDecodingContext {
       // A subclass may compute its settings.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self) }
-      // Made under the lock, so that a setter that comes in between forgets it again.
-      return snapshot.withLock { snapshot in
-        if let snapshot { return snapshot }
-        let context = JSONDecodingContext(self)
-        snapshot = context
-        return context
-      }
+      return snapshot.value { JSONDecodingContext(self) }
     }
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
@@ -17,7 +16,7 @@ extension JSON {
   /// ```
   open class Encoder: Foundation.JSONEncoder, @unchecked Sendable {
     /// What the encoder is set to, in the form that writers take, until something is set anew.
-    private let snapshot = Mutex<JSONEncodingContext?>(nil)
+    private let snapshot = SettingsSnapshot<JSONEncodingContext>()
 
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
@@ -90,7 +89,7 @@ extension JSON {
       get { super.outputFormatting }
       set {
         super.outputFormatting = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -99,7 +98,7 @@ extension JSON {
       get { super.dateEncodingStrategy }
       set {
         super.dateEncodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -108,7 +107,7 @@ extension JSON {
       get { super.dataEncodingStrategy }
       set {
         super.dataEncodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -117,7 +116,7 @@ extension JSON {
       get { super.nonConformingFloatEncodingStrategy }
       set {
         super.nonConformingFloatEncodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -126,7 +125,7 @@ extension JSON {
       get { super.keyEncodingStrategy }
       set {
         super.keyEncodingStrategy = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
@@ -135,25 +134,15 @@ extension JSON {
       get { super.userInfo }
       set {
         super.userInfo = newValue
-        forgetSnapshot()
+        snapshot.forget()
       }
     }
 
-    private func forgetSnapshot() { snapshot.withLock { $0 = nil } }
-
     /// The settings for one call.
-    ///
-    /// They are read once for many calls, since Foundation takes a lock for each of them.
     private var settings: JSONEncodingContext {
       // A subclass may compute its settings.
       guard type(of: self) == JSON.Encoder.self else { return JSONEncodingContext(self) }
-      // Made under the lock, so that a setter that comes in between forgets it again.
-      return snapshot.withLock { snapshot in
-        if let snapshot { return snapshot }
-        let settings = JSONEncodingContext(self)
-        snapshot = settings
-        return settings
-      }
+      return snapshot.value { JSONEncodingContext(self) }
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 internal import TranscodableBytes
 internal import TranscodableCore
 package import TranscodableJSON
@@ -53,33 +52,12 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
 
   package func takeState() -> JSONEncodingState? { Self.states.take() }
 
-  package func keepState(_ state: JSONEncodingState) { Self.states.keep(state) }
-
-  private static let states = JSONEncodingStates()
-}
-
-/// Standard lanes that are not in use, kept for what they have learned about types.
-private final class JSONEncodingStates: Sendable {
-  private struct Idle: @unchecked Sendable {
-    // Unchecked: whoever takes a state out of the array is the only one to have it.
-    let state: JSONEncodingState
+  package func keepState(_ state: JSONEncodingState) {
+    if !Self.states.put(state) { state.dismantle() }
   }
 
-  private let states = Mutex<[Idle]>([])
-
-  func take() -> JSONEncodingState? {
-    states.withLock { $0.popLast() }?.state
-  }
-
-  func keep(_ state: JSONEncodingState) {
-    let idle = Idle(state: state)
-    let isKept = states.withLock { states in
-      guard states.count < 16 else { return false }
-      states.append(idle)
-      return true
-    }
-    if !isKept { state.dismantle() }
-  }
+  /// Standard lanes that are not in use, kept for what they have learned about types.
+  private static let states = Shelf<JSONEncodingState>(places: 16)
 }
 
 extension JSONWriter {

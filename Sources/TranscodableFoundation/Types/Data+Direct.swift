@@ -6,10 +6,7 @@ extension Data: JSONDecodable {
   /// Reads data in the form that the decoder's strategy asks for; by default base64.
   public static func decode(from reader: inout JSONReader) -> Data? {
     // Foundation looks for null before it asks the strategy.
-    guard reader.nextKind != .null else {
-      reader.failKind(Data.self)
-      return nil
-    }
+    guard !reader.failIfNull(insteadOf: Data.self) else { return nil }
     let context = reader.decodingContext
     switch context.data {
     case .deferredToData:

@@ -6,10 +6,7 @@ extension Date: JSONDecodable {
   /// Reads a date in the form that the decoder's strategy asks for; by default seconds since 2001.
   public static func decode(from reader: inout JSONReader) -> Date? {
     // Foundation looks for null before it asks the strategy.
-    guard reader.nextKind != .null else {
-      reader.failKind(Date.self)
-      return nil
-    }
+    guard !reader.failIfNull(insteadOf: Date.self) else { return nil }
     let context = reader.decodingContext
     switch context.dates {
     case .deferredToDate:

@@ -5,10 +5,7 @@ public import TranscodableJSON
 extension URL: JSONDecodable {
   /// Reads a string that is a URL.
   public static func decode(from reader: inout JSONReader) -> URL? {
-    guard reader.nextKind != .null else {
-      reader.failKind(URL.self)
-      return nil
-    }
+    guard !reader.failIfNull(insteadOf: URL.self) else { return nil }
     let start = reader.offset
     let text: String = reader.read(String.self)
     guard !reader.hasFailed else { return nil }

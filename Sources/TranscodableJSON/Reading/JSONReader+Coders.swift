@@ -22,18 +22,21 @@ extension JSONReader {
     return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
   }
 
-  /// Passes over the value here and returns its text and its place, nil if it is no value.
-  package mutating func takeValueText() -> (start: Int, text: [UInt8])? {
+  /// Passes over the value here and returns its text, nil if it is no value.
+  package mutating func takeValueText() -> [UInt8]? {
     _ = cursor.skipBlanks()
     let start = cursor
     skipValue()
-    guard failure == nil else { return nil }
-    return (start.offset, start.bytes(cursor.distance(from: start)))
+    return hasFailed ? nil : start.bytes(cursor.distance(from: start))
   }
 
-  /// Reports an error that another part of the program threw while it decoded the value at `start`.
-  package mutating func fail(decoding error: any Error, at start: Int) {
-    fail(.custom, at: start, underlying: error)
+  /// Reports a null where a value of `type` is needed, if one stands here.
+  ///
+  /// - Returns: Whether there is one.
+  package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
+    guard nextKind == .null else { return false }
+    failKind(type)
+    return true
   }
 
   /// Reports that the string at `start` does not mean what is needed.

@@ -54,9 +54,9 @@ public struct JSONReader: ~Copyable {
   @usableFromInline package let context: (any JSONReadingContext)?
 
   /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
-  @usableFromInline internal let document: AnyObject?
-  /// What the text was rewritten from, if it was: a `JSONSource`.
-  @usableFromInline internal let source: AnyObject?
+  @usableFromInline internal let document: JSONDocument?
+  /// What the text was rewritten from, if it was.
+  @usableFromInline internal let source: JSONSource?
 
   package init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),

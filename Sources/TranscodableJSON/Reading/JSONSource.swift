@@ -5,6 +5,7 @@ internal import TranscodableCore
 ///
 /// Nothing is kept of how the places in the two texts belong together. When reading fails, the text
 /// is rewritten once more up to the place of the failure.
+@usableFromInline
 final class JSONSource {
   /// Where the text starts.
   let text: ByteCursor

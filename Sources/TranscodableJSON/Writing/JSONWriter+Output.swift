@@ -148,7 +148,7 @@ extension JSONWriter {
       }
       endArray()
     default:
-      if let (_, text) = reader.takeValueText() { write(json: text.span) }
+      if let text = reader.takeValueText() { write(json: text.span) }
     }
   }
 }

@@ -29,7 +29,7 @@ struct DeclarationParser {
       bystanders: members.bystanders,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
-      isNested: lexicalContext.contains { $0.isProtocol((any DeclGroupSyntax).self) })
+      isNested: lexicalContext.isInsideType)
   }
 
   private func kind(_ members: MemberParser) -> TypeModel.Kind {

@@ -7,8 +7,9 @@ internal import TranscodableCore
 /// bytes are those of the caller; if a container outlives the call, they are copied at its end.
 ///
 /// Documents are used again, with their room and their boxes; see `JSONDocument+Shelf.swift`.
+@usableFromInline
 final class JSONDocument: @unchecked Sendable {
-  // Unchecked: only one thread at a time has a document, and the shelf is behind a lock.
+  // Unchecked: only one thread at a time has a document, and the shelf hands it over.
   private let tapeCell = Cell(JSONTape())
   private let pathsCell = Cell(CodingPaths())
   private(set) var settings = JSONReaderSettings()
@@ -48,7 +49,7 @@ final class JSONDocument: @unchecked Sendable {
     if reader.hasFailed { return false }
     settings = reader.settings
     context = reader.context
-    if let object = reader.source { source = object as? JSONSource }
+    source = reader.source
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
     lendsBoxes = canLendBoxes
@@ -104,9 +105,7 @@ final class JSONDocument: @unchecked Sendable {
 
   /// The keys of a path.
   func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
-    paths.codingPath(path) { start, end in
-      JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
-    }
+    paths.codingPath(path, text: textPath)
   }
 
   // MARK: - The direct lane
@@ -155,8 +154,11 @@ final class JSONDocument: @unchecked Sendable {
 
   /// The keys of everything that is open at `offset`, where the direct lane is.
   func codingPath(inDirectLane offset: Int) -> [any CodingKey] {
-    let start = tape.offset(directStart.entry)
-    return codingPath(directStart.path)
-      + JSONFailureLocator(bytes.at(start), settings: settings).path(to: offset)
+    codingPath(directStart.path) + textPath(from: tape.offset(directStart.entry), to: offset)
+  }
+
+  /// The keys, as the text has them, of everything that is open between two offsets.
+  private func textPath(from start: Int, to end: Int) -> [any CodingKey] {
+    JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 }

@@ -68,8 +68,7 @@ extension JSONReader {
       if failure == nil { return document }
     }
     guard let failure else { throw DecodingError.noValue(of: JSON.self) }
-    throw JSONFailureLocator(start, settings: settings, source: source as? JSONSource)
-      .error(for: failure)
+    throw JSONFailureLocator(start, settings: settings, source: source).error(for: failure)
   }
 
   /// Decodes the value here through containers.
@@ -91,7 +90,7 @@ extension JSONReader {
     _ = cursor.skipBlanks()
     let start = offset
     do {
-      if let document = document as? JSONDocument, let (entry, path) = document.enter(&self) {
+      if let document, let (entry, path) = document.enter(&self) {
         return try body(document, entry, path)
       }
       guard failure == nil, var document = JSONDocument.indexing(&self) else { return nil }
@@ -108,7 +107,7 @@ extension JSONReader {
   ///
   /// Costs as much as reading the text up to here.
   package var codingPath: [any CodingKey] {
-    if let document = document as? JSONDocument { return document.codingPath(inDirectLane: offset) }
+    if let document { return document.codingPath(inDirectLane: offset) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
   }
 }

@@ -35,18 +35,18 @@ final class JSONNode {
       var more = reader.beginDictionary()
       while more {
         let key = reader.takeKey()
-        if let (_, text) = reader.takeValueText() { set(key, .text(text)) }
+        if let text = reader.takeValueText() { set(key, .text(text)) }
         more = reader.nextEntry()
       }
     case .array:
       shape = .unkeyed
       var more = reader.beginArray()
       while more {
-        if let (_, text) = reader.takeValueText() { append(.text(text)) }
+        if let text = reader.takeValueText() { append(.text(text)) }
         more = reader.nextElement()
       }
     default:
-      if let (_, text) = reader.takeValueText() { set(.text(text)) }
+      if let text = reader.takeValueText() { set(.text(text)) }
     }
   }
 

@@ -26,7 +26,7 @@ try checks.roundTrip(
   Pair(first: Level.high, second: [1: 0.5], rest: [[.low], []]),
   #"{"first":"h i","second":{"1":0.5},"rest":[["l"],[]]}"#)
 let plain = Plain(
-  pairs: [Pair(first: 1, second: nil)], link: URL(filePath: "/tmp", directoryHint: .notDirectory))
+  pairs: [Pair(first: 1, second: nil)], link: URL(filePath: "/files", directoryHint: .notDirectory))
 let box = try JSON.decode(
   Box.self, from: JSON.encode(Box(plain: plain, levels: [.low: 1, .default: 2])))
 checks.expect(box.plain == plain && box.levels == [.low: 1, .default: 2], "a class")

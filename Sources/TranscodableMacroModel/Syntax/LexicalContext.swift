@@ -1,0 +1,8 @@
+package import SwiftSyntax
+
+extension [Syntax] {
+  /// Whether what is in this lexical context stands inside a type or an extension of one.
+  package var isInsideType: Bool {
+    contains { $0.isProtocol((any DeclGroupSyntax).self) }
+  }
+}
