@@ -71,7 +71,8 @@ struct WritingTests {
     try check([UInt64.max])
     try check([UInt128.max])
     try check([
-      0, -0.0, 1, -1.5, 0.1, 1e15, 1e16, 1e17, 1e-4, 1e-5, 5e-324, 1.7976931348623157e308,
+      0, -0.0, 1, -1.5, 0.1, 1e15, 1e16, 1e17, 1e-4, 1e-5, .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude,
       123456.789, .pi,
     ])
     try check([

@@ -1,4 +1,4 @@
-package import SwiftSyntax
+import SwiftSyntax
 
 extension [Syntax] {
   /// Whether what is in this lexical context stands inside a type or an extension of one.

@@ -1,17 +1,23 @@
 import Testing
 import TranscodableBytes
 
-/// Something whose copies are counted.
-private final class Counted {
-  nonisolated(unsafe) static var living = 0
-  let number: Int
+/// How many objects there are.
+private final class Census {
+  var living = 0
+}
 
-  init(_ number: Int) {
+/// Something that is counted as long as it lives.
+private final class Counted {
+  let number: Int
+  private let census: Census
+
+  init(_ number: Int, in census: Census) {
     self.number = number
-    Self.living += 1
+    self.census = census
+    census.living += 1
   }
 
-  deinit { Self.living -= 1 }
+  deinit { census.living -= 1 }
 }
 
 /// A value whose optional needs a byte of its own.
@@ -35,24 +41,28 @@ struct ElementBufferTests {
       return true
     }
     #expect(wide == Array(repeating: Wide(), count: count))
+    let census = Census()
     do {
       let objects = ElementBuffer<Counted>.array(capacity: capacity) { elements in
-        for number in 0..<count where !elements.append({ Counted(number) }) { return false }
+        for number in 0..<count where !elements.append({ Counted(number, in: census) }) {
+          return false
+        }
         return true
       }
       #expect(objects?.map(\.number) == Array(0..<count))
-      #expect(Counted.living == count)
+      #expect(census.living == count)
     }
-    #expect(Counted.living == 0)
+    #expect(census.living == 0)
   }
 
   @Test(arguments: [1, 4], [0, 1, 3, 4, 5, 30])
   func nothingIsLeftOfElementsThatBecomeNoArray(_ capacity: Int, _ count: Int) {
+    let census = Census()
     let none = ElementBuffer<Counted>.array(capacity: capacity) { elements in
-      for number in 0..<count { _ = elements.append { Counted(number) } }
+      for number in 0..<count { _ = elements.append { Counted(number, in: census) } }
       return elements.append { nil }
     }
     #expect(none?.count == nil)
-    #expect(Counted.living == 0)
+    #expect(census.living == 0)
   }
 }
