@@ -10,8 +10,11 @@ extension CodingPlan {
 
   /// The conformance as an extension declares it.
   func spelling(of conformance: ConformanceProtocol) -> String {
-    if case .actor(let name) = isolation { return "@\(name) \(conformance.rawValue)" }
-    return conformance.rawValue
+    switch isolation {
+    case .inherited: conformance.rawValue
+    case .none: "nonisolated \(conformance.rawValue)"
+    case .actor(let name): "@\(name) \(conformance.rawValue)"
+    }
   }
 
   /// The type of the keys in the standard lane.

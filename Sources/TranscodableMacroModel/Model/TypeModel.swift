@@ -22,6 +22,8 @@ struct TypeModel {
   let availability: [AttributeSyntax]
   /// The attribute that puts the type on an actor, as it is written.
   let globalActor: String?
+  /// Whether the type is kept off the actor that the module gives its types.
+  let isNonisolated: Bool
   let genericParameters: [String]
   let inheritance: InheritanceClauseSyntax?
   let attribute: CodableAttribute

@@ -20,6 +20,9 @@ struct DeclarationParser {
       access: access,
       availability: availability,
       globalActor: globalActor,
+      isNonisolated: declaration.modifiers.contains {
+        $0.name.tokenKind == .keyword(.nonisolated)
+      },
       genericParameters: genericParameters,
       inheritance: declaration.inheritanceClause,
       attribute: CodableAttribute(attribute, reporter: reporter),

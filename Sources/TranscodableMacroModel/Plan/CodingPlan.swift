@@ -24,7 +24,7 @@ struct CodingPlan {
   enum Isolation {
     /// The one of the type, if the module gives it one, and else none.
     case inherited
-    /// None, although the type is on an actor: its fields are values, and within reach.
+    /// None: the type says so, or it is on an actor, but its fields are values and within reach.
     case none
     /// An actor the class names, which its conformances have to name too.
     case actor(String)

@@ -26,7 +26,7 @@ struct Planner {
   }
 
   private var isolation: CodingPlan.Isolation {
-    guard let actor = type.globalActor else { return .inherited }
+    guard let actor = type.globalActor else { return type.isNonisolated ? .none : .inherited }
     return type.isClass ? .actor(actor) : .none
   }
 

@@ -38,7 +38,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 }
 
 // @Codable, extension of IsolatedValue
-extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -90,22 +90,22 @@ extension IsolatedValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  init(from decoder: any Swift.Decoder) throws {
+extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
-  private init(direct field0: Int) {
+  nonisolated private init(direct field0: Int) {
     self.a = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.beginObject("\"a\":")
@@ -124,7 +124,7 @@ extension NotIsolated: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()

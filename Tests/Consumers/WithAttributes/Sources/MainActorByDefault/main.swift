@@ -26,6 +26,33 @@ final class Session {
   init(screens: [Screen]) { self.screens = screens }
 }
 
+// Off the main actor: coded by whoever has it.
+@Codable
+nonisolated struct Message: Equatable {
+  @Codable
+  nonisolated enum Kind: String { case note, alarm }
+
+  @Codable
+  nonisolated struct Sender: Equatable { let name: String }
+
+  let kind: Kind
+  let sender: Sender
+}
+
+@Codable
+nonisolated final class Archive: Sendable {
+  let messages: [Message]
+  init(messages: [Message]) { self.messages = messages }
+}
+
+@concurrent
+func kindOffTheMainActor() async throws -> Message.Kind? {
+  let text = #"{"messages":[{"kind":"alarm","sender":{"name":"b"}}]}"#
+  let archive = try JSON.Decoder().decode(Archive.self, from: Data(text.utf8))
+  let again = try JSON.decode(Archive.self, from: JSON.Encoder().encode(archive))
+  return again.messages.first?.kind
+}
+
 func run() throws -> Bool {
   let text = #"{"screens":[{"window-title":"a","position":{"x":1,"y":2},"mode":"full"}]}"#
   let session = try JSON.Decoder().decode(Session.self, from: Data(text.utf8))
@@ -34,6 +61,6 @@ func run() throws -> Bool {
   return same && session.screens[0].mode == .fullScreen && counts == ["a": 1]
 }
 
-let isGood = try run()
+let isGood = try await kindOffTheMainActor() == .alarm && run()
 print(isGood ? "MainActorByDefault: all is as it should be." : "FAILED: MainActorByDefault")
 exit(isGood ? 0 : 1)
