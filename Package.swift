@@ -115,6 +115,8 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    // What attributes do, in every coder.
+    test("TranscodableTests", ["Transcodable"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
   ]

@@ -7,6 +7,6 @@ struct TranscodablePlugin: CompilerPlugin {
     CodableMacro.self,
     DecodableMacro.self,
     EncodableMacro.self,
-    CodingKeyMacro.self,
+    MarkerMacro.self,
   ]
 }

@@ -30,32 +30,60 @@
 /// on that actor. A public type in a file that imports modules internally by default needs
 /// `public import Transcodable`.
 ///
-/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+/// - Parameters:
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what stands before each of these keys.
+///   - suffix: what stands behind each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - missing: what a missing key means for a field with an initial value.
+///   - nils: what is written for fields that are nil.
+///   - unknownKeys: what becomes of keys that no field has.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(init), named(decode), named(encode))
-public macro Codable(keys: KeyStyle = .useNames) =
+public macro Codable(
+  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  unknownKeys: UnknownKeyPolicy = .ignore
+) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:unknownKeys:)`` for values that are only read.
 ///
-/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+/// - Parameters:
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what stands before each of these keys.
+///   - suffix: what stands behind each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - missing: what a missing key means for a field with an initial value.
+///   - unknownKeys: what becomes of keys that no field has.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(init), named(decode))
-public macro Decodable(keys: KeyStyle = .useNames) =
+public macro Decodable(
+  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  missing: MissingPolicy = .useInitialValues, unknownKeys: UnknownKeyPolicy = .ignore
+) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:unknownKeys:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
-/// - Parameter keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+/// - Parameters:
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what stands before each of these keys.
+///   - suffix: what stands behind each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - nils: what is written for fields that are nil.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(encode))
-public macro Encodable(keys: KeyStyle = .useNames) =
+public macro Encodable(
+  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  nils: NilPolicy = .omit
+) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

@@ -15,3 +15,8 @@ public func __decoded<Value>(
 ) rethrows -> Value {
   try decode(Value.self) ?? value
 }
+
+/// Whether a predicate of the author's holds.
+public func __holds<Value>(_ value: Value, _ predicate: (Value) -> Bool) -> Bool {
+  predicate(value)
+}

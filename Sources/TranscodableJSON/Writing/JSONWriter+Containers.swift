@@ -11,6 +11,13 @@ extension JSONWriter {
     if !isPlain { arrangement.beginObject(at: output.count) }
   }
 
+  /// Opens an object that is the value of a member.
+  /// - Parameter key: The key as it stands between the quotes, escaped.
+  public mutating func beginObject(_ key: StaticString) {
+    writeKey(key)
+    beginObject()
+  }
+
   /// Closes the innermost object.
   @inline(never)
   public mutating func endObject() {

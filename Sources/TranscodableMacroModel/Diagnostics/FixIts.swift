@@ -36,6 +36,29 @@ extension FixIt {
         leadingTrivia: pattern.leadingTrivia, trailingTrivia: pattern.trailingTrivia))
   }
 
+  /// Writes another attribute in the place of one.
+  static func replace(_ attribute: AttributeSyntax, with text: String) -> FixIt {
+    make(
+      "replace-attribute", "replace with '\(text)'", attribute,
+      TokenSyntax.identifier(
+        text, leadingTrivia: attribute.leadingTrivia, trailingTrivia: attribute.trailingTrivia))
+  }
+
+  /// Gives an attribute another name, with the same arguments.
+  static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
+    let arguments = attribute.arguments.map { "(\($0.trimmedDescription))" } ?? ""
+    return replace(attribute, with: "@\(name)\(arguments)")
+  }
+
+  /// Writes `text` behind a node.
+  static func insert(_ text: String, behind node: some SyntaxProtocol) -> FixIt {
+    make(
+      "insert", "insert '\(text)'", node,
+      TokenSyntax.identifier(
+        node.trimmedDescription + text, leadingTrivia: node.leadingTrivia,
+        trailingTrivia: node.trailingTrivia))
+  }
+
   /// Takes an attribute away, together with its line if it has one of its own.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)

@@ -17,6 +17,28 @@ extension MacroMessage {
       "the type of '\(name)' is not spelled by its initial value; write it behind the name")
   }
 
+  static func ignoredFieldHasNoValue(_ name: String) -> MacroMessage {
+    .error(
+      "ignored-field-has-no-value",
+      "'\(name)' is not decoded, so it needs an initial value or an optional type")
+  }
+
+  static func ignoredFieldHasAttribute(_ name: String, _ attribute: String) -> MacroMessage {
+    .warning(
+      "ignored-field-has-attribute",
+      "'@\(attribute)' has no effect: '\(name)' is ignored")
+  }
+
+  static func defaultIsGivenTwice(_ name: String) -> MacroMessage {
+    .warning(
+      "default-is-given-twice",
+      "'\(name)' has an initial value, which '@CodableDefault' replaces when decoding")
+  }
+
+  static var nilPolicyWithoutOptional: MacroMessage {
+    .error("nil-policy-without-optional", "'@EncodableNil' is for optional fields")
+  }
+
   static func fieldWithoutCodingKey(_ name: String) -> MacroMessage {
     .error(
       "field-without-coding-key",

@@ -64,6 +64,28 @@ extension MacroMessage {
       "'@\(name)' and '@\(other)' both write a conformance; keep one of them")
   }
 
+  static func attributeIsMisplaced(_ attribute: String, on what: String) -> MacroMessage {
+    .error("attribute-is-misplaced", "'@\(attribute)' has no meaning on \(what)")
+  }
+
+  static func attributeIsRepeated(_ attribute: String, on field: String) -> MacroMessage {
+    .error("attribute-is-given-twice", "'\(field)' already has a '@\(attribute)'")
+  }
+
+  static func attributeIsForOtherSide(
+    _ attribute: String, _ sides: CodingSides
+  ) -> MacroMessage {
+    .warning(
+      "attribute-is-for-other-side",
+      "'@\(attribute)' has no effect: the type is only '@\(sides.attributeName)'")
+  }
+
+  static func argumentIsNotWrittenOut(_ label: String, example: String) -> MacroMessage {
+    .error(
+      "argument-is-not-written-out",
+      "'\(label)' has to be written out, as in '\(label): \(example)'")
+  }
+
   static func keyWithoutConformance(_ attribute: String) -> MacroMessage {
     .warning(
       "key-without-conformance",

@@ -4,11 +4,11 @@ struct CodingKeysEmitter {
 
   func declarations() -> [Code] {
     guard case .codingKeys(isGenerated: true) = plan.keys else { return [] }
-    let rawType = plan.fields.isEmpty ? "" : "Swift.String, "
+    let rawType = plan.namedFields.isEmpty ? "" : "Swift.String, "
     return [
       .block(
         "nonisolated private enum CodingKeys: \(rawType)Swift.CodingKey",
-        plan.fields.map { declaration(of: $0).under($0.condition) })
+        plan.namedFields.map { declaration(of: $0).under($0.condition) })
     ]
   }
 

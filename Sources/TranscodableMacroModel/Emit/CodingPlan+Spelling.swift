@@ -22,6 +22,14 @@ extension CodingPlan {
     if case .shared = keys { "Transcodable.FieldKey" } else { "CodingKeys" }
   }
 
+  /// The type of the keys of an object.
+  ///
+  /// Those on the way to others are not in `CodingKeys`.
+  func keyType(of object: PlannedObject) -> String {
+    let hasFields = object.members.contains { if case .field = $0 { true } else { false } }
+    return hasFields || object.members.isEmpty ? keyType : "Transcodable.FieldKey"
+  }
+
   /// The key of a field in the standard lane.
   func key(of field: PlannedField) -> String {
     if case .shared = keys { field.key.literal } else { "." + field.keyCase }

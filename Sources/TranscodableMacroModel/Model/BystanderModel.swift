@@ -4,18 +4,19 @@ import SwiftSyntax
 struct BystanderModel {
   /// What it is, in the words of a message: "a computed property".
   let description: String
-  let key: CodingKeyAttribute?
+  /// The attributes on it that belong on a field.
+  let attributes: [AttributeSyntax]
   /// The declaration as one that can be split, when it declares several fields at once.
   let splittable: VariableDeclSyntax?
   /// A pattern that takes a value apart, which we do not read.
   let pattern: PatternSyntax?
 
   init(
-    description: String, key: CodingKeyAttribute?, splittable: VariableDeclSyntax? = nil,
+    description: String, attributes: [AttributeSyntax], splittable: VariableDeclSyntax? = nil,
     pattern: PatternSyntax? = nil
   ) {
     self.description = description
-    self.key = key
+    self.attributes = attributes
     self.splittable = splittable
     self.pattern = pattern
   }

@@ -12,7 +12,7 @@ struct FieldModel {
   /// The type where it stands in the declaration, maybe behind a later name.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?
-  let key: CodingKeyAttribute?
+  let attributes: FieldAttributes
   /// The attribute taken for a property wrapper, whose storage is what is coded.
   let wrapper: AttributeSyntax?
   /// The `#if` condition the declaration stands under.

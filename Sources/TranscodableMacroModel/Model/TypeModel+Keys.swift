@@ -10,24 +10,42 @@ extension TypeModel {
     return fields.filter { codingKeys.entry(for: $0) != nil }
   }
 
-  /// The key of a field in the text.
-  func key(for field: FieldModel) -> String {
-    if let codingKeys {
-      return codingKeys.entry(for: field)?.key ?? field.name
-    }
-    return field.key?.key ?? style.key(for: field.name)
+  /// The fields that take part in one side.
+  func codedFields(for side: CodingSides) -> [FieldModel] {
+    codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
   }
 
-  /// Whether the field has a key that the style would not have given it.
+  /// Where the value of a field stands in the text.
+  func location(of field: FieldModel, for side: CodingSides) -> KeyLocation {
+    let parents = attribute.container?.value ?? []
+    if let codingKeys {
+      return KeyLocation(key: codingKeys.entry(for: field)?.key ?? field.name, inside: parents)
+    }
+    let given = field.attributes.key(for: side)?.path.flatMap {
+      KeyLocation(path: $0, inside: parents)
+    }
+    return given ?? KeyLocation(key: computedKey(of: field), inside: parents)
+  }
+
+  /// The key of a field for which no attribute gives one.
+  func computedKey(of field: FieldModel) -> String {
+    let style = field.attributes.naming?.style ?? style
+    let prefix = attribute.prefix?.value ?? ""
+    return prefix + style.key(for: field.name) + (attribute.suffix?.value ?? "")
+  }
+
+  /// Whether the style has no part in the keys of the field.
   func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
-    guard let key = field.key else { return false }
-    return key.key != style.key(for: field.name)
+    if field.attributes.naming != nil || field.attributes.ignoredSides == .both { return true }
+    return [CodingSides.decode, .encode].filter(sides.contains).allSatisfy { side in
+      field.attributes.key(for: side).map { $0.key != computedKey(of: field) } ?? false
+    }
   }
 
   /// Where the key of a field is said.
-  func keyOrigin(of field: FieldModel) -> Syntax {
+  func keyOrigin(of field: FieldModel, for side: CodingSides) -> Syntax {
     if let entry = codingKeys?.entry(for: field) { return Syntax(entry.origin) }
-    if let attribute = field.key { return Syntax(attribute.origin) }
+    if let attribute = field.attributes.key(for: side) { return Syntax(attribute.origin) }
     return Syntax(field.origin.pattern)
   }
 }

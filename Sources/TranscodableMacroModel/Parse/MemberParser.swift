@@ -29,7 +29,7 @@ struct MemberParser {
         bystanders += parser.bystanders
       case .enumCaseDecl(let declaration):
         cases += Array(declaration.elements)
-        readMisplacedKeys(declaration)
+        readMisplacedAttributes(declaration)
       case .initializerDecl(let initializer) where initializer.isDecoding:
         handWritten.insert(.decode)
       case .functionDecl(let function) where function.isEncoding:
@@ -59,12 +59,11 @@ struct MemberParser {
     return "(\(first)) && (\(second))"
   }
 
-  private mutating func readMisplacedKeys(_ declaration: EnumCaseDeclSyntax) {
-    let keys = declaration.attributes.written.filter { $0.name == CodingKeyAttribute.name }
-    bystanders += keys.map {
-      BystanderModel(
-        description: "a case of an enum with raw values", key: CodingKeyAttribute($0))
-    }
+  private mutating func readMisplacedAttributes(_ declaration: EnumCaseDeclSyntax) {
+    let misplaced = FieldAttributes(declaration.attributes).written
+    guard !misplaced.isEmpty else { return }
+    bystanders.append(
+      BystanderModel(description: "a case of an enum with raw values", attributes: misplaced))
   }
 }
 

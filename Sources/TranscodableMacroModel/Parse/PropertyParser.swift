@@ -15,22 +15,23 @@ struct PropertyParser {
   }
 
   private mutating func read() {
-    let key = declaration.attributes.written
-      .first { $0.name == CodingKeyAttribute.name }.map { CodingKeyAttribute($0) }
+    let attributes = FieldAttributes(declaration.attributes)
     if let description = descriptionOfUncoded {
-      bystanders = [BystanderModel(description: description, key: key)]
+      bystanders = [BystanderModel(description: description, attributes: attributes.written)]
       return
     }
     let isSeveral = declaration.bindings.count > 1
-    if isSeveral, let key {
+    let ofOne = attributes.written.filter { FieldAttributes.namesOfOne.contains($0.name) }
+    if isSeveral, !ofOne.isEmpty {
       bystanders.append(
         BystanderModel(
-          description: "a declaration of several fields", key: key, splittable: declaration))
+          description: "a declaration of several fields", attributes: ofOne,
+          splittable: declaration))
     }
     for (binding, spread) in zip(declaration.bindings, declaration.bindings.withSpreadTypes) {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
         bystanders.append(
-          BystanderModel(description: "a pattern", key: nil, pattern: binding.pattern))
+          BystanderModel(description: "a pattern", attributes: [], pattern: binding.pattern))
         continue
       }
       let annotation = spread.typeAnnotation?.type
@@ -43,7 +44,7 @@ struct PropertyParser {
           type: annotation.map { FieldType($0) } ?? initialValue?.spelledType,
           annotation: annotation,
           initialValue: initialValue,
-          key: isSeveral ? nil : key,
+          attributes: FieldAttributes(declaration.attributes, isShared: isSeveral),
           wrapper: wrapper,
           condition: condition,
           declaration: declaration,
@@ -66,11 +67,11 @@ struct PropertyParser {
   private var wrapper: AttributeSyntax? {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
+        && !FieldAttributes.names.contains(attribute.name)
     }
   }
 
   private static let otherAttributes: Set<String> = [
-    CodingKeyAttribute.name,
     "MainActor", "Sendable", "IBOutlet", "IBInspectable", "NSCopying", "NSManaged", "GKInspectable",
     "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "Guide",
   ]

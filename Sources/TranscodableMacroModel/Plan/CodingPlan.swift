@@ -43,11 +43,22 @@ struct CodingPlan {
   let generated: CodingSides
   /// The sides to write for the direct lane; the standard lane serves the others there too.
   let direct: CodingSides
-  let fields: [PlannedField]
+  /// The object a decoder reads.
+  let decoded: PlannedObject
+  /// The object an encoder writes.
+  let encoded: PlannedObject
   let keys: Keys
   /// The types the code of a generic type has to be able to code.
   let constrained: [String]
+  /// The fields of both sides.
+  var namedFields: [PlannedField] {
+    let decoded = decoded.fields
+    return encoded.fields
+      + decoded.filter { field in
+        !encoded.fields.contains { $0.keyCase == field.keyCase }
+      }
+  }
 
-  /// The fields a decoder reads.
-  var decodedFields: [PlannedField] { fields.filter { $0.presence != .constant } }
+  /// Whether a decoder refuses keys that no field has.
+  let refusesUnknownKeys: Bool
 }

@@ -1,7 +1,7 @@
-/// A field and what happens to it.
+/// A field and what happens to it on one side.
 struct PlannedField {
   /// What a decoder does with the field.
-  enum Presence {
+  enum Presence: Equatable {
     /// The key has to be there, with a value.
     case required
     /// Missing and null both give `nil`.
@@ -10,6 +10,10 @@ struct PlannedField {
     case initialValue
     /// Missing leaves the initial value, null gives `nil`.
     case optionalWithInitialValue
+    /// Missing and null both give the value of this expression.
+    case defaultValue(String)
+    /// Missing gives the value of this expression, null gives `nil`.
+    case optionalWithDefaultValue(String)
     /// A `let` with an initial value, which is only ever encoded.
     case constant
   }
@@ -20,12 +24,25 @@ struct PlannedField {
   let keyCase: String
   /// The key in the text.
   let key: String
+  /// The elements to go into, if the value stands in arrays at the key.
+  let indexes: [Int]
+  /// Further keys under which a decoder looks for the value.
+  let aliases: [String]
   /// The type of the value in the text, without the `?` of an optional.
   ///
   /// `nil` where only the compiler knows it: behind a property wrapper, and in constants.
   let type: String?
   let presence: Presence
   let isOptional: Bool
+  /// Whether an encoder writes null for `nil`.
+  let writesNull: Bool
+  /// The predicate under which an encoder leaves the field out.
+  let omission: String?
+  /// The failures, besides a missing value, that the default stands in for.
+  let recoverable: String?
   /// The `#if` condition all code about the field has to stand under.
   let condition: String?
+
+  /// Whether the object has to have a value for the field.
+  var isRequired: Bool { presence == .required }
 }

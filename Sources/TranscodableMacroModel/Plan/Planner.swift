@@ -15,9 +15,11 @@ struct Planner {
       sides: type.sides,
       generated: type.generatedSides,
       direct: directSides,
-      fields: type.codedFields.map(plan),
+      decoded: object(for: .decode),
+      encoded: object(for: .encode),
       keys: keys,
-      constrained: GenericUse(parameters: type.genericParameters).types(in: type.codedFields))
+      constrained: GenericUse(parameters: type.genericParameters).types(in: type.codedFields),
+      refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
   private var layout: CodingPlan.Layout {
@@ -41,31 +43,63 @@ struct Planner {
   // The direct lane has to know every key while compiling, joins them with NUL, and reads into
   // variables of a spelled type that no `#if` can stand around. The standard lane needs none of it.
   private var directSides: CodingSides {
-    let fields = type.codedFields
     if type.codingKeys?.isOpaque ?? false { return [] }
-    if fields.contains(where: { type.key(for: $0).contains("\0") }) { return [] }
     var sides = type.generatedSides
-    if fields.contains(where: { $0.condition != nil || $0.wrapper != nil }) {
-      sides.remove(.decode)
+    for side in [CodingSides.decode, .encode] {
+      let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }
+      if keys.contains(where: { $0.hasNUL }) { sides.remove(side) }
     }
+    if !canDecodeDirectly { sides.remove(.decode) }
     return sides
   }
 
-  private func plan(_ field: FieldModel) -> PlannedField {
+  private var canDecodeDirectly: Bool {
+    guard type.attribute.unknownKeys?.value != .reject else { return false }
+    return type.codedFields(for: .decode).allSatisfy { field in
+      // Which of several keys counts is known when the object is at its end.
+      field.condition == nil && field.wrapper == nil && field.attributes.aliases == nil
+        && field.attributes.defaultValue?.failures == nil
+        && type.location(of: field, for: .decode).parents.isEmpty
+        && type.location(of: field, for: .decode).hasNoIndexes
+    }
+  }
+
+  /// The object with the fields of one side.
+  private func object(for side: CodingSides) -> PlannedObject {
+    type.codedFields(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+      let planned = plan(field, for: side)
+      if side == .decode, planned.presence == .constant { return }
+      object.add(planned, inside: type.location(of: field, for: side).parents[...])
+    }
+  }
+
+  private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {
     let isWrapped = field.wrapper != nil
+    let place = type.location(of: field, for: side).place
+    let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
-      key: type.key(for: field),
+      key: place.key,
+      indexes: place.indexes,
+      aliases: field.attributes.aliases?.keys ?? [],
       type: isWrapped ? nil : FieldTypeNames(type: type).name(for: field),
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
+      writesNull: nils == .null,
+      omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
+      recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
       condition: field.condition)
   }
 
   private func presence(of field: FieldModel) -> PlannedField.Presence {
+    if let value = field.attributes.defaultValue?.value.trimmedDescription {
+      return field.isOptional ? .optionalWithDefaultValue(value) : .defaultValue(value)
+    }
+    let isStrict = type.attribute.missing?.value == .strict
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     if hasValue && !field.isVariable { return .constant }
+    if isStrict, field.wrapper == nil, !field.isOptional { return .required }
     // A wrapper says itself what a missing key means, unless it was given a value.
     if field.wrapper != nil { return hasValue ? .initialValue : .required }
     if field.isOptional { return hasValue ? .optionalWithInitialValue : .optional }

@@ -13,7 +13,8 @@ enum FieldRules {
   /// An initial value of a `let` is final: no initialiser can assign what was decoded.
   static func constantsCanBeDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
-    for field in type.codedFields where !field.isVariable && field.initialValue != nil {
+    for field in type.codedFields(for: .decode)
+    where !field.isVariable && field.initialValue != nil {
       reporter.report(
         .constantIsNeverDecoded(field.name), at: field.origin.pattern,
         fixIts: [.replace(field.declaration.bindingSpecifier, with: "var")])
@@ -23,7 +24,7 @@ enum FieldRules {
   /// The direct lane reads a value before it has the field to infer a type from.
   static func typesCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
-    for field in type.codedFields where field.type == nil && field.wrapper == nil {
+    for field in type.codedFields(for: .decode) where field.type == nil && field.wrapper == nil {
       // A `var` without a type and a value is an error of the compiler's own.
       guard field.initialValue != nil else {
         reporter.leaveToCompiler()

@@ -3,54 +3,108 @@ import SwiftSyntax
 
 /// Rules about keys and the attributes that give them.
 enum KeyRules {
-  /// A key names one field, so it stands on the declaration of one.
+  /// The attributes of a field stand on the declaration of one.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     // On the case of an enum the enum itself is the mistake, if it has no raw values.
     if case .enumeration = type.kind { return }
     for bystander in type.bystanders {
-      guard let key = bystander.key else { continue }
-      if let declaration = bystander.splittable {
-        reporter.report(
-          .keyForSeveralFields, at: key.origin, fixIts: [.split(declaration)])
-      } else {
-        reporter.report(
-          .keyIsMisplaced(on: bystander.description), at: key.origin,
-          fixIts: [.remove(key.origin)])
+      for attribute in bystander.attributes {
+        if let declaration = bystander.splittable {
+          reporter.report(
+            .keyForSeveralFields(attribute.name), at: attribute, fixIts: [.split(declaration)])
+        } else {
+          reporter.report(
+            .attributeIsMisplaced(attribute.name, on: bystander.description), at: attribute,
+            fixIts: [.remove(attribute)])
+        }
       }
     }
   }
 
-  /// One field has one key.
+  /// Each attribute says one thing, once.
   static func attributesStandAlone(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
-      let keys = field.declaration.attributes.written
-        .filter { $0.name == CodingKeyAttribute.name }
-      for key in keys.dropFirst() where field.key != nil {
-        reporter.report(.keyIsRepeated(field.name), at: key, fixIts: [.remove(key)])
+      var seen: Set<String> = []
+      for attribute in field.attributes.written where !seen.insert(attribute.name).inserted {
+        reporter.report(
+          .attributeIsRepeated(attribute.name, on: field.name), at: attribute,
+          fixIts: [.remove(attribute)])
       }
     }
   }
 
-  /// The key is computed while compiling, so it has to stand there in full, and say something.
+  /// Keys are computed while compiling, so they have to stand there in full, and say something.
   static func attributesHaveText(_ type: TypeModel, _ reporter: Reporter) {
-    for attribute in type.fields.compactMap(\.key) {
-      guard let argument = attribute.argument else { continue }
-      if attribute.key == nil {
-        reporter.report(.keyIsNotALiteral, at: argument)
-      } else if attribute.key == "" {
-        reporter.report(.keyIsEmpty, at: argument, fixIts: [.remove(attribute.origin)])
+    for field in type.fields {
+      for attribute in field.attributes.keys {
+        checkText(attribute, isComputed: attribute.key == type.computedKey(of: field), reporter)
+      }
+      if let aliases = field.attributes.aliases {
+        checkKeys(aliases.keys.map { $0.map { .key($0) } }, of: aliases.origin, reporter)
+      }
+      if let naming = field.attributes.naming, naming.style == nil,
+        let argument = naming.origin.unlabeledArguments.first
+      {
+        reporter.report(.keyStyleIsNotWrittenOut, at: argument.expression)
       }
     }
+  }
+
+  private static func checkText(
+    _ attribute: CodingKeyAttribute, isComputed: Bool, _ reporter: Reporter
+  ) {
+    guard checkKeys(attribute.path, of: attribute.origin, reporter), let path = attribute.path
+    else { return }
+    if case .index? = path.first, let argument = attribute.argument {
+      reporter.report(.pathStartsWithIndex, at: argument)
+    }
+    if attribute.origin.name == "CodingPath", !isComputed, let key = attribute.key {
+      reporter.report(
+        .pathIsOneKey, at: attribute.origin,
+        fixIts: [.replace(attribute.origin, with: "@CodingKey(\(key.literal))")])
+    }
+    if attribute.origin.name == "CodingKey", let key = attribute.key, key.contains("."),
+      attribute.origin.argument("literal") == nil
+    {
+      reporter.report(
+        .keyHasDots(key), at: attribute.origin,
+        fixIts: [
+          .replace(attribute.origin, with: "@CodingPath(\(key.literal))"),
+          .replace(attribute.origin, with: "@CodingKey(literal: \(key.literal))"),
+        ])
+    }
+  }
+
+  /// Reports what is no literal, or empty.
+  /// - Returns: Whether all is well.
+  @discardableResult
+  private static func checkKeys(
+    _ path: [PathSegment]?, of attribute: AttributeSyntax, _ reporter: Reporter
+  ) -> Bool {
+    guard let argument = attribute.writtenArguments.first?.expression else { return false }
+    guard let path else {
+      reporter.report(.keyIsNotALiteral, at: argument)
+      return false
+    }
+    guard path.contains(.key("")) else { return true }
+    if path.count == 1 {
+      reporter.report(.keyIsEmpty, at: argument, fixIts: [.remove(attribute)])
+    } else {
+      reporter.report(.pathHasEmptyKey, at: argument)
+    }
+    return false
   }
 
   /// `CodingKeys` already says every key, and one of two answers would be ignored.
   static func attributesYieldToCodingKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
-    for attribute in type.fields.compactMap(\.key) {
-      reporter.report(
-        .keyBesideCodingKeys, at: attribute.origin,
-        notes: [Note(node: codingKeys.origin, message: MacroNote.codingKeysAreHere)],
-        fixIts: [.remove(attribute.origin)])
+    for field in type.fields {
+      for attribute in field.attributes.aboutKeys {
+        reporter.report(
+          .keyBesideCodingKeys(attribute.name), at: attribute,
+          notes: [Note(node: codingKeys.origin, message: MacroNote.codingKeysAreHere)],
+          fixIts: [.remove(attribute)])
+      }
     }
   }
 
@@ -71,38 +125,16 @@ enum KeyRules {
     }
   }
 
-  /// Two fields with one key would read the same value and write it twice.
-  static func keysAreUnique(_ type: TypeModel, _ reporter: Reporter) {
-    // In `CodingKeys` the compiler sees to it.
-    guard type.codingKeys == nil else { return }
-    var seen: [String: FieldModel] = [:]
-    for field in type.codedFields where field.condition == nil {
-      let key = type.key(for: field)
-      guard !key.isEmpty else { continue }
-      if let first = seen[key] {
-        reporter.report(
-          .keyIsTaken(key, by: first.name, and: field.name), at: type.keyOrigin(of: field),
-          notes: [
-            Note(
-              node: Syntax(type.keyOrigin(of: first)),
-              message: MacroNote.keyOf(first.name))
-          ])
-      } else {
-        seen[key] = field
-      }
-    }
-  }
-
   /// A key the field has anyway hides the ones that matter.
   static func attributesSayMoreThanTheStyle(_ type: TypeModel, _ reporter: Reporter) {
     guard type.codingKeys == nil else { return }
     for field in type.fields {
-      guard let attribute = field.key, attribute.key == type.style.key(for: field.name) else {
-        continue
+      for attribute in field.attributes.keys {
+        guard let key = attribute.key, key == type.computedKey(of: field) else { continue }
+        reporter.report(
+          .keyIsComputedAnyway(field.name, key: key, attribute.origin.name), at: attribute.origin,
+          fixIts: [.remove(attribute.origin)])
       }
-      reporter.report(
-        .keyIsComputedAnyway(field.name, key: attribute.key ?? ""), at: attribute.origin,
-        fixIts: [.remove(attribute.origin)])
     }
   }
 
@@ -117,12 +149,12 @@ enum KeyRules {
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) }) {
-      reason = "every field has a '@CodingKey'"
+      reason = "every field has a key of its own"
     } else {
       return
     }
     // Without fields the type may be at fault; other messages say so.
-    guard !type.bystanders.contains(where: { $0.key != nil }) else { return }
+    guard !type.bystanders.contains(where: { !$0.attributes.isEmpty }) else { return }
     reporter.report(
       .styleHasNoEffect(because: reason), at: style.origin,
       fixIts: [.removeArguments(of: type.attribute.origin)])

@@ -16,9 +16,16 @@ enum Rules {
     KeyRules.attributesHaveText,
     KeyRules.attributesYieldToCodingKeys,
     KeyRules.codingKeysMatchFields,
-    KeyRules.keysAreUnique,
+    LocationRules.keysAreGivenOnce,
+    LocationRules.placesAreDifferent,
+    LocationRules.writtenPathsHaveNoIndexes,
+    LocationRules.attributesHaveTheirSide,
     KeyRules.attributesSayMoreThanTheStyle,
     KeyRules.styleHasAnEffect,
+    ValueRules.ignoredFieldsHaveValues,
+    ValueRules.ignoredFieldsHaveNoOtherAttributes,
+    ValueRules.defaultsAreGivenOnce,
+    ValueRules.nilPoliciesStandOnOptionals,
   ]
 
   /// Applies all rules.

@@ -15,7 +15,7 @@ struct DirectSlot {
     bit = 1 << UInt64(index % 64)
   }
 
-  var isRequired: Bool { field.presence == .required }
+  var isRequired: Bool { field.isRequired }
 
   /// A value to start with, for types so simple that an optional would cost more.
   private var placeholder: String? {
@@ -41,7 +41,14 @@ struct DirectSlot {
 
   /// The type of the variable, when it has no placeholder.
   private var slotType: String {
-    field.presence == .optionalWithInitialValue ? "\(type)??" : "\(type)?"
+    tellsNullFromMissing ? "\(type)??" : "\(type)?"
+  }
+
+  private var tellsNullFromMissing: Bool {
+    switch field.presence {
+    case .optionalWithInitialValue, .optionalWithDefaultValue: true
+    default: false
+    }
   }
 
   /// The type of the parameter the value is handed on in.
@@ -59,8 +66,9 @@ struct DirectSlot {
   func reading(next: String) -> [Code] {
     switch field.presence {
     case .required, .constant: ["key = reader.readField(&\(name), \(next))"]
-    case .optional, .initialValue: ["key = reader.readOptionalField(&\(name), \(next))"]
-    case .optionalWithInitialValue:
+    case .optional, .initialValue, .defaultValue:
+      ["key = reader.readOptionalField(&\(name), \(next))"]
+    case .optionalWithInitialValue, .optionalWithDefaultValue:
       [
         "\(name) = .some(reader.readOptional(\(type).self))",
         "key = reader.nextMember(\(next))",
@@ -74,6 +82,8 @@ struct DirectSlot {
     case .required, .constant, .optional: "self.\(field.storage) = \(name)"
     case .initialValue, .optionalWithInitialValue:
       "if let \(name) { self.\(field.storage) = \(name) }"
+    case .defaultValue(let value), .optionalWithDefaultValue(let value):
+      "self.\(field.storage) = \(name) ?? (\(value))"
     }
   }
 }

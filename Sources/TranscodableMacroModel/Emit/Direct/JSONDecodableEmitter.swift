@@ -8,7 +8,7 @@ struct JSONDecodableEmitter {
 
   init(plan: CodingPlan) {
     self.plan = plan
-    let typed = plan.decodedFields.compactMap { field in field.type.map { (field, $0) } }
+    let typed = plan.decoded.fields.compactMap { field in field.type.map { (field, $0) } }
     slots = typed.enumerated().map { index, field in
       DirectSlot(field.0, type: field.1, index: index)
     }

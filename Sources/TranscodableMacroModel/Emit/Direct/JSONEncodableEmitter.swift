@@ -5,12 +5,26 @@ struct JSONEncodableEmitter {
   func function() -> Code {
     .block(
       "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
-      ["writer.beginObject()"] + plan.fields.map { statement($0).under($0.condition) }
-        + ["writer.endObject()"])
+      ["writer.beginObject()"] + statements(plan.encoded) + ["writer.endObject()"])
+  }
+
+  /// Writes the fields of an object and of the objects in it.
+  private func statements(_ object: PlannedObject) -> [Code] {
+    object.members.flatMap { member -> [Code] in
+      switch member {
+      case .field(let field): return [statement(field).under(field.condition)]
+      case .object(let inner):
+        guard let place = inner.place else { return [] }
+        return inner.guarded(
+          ["writer.beginObject(\(place.key.escapedForJSON.literal))"] + statements(inner)
+            + ["writer.endObject()"])
+      }
+    }
   }
 
   private func statement(_ field: PlannedField) -> Code {
-    let method = field.isOptional ? "writeOptional" : "write"
-    return "writer.\(method)(\(field.key.escapedForJSON.literal), self.\(field.storage))"
+    let method = field.isOptional && !field.writesNull ? "writeOptional" : "write"
+    return field.unlessOmitted(
+      "writer.\(method)(\(field.key.escapedForJSON.literal), self.\(field.storage))")
   }
 }

@@ -6,53 +6,126 @@ struct DecodableEmitter {
   let plan: CodingPlan
 
   func initializer() -> Code {
-    let fields = plan.decodedFields
-    let binding = fields.isEmpty ? "_" : "let container"
+    var names = ContainerNames()
+    let binding = plan.decoded.members.isEmpty ? "_" : "let container"
     let container: Code =
-      "\(binding) = try decoder.container(keyedBy: \(plan.keyType).self)"
+      "\(binding) = try decoder.container(keyedBy: \(plan.keyType(of: plan.decoded)).self)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      [container] + fields.map { assignment($0).under($0.condition) })
+      [container] + statements(plan.decoded, container: names.next(), &names) + refusal)
   }
 
-  private func assignment(_ field: PlannedField) -> Code {
-    guard let type = field.type else { return assignmentOfWrapper(field) }
-    let key = plan.key(of: field)
+  /// Reads the fields of an object and of the objects in it.
+  private func statements(
+    _ object: PlannedObject, container: String, _ names: inout ContainerNames
+  ) -> [Code] {
+    var statements: [Code] = []
+    for member in object.members {
+      switch member {
+      case .field(let field):
+        statements.append(assignment(field, in: container).under(field.condition))
+      case .object(let inner):
+        guard let place = inner.place else { continue }
+        let name = names.next()
+        let method = place.indexes.isEmpty && inner.isRequired ? "nestedContainer" : "__container"
+        let rest =
+          (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
+          + (method == "__container" ? ", isRequired: \(inner.isRequired)" : "")
+        statements.append(
+          """
+          let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: inner)).self, \
+          forKey: \(place.key.literal)\(rest))
+          """)
+        statements += self.statements(inner, container: name, &names)
+      }
+    }
+    return statements
+  }
+
+  private func assignment(_ field: PlannedField, in container: String) -> Code {
+    guard let type = field.type else { return assignmentOfWrapper(field, in: container) }
+    let key = key(of: field, in: container)
+    let place =
+      "\(type).self, forKey: \(key)" + (field.indexes.isEmpty ? "" : ", at: \(field.indexes)")
+    let decode = field.indexes.isEmpty ? "decode" : "__decode"
     return switch field.presence {
     case .required, .constant:
-      "self.\(field.storage) = try container.decode(\(type).self, forKey: \(key))"
+      "self.\(field.storage) = try \(container).\(decode)(\(place))"
     case .optional:
-      "self.\(field.storage) = try container.decodeIfPresent(\(type).self, forKey: \(key))"
+      "self.\(field.storage) = try \(container).\(decode)IfPresent(\(place))"
     case .initialValue:
       """
-      if let value = try container.decodeIfPresent(\(type).self, forKey: \(key)) {
+      if let value = try \(container).\(decode)IfPresent(\(place)) {
         self.\(field.storage) = value
       }
       """
     case .optionalWithInitialValue:
       """
-      if container.contains(\(key)) {
-        self.\(field.storage) = try container.decodeIfPresent(\(type).self, forKey: \(key))
+      if \(container).contains(\(key)) {
+        self.\(field.storage) = try \(container).\(decode)IfPresent(\(place))
       }
+      """
+    case .defaultValue(let value):
+      "self.\(field.storage) = try \(container).\(decode)IfPresent(\(place)) ?? (\(value))"
+    case .optionalWithDefaultValue(let value):
+      """
+      self.\(field.storage) = try \(container).contains(\(key)) \
+      ? \(container).\(decode)IfPresent(\(place)) : (\(value))
       """
     }
   }
 
-  // The compiler alone knows the type of a wrapper, and chooses the overload made for it.
-  private func assignmentOfWrapper(_ field: PlannedField) -> Code {
+  /// The key, or the first alias of it that is there.
+  private func key(of field: PlannedField, in container: String) -> String {
     let key = plan.key(of: field)
+    guard !field.aliases.isEmpty else { return key }
+    return "\(container).__key(\(key), or: \(field.aliases.map(\.literal).joined(separator: ", ")))"
+  }
+
+  // The compiler alone knows the type of a wrapper, and chooses the overload made for it.
+  private func assignmentOfWrapper(_ field: PlannedField, in container: String) -> Code {
+    let key = key(of: field, in: container)
     if field.presence == .initialValue {
       return """
         self.\(field.storage) = try Transcodable.__decoded(initially: self.\(field.storage)) {
-          try container.decodeIfPresent($0, forKey: \(key))
+          try \(container).decodeIfPresent($0, forKey: \(key))
         }
         """
     }
     return """
       self.\(field.storage) = try Transcodable.__decoded {
-        try container.decode($0, forKey: \(key))
+        try \(container).decode($0, forKey: \(key))
       }
       """
+  }
+
+  /// Looks for keys that no field has.
+  private var refusal: [Code] {
+    guard plan.refusesUnknownKeys else { return [] }
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.decoded.knownKeys))"]
+  }
+}
+
+/// The names of the containers in a function: `container`, `container1`, and so on.
+struct ContainerNames {
+  private var count = 0
+
+  mutating func next() -> String {
+    defer { count += 1 }
+    return count == 0 ? "container" : "container\(count)"
+  }
+}
+
+extension PlannedObject {
+  /// The keys of the object and of the objects in it, as the literal of a tree.
+  fileprivate var knownKeys: String {
+    let keys = members.map { member in
+      switch member {
+      case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }
+      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys)"]
+      }
+    }
+    return keys.isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
   }
 }

@@ -3,15 +3,43 @@ struct EncodableEmitter {
   let plan: CodingPlan
 
   func function() -> Code {
-    let binding = plan.fields.isEmpty ? "_" : "var container"
-    let container: Code = "\(binding) = encoder.container(keyedBy: \(plan.keyType).self)"
+    var names = ContainerNames()
+    let binding = plan.encoded.members.isEmpty ? "_" : "var container"
+    let container: Code =
+      "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
       "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      [container] + plan.fields.map { statement($0).under($0.condition) })
+      [container] + statements(plan.encoded, container: names.next(), &names))
   }
 
-  private func statement(_ field: PlannedField) -> Code {
-    let method = field.isOptional ? "encodeIfPresent" : "encode"
-    return "try container.\(method)(self.\(field.storage), forKey: \(plan.key(of: field)))"
+  /// Writes the fields of an object and of the objects in it.
+  private func statements(
+    _ object: PlannedObject, container: String, _ names: inout ContainerNames
+  ) -> [Code] {
+    var statements: [Code] = []
+    for member in object.members {
+      switch member {
+      case .field(let field):
+        statements.append(statement(field, in: container).under(field.condition))
+      case .object(let inner):
+        guard let place = inner.place else { continue }
+        let name = names.next()
+        let opening: Code =
+          """
+          var \(name) = \(container).nestedContainer(keyedBy: \(plan.keyType(of: inner)).self, \
+          forKey: \(place.key.literal))
+          """
+        let body = [opening] + self.statements(inner, container: name, &names)
+        statements += inner.guarded(body)
+      }
+    }
+    return statements
+  }
+
+  private func statement(_ field: PlannedField, in container: String) -> Code {
+    let method = field.isOptional && !field.writesNull ? "encodeIfPresent" : "encode"
+    let encoding: Code =
+      "try \(container).\(method)(self.\(field.storage), forKey: \(plan.key(of: field)))"
+    return field.unlessOmitted(encoding)
   }
 }

@@ -1,28 +1,62 @@
-import SwiftParser
 import SwiftSyntax
 
-/// What `@CodingKey("…")` says.
+/// What an attribute says that gives a field its key: `@CodingKey`, `@CodingPath`, and those that
+/// count for one side, `@DecodableKey` and `@EncodableKey`.
 struct CodingKeyAttribute {
-  /// The word in the source.
-  static let name = "CodingKey"
+  /// The words in the source, and the sides they count for.
+  static let names: [String: CodingSides] = [
+    "CodingKey": .both, "CodingPath": .both, "DecodableKey": .decode, "EncodableKey": .encode,
+  ]
 
-  /// The key, or `nil` when the argument is not a plain string literal.
-  let key: String?
+  let sides: CodingSides
+  /// The way to the value, or `nil` if an argument is not a plain literal.
+  let path: [PathSegment]?
   let origin: AttributeSyntax
 
-  /// Reads the attribute, which the compiler has already checked to have one argument.
-  init(_ attribute: AttributeSyntax) {
+  /// Reads the attribute; `nil` if it is another one.
+  init?(_ attribute: AttributeSyntax) {
+    guard let sides = Self.names[attribute.name] else { return nil }
+    self.sides = sides
     origin = attribute
-    key =
-      Self.argument(of: attribute)?
-      .as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let arguments = attribute.writtenArguments.map(\.expression)
+    path = attribute.name == "CodingKey" ? Self.key(arguments) : Self.path(arguments)
+  }
+
+  /// The key, if the way to the value is one.
+  var key: String? {
+    guard path?.count == 1, case .key(let key)? = path?.first else { return nil }
+    return key
   }
 
   /// The argument to point at.
-  var argument: ExprSyntax? { Self.argument(of: origin) }
+  var argument: ExprSyntax? { origin.writtenArguments.first?.expression }
 
-  private static func argument(of attribute: AttributeSyntax) -> ExprSyntax? {
-    guard case .argumentList(let arguments)? = attribute.arguments else { return nil }
-    return arguments.first?.expression
+  // Dots and all.
+  private static func key(_ arguments: [ExprSyntax]) -> [PathSegment]? {
+    arguments.first?.literalText.map { [.key($0)] }
+  }
+
+  private static func path(_ arguments: [ExprSyntax]) -> [PathSegment]? {
+    if arguments.count == 1 { return arguments[0].dottedPath }
+    var path: [PathSegment] = []
+    for argument in arguments {
+      if let key = argument.literalText {
+        path.append(.key(key))
+      } else if let index = argument.literalInteger {
+        path.append(.index(index))
+      } else {
+        return nil
+      }
+    }
+    return path
+  }
+}
+
+extension ExprSyntax {
+  /// The keys of a path in one literal: `"address.zip"`.
+  var dottedPath: [PathSegment]? {
+    literalText.map { text in
+      text.split(separator: ".", omittingEmptySubsequences: false).map { .key(String($0)) }
+    }
   }
 }

@@ -2,7 +2,7 @@ import Transcodable
 
 @Codable
 struct WithKeys {
-  @CodingKey("user.name") let name: String
+  @CodingKey(literal: "user.name") let name: String
   @CodingKey("a \"quoted\" key\n") var count = 0
   @CodingKey("class")
   private var kind: String?

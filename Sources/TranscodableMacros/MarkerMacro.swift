@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-enum CodingKeyMacro: PeerMacro {
+/// The attributes that stand on members, and that the attribute of the type reads.
+enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(

@@ -1,0 +1,23 @@
+/// What is written for an optional that is nil.
+public enum NilPolicy: Sendable {
+  /// Nothing: the key is left out.
+  case omit
+  /// The key and null.
+  case null
+}
+
+/// What becomes of keys that no field has.
+public enum UnknownKeyPolicy: Sendable {
+  /// They are passed over.
+  case ignore
+  /// They are a failure that names the key, and the nearest one there is.
+  case reject
+}
+
+/// What a missing key means for a field with an initial value.
+public enum MissingPolicy: Sendable {
+  /// The initial value stays.
+  case useInitialValues
+  /// A failure, as for fields without one.
+  case strict
+}

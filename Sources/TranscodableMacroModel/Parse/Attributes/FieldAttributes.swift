@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// What the attributes of a field say about its coding.
+struct FieldAttributes {
+  /// The words in the source.
+  static let names: Set<String> = Set(CodingKeyAttribute.names.keys).union([
+    "CodableNaming", "DecodableAlias", "CodableDefault", "EncodableNil",
+  ]).union(IgnoredAttribute.names.keys)
+
+  /// Those that say a key, and so belong to one field.
+  static let namesOfOne = Set(CodingKeyAttribute.names.keys).union(["DecodableAlias"])
+
+  /// The attributes that give a key, in the order they stand in.
+  let keys: [CodingKeyAttribute]
+  let naming: NamingAttribute?
+  let aliases: AliasAttribute?
+  let ignored: [IgnoredAttribute]
+  let defaultValue: DefaultAttribute?
+  let nilPolicy: NilPolicyAttribute?
+  /// All of them, as they are written.
+  let written: [AttributeSyntax]
+
+  /// Reads the attributes of one field, or of several that are declared at once and cannot share those that name one.
+  init(_ list: AttributeListSyntax, isShared: Bool = false) {
+    written = list.written.filter {
+      Self.names.contains($0.name) && !(isShared && Self.namesOfOne.contains($0.name))
+    }
+    keys = written.compactMap { CodingKeyAttribute($0) }
+    ignored = written.compactMap { IgnoredAttribute($0) }
+    naming = written.first { $0.name == "CodableNaming" }.map { NamingAttribute($0) }
+    aliases = written.first { $0.name == "DecodableAlias" }.map { AliasAttribute($0) }
+    defaultValue = written.first { $0.name == "CodableDefault" }.flatMap { DefaultAttribute($0) }
+    nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
+  }
+
+  /// The attribute that gives the key for a side; one for the side goes before one for both.
+  func key(for side: CodingSides) -> CodingKeyAttribute? {
+    keys.first { $0.sides == side } ?? keys.first { $0.sides == .both }
+  }
+
+  /// Those that have a part in what the keys are.
+  var aboutKeys: [AttributeSyntax] {
+    keys.map(\.origin) + [naming?.origin, aliases?.origin].compactMap(\.self)
+  }
+
+  /// The sides the field takes no part in.
+  var ignoredSides: CodingSides {
+    ignored.filter { $0.condition == nil }.reduce(into: []) { $0.formUnion($1.sides) }
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about the places of fields in the text, which have to be different ones.
+enum LocationRules {
+  /// Several attributes about one key contradict each other.
+  static func keysAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      let attributes = field.attributes
+      let forBoth = attributes.keys.filter { $0.sides == .both }.map(\.origin)
+      let sources = attributes.written.filter { attribute in
+        attribute.name == "CodableNaming" || forBoth.contains { $0.name == attribute.name }
+      }
+      if let first = sources.first, let second = sources.first(where: { $0.name != first.name }) {
+        reporter.report(
+          .keyIsGivenTwice(field.name, first.name, second.name), at: second,
+          fixIts: [.remove(second)])
+      }
+      guard let both = forBoth.first,
+        let oneSided = attributes.keys.first(where: { $0.sides != .both })
+      else { continue }
+      let counterpart = oneSided.sides == .decode ? "EncodableKey" : "DecodableKey"
+      reporter.report(
+        .keyIsGivenForBothAndOne(both.name, oneSided.origin.name, counterpart), at: both,
+        fixIts: [.rename(both, to: counterpart)])
+    }
+  }
+
+  /// Two fields at one place would read the same value and write it twice.
+  static func placesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
+    // In `CodingKeys` the compiler sees to it.
+    guard type.codingKeys == nil else { return }
+    for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
+      // What is wrong on both sides is said once.
+      if checkPlaces(type, side, reporter) { return }
+    }
+  }
+
+  private static func checkPlaces(
+    _ type: TypeModel, _ side: CodingSides, _ reporter: Reporter
+  ) -> Bool {
+    var values: [KeyLocation: FieldModel] = [:]
+    var objects: [KeyLocation: FieldModel] = [:]
+    var isWrong = false
+    func report(_ message: MacroMessage, at origin: Syntax, about other: FieldModel) {
+      isWrong = true
+      let note = Note(
+        node: type.keyOrigin(of: other, for: side), message: MacroNote.keyOf(other.name))
+      reporter.report(message, at: origin, notes: [note])
+    }
+    for field in type.codedFields(for: side) where field.condition == nil {
+      for (location, origin) in places(of: field, in: type, side) where location.place.key != "" {
+        let around = location.enclosing
+        if let first = values[location], first.name == field.name {
+          reporter.report(.aliasIsTheKey(location.place.key, field.name), at: origin)
+        } else if let first = values[location] {
+          report(
+            .keyIsTaken(location.description, by: first.name, and: field.name), at: origin,
+            about: first)
+        } else if let first = objects[location] {
+          report(.pathRunsThroughField(first.name, field.name), at: origin, about: first)
+        } else if let first = around.lazy.compactMap({ values[$0] }).first {
+          report(.pathRunsThroughField(field.name, first.name), at: origin, about: first)
+        } else {
+          values[location] = field
+          for object in around { objects[object] = objects[object] ?? field }
+        }
+      }
+    }
+    return isWrong
+  }
+
+  /// The place of a field, and those where a decoder looks besides.
+  private static func places(
+    of field: FieldModel, in type: TypeModel, _ side: CodingSides
+  ) -> [(KeyLocation, Syntax)] {
+    let location = type.location(of: field, for: side)
+    let own = [(location, type.keyOrigin(of: field, for: side))]
+    guard side == .decode, let aliases = field.attributes.aliases else { return own }
+    return own
+      + (aliases.keys ?? []).map {
+        (KeyLocation(key: $0, inside: location.parents), Syntax(aliases.origin))
+      }
+  }
+
+  /// Elements before the one with the value would have to be made up.
+  static func writtenPathsHaveNoIndexes(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.generatedSides.contains(.encode) else { return }
+    for field in type.codedFields(for: .encode) {
+      guard let attribute = field.attributes.key(for: .encode),
+        let path = attribute.path, KeyLocation(path: path)?.hasNoIndexes == false
+      else { continue }
+      reporter.report(
+        .indexIsNotWritten, at: attribute.origin,
+        fixIts: [.rename(attribute.origin, to: "DecodableKey")])
+    }
+  }
+
+  /// An attribute for a side that is not written looks as if it did something.
+  static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
+    guard let missing = type.sides.missing else { return }
+    for field in type.fields {
+      let idle =
+        field.attributes.keys.filter { $0.sides == missing }.map(\.origin)
+        + field.attributes.ignored.filter { $0.sides == missing }.map(\.origin)
+        + (missing == .decode
+        ? [field.attributes.aliases?.origin, field.attributes.defaultValue?.origin]
+        : [field.attributes.nilPolicy?.origin]).compactMap(\.self)
+      for attribute in idle {
+        reporter.report(
+          .attributeIsForOtherSide(attribute.name, type.sides), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+}
+
+extension CodingSides {
+  /// The side there is not; `nil` if there are both.
+  fileprivate var missing: CodingSides? {
+    let missing = CodingSides.both.subtracting(self)
+    return missing.isEmpty || missing == .both ? nil : missing
+  }
+}

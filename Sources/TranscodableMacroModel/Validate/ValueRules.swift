@@ -1,0 +1,61 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about attributes that say what becomes of values.
+enum ValueRules {
+  /// What is not decoded has to come from somewhere else.
+  static func ignoredFieldsHaveValues(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.generatedSides.contains(.decode) else { return }
+    for field in type.fields
+    where field.attributes.ignoredSides.contains(.decode) && !field.hasInitialValue {
+      let fixIts: [FixIt]
+      if let annotation = field.origin.typeAnnotation?.type {
+        fixIts = [
+          .insert(" = <#default#>", behind: annotation),
+          field.isVariable ? .insert("?", behind: annotation) : nil,
+        ].compactMap(\.self)
+      } else {
+        fixIts = []
+      }
+      reporter.report(
+        .ignoredFieldHasNoValue(field.name), at: field.origin.pattern, fixIts: fixIts)
+    }
+  }
+
+  /// What is said about a field that is left out is said to nobody.
+  static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.attributes.ignoredSides == .both {
+      for attribute in field.attributes.written where IgnoredAttribute.names[attribute.name] == nil
+      {
+        reporter.report(
+          .ignoredFieldHasAttribute(field.name, attribute.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+
+  /// Of two defaults one is not used where its reader expects it.
+  static func defaultsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.isVariable && field.initialValue != nil {
+      guard let attribute = field.attributes.defaultValue, attribute.failures == nil else {
+        continue
+      }
+      reporter.report(
+        .defaultIsGivenTwice(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
+    }
+  }
+
+  /// Only an optional can be nil.
+  static func nilPoliciesStandOnOptionals(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let attribute = field.attributes.nilPolicy else { continue }
+      if let type = field.type, type.wrapped == nil {
+        reporter.report(
+          .nilPolicyWithoutOptional, at: attribute.origin, fixIts: [.remove(attribute.origin)])
+      } else if attribute.policy == nil, let argument = attribute.origin.unlabeledArguments.first {
+        reporter.report(
+          .argumentIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// @Codable, extension of Defaults
+extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
+    self.names = try container.decodeIfPresent([String].self, forKey: "names") ?? (["a"])
+    self.text = try container.contains("text") ? container.decodeIfPresent(String.self, forKey: "text") : ("none")
+    self.choice = try container.decodeIfPresent(Int.self, forKey: "choice") ?? (1 > 0 ? 1 : 2)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.limit, forKey: "limit")
+    try container.encode(self.names, forKey: "names")
+    try container.encodeIfPresent(self.text, forKey: "text")
+    try container.encode(self.choice, forKey: "choice")
+  }
+
+  private init(direct field0: Int?, _ field1: [String]?, _ field2: String??, _ field3: Int?) {
+    self.limit = field0 ?? (20)
+    self.names = field1 ?? (["a"])
+    self.text = field2 ?? ("none")
+    self.choice = field3 ?? (1 > 0 ? 1 : 2)
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int?
+    var field1: [String]?
+    var field2: String??
+    var field3: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"limit\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x1) {
+        key = reader.readOptionalField(&field0, "\"names\":", seen, 0x2)
+      }
+      if reader.takeField("\"names\":", key, 0x2273656D616E22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
+      }
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+        field2 = .some(reader.readOptional(String.self))
+        key = reader.nextMember("\"choice\":", seen, 0x8)
+      }
+      if reader.takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x8) {
+        key = reader.readOptionalField(&field3, "", seen, 0x8)
+      }
+      if seen == before {
+        key = reader.skipMember("limit\0names\0text\0choice")
+      }
+    }
+    guard reader.hasSeen(seen, 0x0) else {
+      return reader.missing(seen, required: 0x0, "limit\0names\0text\0choice")
+    }
+    return Self(direct: field0, field1, field2, field3)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("limit", self.limit)
+    writer.write("names", self.names)
+    writer.writeOptional("text", self.text)
+    writer.write("choice", self.choice)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of Strict
+extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.count = try container.decode(Int.self, forKey: "count")
+    self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (1)
+    if container.contains("text") {
+      self.text = try container.decodeIfPresent(String.self, forKey: "text")
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.count, forKey: "count")
+    try container.encode(self.limit, forKey: "limit")
+    try container.encodeIfPresent(self.text, forKey: "text")
+  }
+
+  private init(direct field0: Int, _ field1: Int?, _ field2: String??) {
+    self.count = field0
+    self.limit = field1 ?? (1)
+    if let field2 { self.text = field2 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: Int?
+    var field2: String??
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"count\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
+        key = reader.readField(&field0, "\"limit\":", seen, 0x2)
+      }
+      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
+      }
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+        field2 = .some(reader.readOptional(String.self))
+        key = reader.nextMember("", seen, 0x4)
+      }
+      if seen == before {
+        key = reader.skipMember("count\0limit\0text")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "count\0limit\0text")
+    }
+    return Self(direct: field0, field1, field2)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("count", self.count)
+    writer.write("limit", self.limit)
+    writer.writeOptional("text", self.text)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import Transcodable
+
+@Suite("Attributes about what is coded")
+struct FieldAttributeTests {
+  @Codable
+  struct Ignored: Equatable {
+    let text: String
+    @CodableIgnored var isSelected = false
+    @CodableIgnored let cache: [Int] = []
+    @DecodableIgnored var writtenOnly = 1
+    @EncodableIgnored var readOnly: String?
+    @EncodableIgnored(if: \[String].isEmpty) var tags: [String] = []
+    @EncodableIgnored(if: { (count: Int) in count == 0 }) @CodingPath("counts.likes")
+    var likes: Int
+  }
+
+  @Test func `an ignored field is neither read nor written`() throws {
+    var value = Ignored(text: "a", likes: 1)
+    value.readOnly = "b"
+    expect(
+      #"{"text": "a", "isSelected": 7, "cache": 8, "writtenOnly": 9, "readOnly": "b", "counts": {"likes": 1}}"#,
+      is: value)
+    value.isSelected = true
+    try expect(value, isWrittenAs: #"{"text": "a", "writtenOnly": 1, "counts": {"likes": 1}}"#)
+  }
+
+  @Test func `a field may be left out because of its value`() throws {
+    var value = Ignored(text: "a", likes: 0)
+    value.tags = ["b"]
+    try expect(value, isWrittenAs: #"{"text": "a", "writtenOnly": 1, "tags": ["b"]}"#)
+  }
+
+  @Codable
+  struct Defaults: Equatable {
+    @CodableDefault(20) let limit: Int
+    @CodableDefault(["a"]) let names: [String]
+    @CodableDefault("none") var text: String?
+    @CodableDefault(1 > 0 ? 1 : 2) var choice: Int
+  }
+
+  @Test func `a default stands for a missing value, and null for nil`() {
+    let value = Defaults(limit: 20, names: ["a"], text: "none", choice: 1)
+    expect("{}", is: value)
+    expect(#"{"limit": null, "names": null, "choice": null}"#, is: value)
+    expect(
+      #"{"limit": 1, "names": [], "text": null, "choice": 3}"#,
+      is: Defaults(limit: 1, names: [], text: nil, choice: 3))
+    expect(#"{"limit": "a"}"#, as: Defaults.self, failsWith: Complaint("typeMismatch", "limit"))
+  }
+
+  @Codable(missing: .strict)
+  struct Strict: Equatable {
+    var count = 0
+    @CodableDefault(1) let limit: Int
+    var text: String? = "a"
+  }
+
+  @Test func `initial values do not stand for missing ones if the type says so`() {
+    expect(#"{"count": 2}"#, is: Strict(count: 2, limit: 1, text: "a"))
+    expect("{}", as: Strict.self, failsWith: Complaint("keyNotFound", "count"))
+  }
+
+  @Codable(nils: .null)
+  struct Nils: Equatable {
+    var text: String?
+    @EncodableNil(.omit) var number: Int?
+    @CodingPath("a.b") var inner: Int?
+  }
+
+  @Codable
+  struct OneNil: Equatable {
+    @EncodableNil(.null) var text: String?
+    var number: Int?
+  }
+
+  @Test func `null is written for nil where the type or the field says so`() throws {
+    try expect(Nils(), isWrittenAs: #"{"text": null, "a": {"b": null}}"#)
+    try expect(OneNil(), isWrittenAs: #"{"text": null}"#)
+  }
+}
