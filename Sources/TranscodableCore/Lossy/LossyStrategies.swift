@@ -1,6 +1,8 @@
 /// Arrays without the elements that cannot be decoded.
 public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
-  let element: Element
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
     var container = try decoder.unkeyedContainer()
@@ -21,7 +23,9 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
 /// Sets without the elements that cannot be decoded.
 public struct LossySetStrategy<Element: DecodingStrategy>: DecodingStrategy
 where Element.Value: Hashable {
-  let element: Element
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> Set<Element.Value> {
     Set(try LossyArrayStrategy(element: element).decode(from: decoder))
@@ -32,7 +36,9 @@ where Element.Value: Hashable {
 public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStrategy>:
   DecodingStrategy
 {
-  let element: Element
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> [Keys.Key: Element.Value] {
     let entries = try StrategyInUse.$strategy.withValue(element) {
@@ -55,7 +61,7 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
 
 /// A value, or nothing if it cannot be decoded.
 public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
-  let base: Base
+  package let base: Base
 
   public var acceptsNull: Bool { true }
 

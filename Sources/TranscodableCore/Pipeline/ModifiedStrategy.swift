@@ -2,7 +2,7 @@
 public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
-  let base: Base
+  package let base: Base
   let modifiers: [ValueModifier<Base.Value>]
 
   public var acceptsNull: Bool { base.acceptsNull }
@@ -14,7 +14,14 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
     guard let value = try base.decodeIfPresent(from: decoder) else { return nil }
-    return try modifiers.modified(value, at: decoder.codingPath)
+    return try modified(value, at: decoder.codingPath)
+  }
+
+  /// The value after all modifiers, nil if they leave none.
+  package func modified(
+    _ value: Value, at path: @autoclosure () -> [any CodingKey]
+  ) throws -> Value? {
+    try modifiers.modified(value, at: path())
   }
 }
 

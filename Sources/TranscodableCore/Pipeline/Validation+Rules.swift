@@ -3,7 +3,7 @@ extension Validation where Value: Comparable & SendableMetatype {
   ///
   /// - Parameter range: The range.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> Validation {
-    Validation("range(\(range))", "must be in \(range)") { range.contains($0) }
+    Validation(rule: "range(\(range))", message: "must be in \(range)") { range.contains($0) }
   }
 }
 
@@ -12,19 +12,19 @@ extension Validation where Value: Collection & SendableMetatype {
   ///
   /// - Parameter range: The number, in a range of whatever kind.
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> Validation {
-    Validation("count(\(range))", "must have \(range) \(unit)") { range.contains($0.count) }
+    Validation(rule: "count(\(range))", message: "must have \(range) \(unit)") { range.contains($0.count) }
   }
 
   /// Strings and collections with exactly so many characters or elements.
   ///
   /// - Parameter count: The number.
   public static func count(_ count: Int) -> Validation {
-    Validation("count(\(count))", "must have \(count) \(unit)") { $0.count == count }
+    Validation(rule: "count(\(count))", message: "must have \(count) \(unit)") { $0.count == count }
   }
 
   /// Strings and collections that are not empty.
   public static var nonEmpty: Validation {
-    Validation("nonEmpty", "must not be empty") { !$0.isEmpty }
+    Validation(rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
   }
 
   private static var unit: String { Value.self == String.self ? "characters" : "elements" }
@@ -36,6 +36,6 @@ extension Validation where Value: Equatable & Sendable {
   /// - Parameter values: Those that are allowed.
   public static func oneOf(_ values: Value...) -> Validation {
     let list = values.map { "\($0)" }.joined(separator: ", ")
-    return Validation("oneOf(\(list))", "must be one of \(list)") { values.contains($0) }
+    return Validation(rule: "oneOf(\(list))", message: "must be one of \(list)") { values.contains($0) }
   }
 }

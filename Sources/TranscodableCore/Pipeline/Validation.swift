@@ -21,10 +21,18 @@ public struct Validation<Value>: Sendable {
   ///   - isValid: Whether a value follows it.
   ///   - message: What it asks for.
   public init(where isValid: @escaping @Sendable (Value) throws -> Bool, _ message: String? = nil) {
-    self.init("where", message ?? "must be valid", isValid)
+    self.init(rule: "where", message: message ?? "must be valid", isValid)
   }
 
-  init(_ rule: String, _ message: String, _ isValid: @escaping @Sendable (Value) throws -> Bool) {
+  /// Creates a rule with a name.
+  ///
+  /// - Parameters:
+  ///   - rule: What it is called.
+  ///   - message: What it asks for, as a sentence without its end.
+  ///   - isValid: Whether a value follows it.
+  public init(
+    rule: String, message: String, _ isValid: @escaping @Sendable (Value) throws -> Bool
+  ) {
     self.rule = rule
     self.message = message
     self.isValid = isValid
@@ -64,21 +72,26 @@ extension Validation {
 public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
-  let base: Base
+  package let base: Base
   let rules: [Validation<Base.Value>]
 
   public var acceptsNull: Bool { base.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
     let value = try base.decode(from: decoder)
-    for rule in rules { try rule.check(value, at: decoder.codingPath) }
+    try check(value, at: decoder.codingPath)
     return value
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
     guard let value = try base.decodeIfPresent(from: decoder) else { return nil }
-    for rule in rules { try rule.check(value, at: decoder.codingPath) }
+    try check(value, at: decoder.codingPath)
     return value
+  }
+
+  /// Throws if a value breaks one of the rules.
+  package func check(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+    for rule in rules { try rule.check(value, at: path()) }
   }
 }
 

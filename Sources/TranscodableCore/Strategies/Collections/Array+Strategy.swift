@@ -6,7 +6,7 @@ extension Array: ValueStrategy where Element: ValueStrategy {
 
 extension Array where Element: ValueStrategy {
   /// The strategy for each of the elements.
-  var elementStrategy: Element {
+  package var elementStrategy: Element {
     precondition(count == 1, "An array that is a strategy has one element: that of all elements.")
     return self[0]
   }

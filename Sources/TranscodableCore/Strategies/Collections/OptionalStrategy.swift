@@ -2,7 +2,7 @@
 public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = Wrapped.Value?
 
-  let wrapped: Wrapped
+  package let wrapped: Wrapped
 }
 
 extension ValueStrategy {

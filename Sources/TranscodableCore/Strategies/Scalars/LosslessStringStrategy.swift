@@ -1,16 +1,8 @@
 /// Values as the strings that describe them without loss.
-public struct LosslessStringStrategy<Value: LosslessStringConvertible>: CodingStrategy {
-  public func decode(from decoder: any Decoder) throws -> Value {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    if let value = Value(text) { return value }
-    throw DecodingError.invalidValue(
-      expected: "\(Value.self)", found: text.quoted, at: decoder.codingPath)
-  }
-
-  public func encode(_ value: Value, to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.description)
-  }
+public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStrategy {
+  public var expectation: String { "\(Value.self)" }
+  public func value(of text: String) -> Value? { Value(text) }
+  public func text(of value: Value) -> String? { value.description }
 }
 
 extension ValueStrategy {
@@ -18,12 +10,5 @@ extension ValueStrategy {
   public static func losslessStringConversion<Value>() -> Self
   where Self == LosslessStringStrategy<Value> {
     LosslessStringStrategy()
-  }
-}
-
-extension String {
-  /// The string in quotes, cut if it is long, as messages show it.
-  package var quoted: String {
-    count > 60 ? "\"\(prefix(60))…\"" : "\"\(self)\""
   }
 }

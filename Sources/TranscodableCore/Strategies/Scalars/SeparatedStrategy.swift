@@ -1,27 +1,24 @@
 /// Arrays as one string, in which a separator stands between the elements.
-public struct SeparatedStrategy<Element: LosslessStringConvertible>: CodingStrategy {
+public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy {
   let separator: String
 
-  public func decode(from decoder: any Decoder) throws -> [Element] {
-    let text = try decoder.singleValueContainer().decode(String.self)
+  public var expectation: String { "\([Element].self) separated by \(separator.quoted)" }
+
+  public func value(of text: String) -> [Element]? {
     if text.isEmpty { return [] }
-    return try text.split(separator: separator, omittingEmptySubsequences: false).map { part in
-      if let element = Element(String(part)) { return element }
-      throw DecodingError.invalidValue(
-        expected: "\(Element.self)", found: String(part).quoted, at: decoder.codingPath)
+    var elements: [Element] = []
+    for part in text.split(separator: separator, omittingEmptySubsequences: false) {
+      guard let element = Element(String(part)) else { return nil }
+      elements.append(element)
     }
+    return elements
   }
 
-  public func encode(_ value: [Element], to encoder: any Encoder) throws {
+  public func text(of value: [Element]) -> String? {
     let parts = value.map(\.description)
-    // What cannot be read back is not written: a separator in an element, and one empty element.
-    if let bad = parts.first(where: { $0.contains(separator) }) ?? (parts == [""] ? "" : nil) {
-      throw EncodingError.invalidValue(
-        value, found: "the element \(bad.quoted) between separators \(separator.quoted)",
-        at: encoder.codingPath)
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(parts.joined(separator: separator))
+    // What could not be read back is not written: a separator in an element, one empty element.
+    if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
+    return parts.joined(separator: separator)
   }
 }
 
