@@ -1,0 +1,147 @@
+/// The dates of RFC 2822, section 3.3, in the headers of mail and news feeds.
+public enum MailDate {
+  /// The point in time that a text such as `Fri, 21 Nov 1997 09:55:06 -0600` stands for.
+  ///
+  /// Of the obsolete forms, which RFC 2822, section 4.3, asks to be understood: years of two and
+  /// three digits, names of time zones, comments and white space between the parts. A day of the
+  /// week that is not that of the date makes it none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The point in time; nil if the text is anything else.
+  public static func instant(in text: borrowing String) -> Instant? {
+    var result: Instant?
+    text.withCursor { cursor in
+      var cursor = cursor
+      let instant = takeInstant(&cursor)
+      if cursor.remaining == 0 { result = instant }
+    }
+    return result
+  }
+
+  private static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {
+    cursor.skipComments()
+    var weekday: Int?
+    if let name = takeName(of: weekdays, &cursor) {
+      weekday = name
+      cursor.skipComments()
+      guard cursor.take(",") else { return nil }
+      cursor.skipComments()
+    }
+    guard let day = takeDay(&cursor), weekday == nil || weekday == day.weekday,
+      let hour = takePart(&cursor), cursor.take(":"), let minute = takePart(&cursor)
+    else { return nil }
+    var second = 0
+    if cursor.take(":") {
+      guard let value = takePart(&cursor) else { return nil }
+      second = value
+    }
+    guard let offset = takeZone(&cursor) else { return nil }
+    cursor.skipComments()
+    return CivilTime(
+      day, hour: hour, minute: minute, second: second, nanoseconds: 0, offset: offset
+    ).instant
+  }
+
+  private static func takeDay(_ cursor: inout ByteCursor) -> CalendarDay? {
+    guard let day = cursor.takeNumber(1...2) else { return nil }
+    cursor.skipComments()
+    guard let month = takeName(of: months, &cursor) else { return nil }
+    cursor.skipComments()
+    let start = cursor
+    guard var year = cursor.takeNumber(2...4) else { return nil }
+    switch cursor.distance(from: start) {
+    case 2: year += year < 50 ? 2000 : 1900
+    case 3: year += 1900
+    default: break
+    }
+    return CalendarDay(year: year, month: month + 1, day: day)
+  }
+
+  /// Takes two digits with what may stand around them.
+  private static func takePart(_ cursor: inout ByteCursor) -> Int? {
+    cursor.skipComments()
+    guard let value = cursor.takeDigits(2) else { return nil }
+    cursor.skipComments()
+    return value
+  }
+
+  private static func takeZone(_ cursor: inout ByteCursor) -> Int? {
+    cursor.skipComments()
+    let isNegative = cursor.take("-")
+    if isNegative || cursor.take("+") {
+      guard let value = cursor.takeDigits(4), value % 100 < 60, value < 2400 else { return nil }
+      let minutes = value / 100 * 60 + value % 100
+      return isNegative ? -minutes : minutes
+    }
+    var name = ""
+    while cursor.isLetter, name.utf8.count < 4 {
+      name.unicodeScalars.append(Unicode.Scalar(cursor.peek() & 0xDF))
+      cursor.advance(by: 1)
+    }
+    // A single letter was defined the wrong way round once, so that none but Z can be trusted:
+    // it is UTC, of no known place.
+    if name.utf8.count == 1 { return name == "J" ? nil : 0 }
+    return zones[name].map { $0 * 60 }
+  }
+
+  /// Takes one of some names of three letters, in whatever case.
+  private static func takeName(of names: [String], _ cursor: inout ByteCursor) -> Int? {
+    let letters = [cursor.peek(), cursor.peek(at: 1), cursor.peek(at: 2)].map { $0 | 0x20 }
+    let found = names.firstIndex { name in name.utf8.elementsEqual(letters) { $0 | 0x20 == $1 } }
+    if found != nil { cursor.advance(by: 3) }
+    return found
+  }
+
+  /// The text of RFC 2822 for a point in time, in UTC: `Fri, 21 Nov 1997 15:55:06 +0000`.
+  ///
+  /// - Parameter instant: The point in time; what is smaller than a second is cut off.
+  /// - Returns: The text; nil outside of the years 1900 to 9999, for which there is none.
+  public static func text(of instant: Instant) -> String? {
+    guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.append(contentsOf: "\(weekdays[time.day.weekday]), ".utf8)
+    InternetDate.append(time.day.day, digits: 2, to: &bytes)
+    bytes.append(contentsOf: " \(months[time.day.month - 1]) ".utf8)
+    InternetDate.append(time.day.year, digits: 4, to: &bytes)
+    bytes.append(0x20)
+    InternetDate.append(time, to: &bytes)
+    bytes.append(contentsOf: " +0000".utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  /// By how many hours the zones with names are ahead of UTC.
+  private static let zones = [
+    "UT": 0, "GMT": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6,
+    "PST": -8, "PDT": -7,
+  ]
+}
+
+extension ByteCursor {
+  /// Takes as many digits as there are; nil if their number is not in a range.
+  fileprivate mutating func takeNumber(_ count: ClosedRange<Int>) -> Int? {
+    var digits = 0
+    while digits <= count.upperBound, peek(at: digits) &- 0x30 < 10 { digits += 1 }
+    return count.contains(digits) ? takeDigits(digits) : nil
+  }
+
+  fileprivate var isLetter: Bool { (peek() | 0x20) &- 0x61 < 26 }
+
+  /// Passes over white space, and comments in parentheses, which may be nested.
+  fileprivate mutating func skipComments() {
+    var depth = 0
+    while !isAtEnd {
+      switch peek() {
+      case 0x20, 0x09, 0x0D, 0x0A: break
+      case 0x28: depth += 1
+      case 0x29 where depth > 0: depth -= 1
+      case 0x5C where depth > 0: advance(by: 1)
+      default: if depth == 0 { return }
+      }
+      advance(by: 1)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import TranscodableBytes
+
+/// Which scalars of other kinds count as values of a type.
+public protocol __CoercionRules: Sendable, SendableMetatype {
+  /// Whether everything counts that means one value and no other.
+  static var isFlexible: Bool { get }
+}
+
+/// A string counts as the number or truth value that it spells, and those as strings.
+public enum __LosslessRules: __CoercionRules {
+  public static var isFlexible: Bool { false }
+}
+
+/// As lossless, and all usual spellings of truth values, and numbers that are exactly integral.
+public enum __FlexibleRules: __CoercionRules {
+  public static var isFlexible: Bool { true }
+}
+
+/// A type whose values may stand in a text as scalars of another kind, or that holds such.
+public protocol __Coercible: Decodable {
+  /// Decodes a value, or a scalar that counts as one.
+  static func __coerced<Rules: __CoercionRules>(
+    from decoder: any Decoder, _ rules: Rules.Type
+  ) throws -> Self
+}
+
+/// A scalar type of its own kind.
+public protocol __CoercibleScalar: __Coercible {
+  /// The value that a scalar of another kind counts as, if it does.
+  init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type)
+}
+
+extension __CoercibleScalar {
+  public static func __coerced<Rules: __CoercionRules>(
+    from decoder: any Decoder, _ rules: Rules.Type
+  ) throws -> Self {
+    try coercing(from: decoder, strictly: Self.self) { Self(__coercing: $0, rules) }
+  }
+}
+
+/// Decodes a value strictly, or else from a scalar of another kind.
+func coercing<Value: Decodable>(
+  from decoder: any Decoder, strictly type: Value.Type, _ coerced: (__Scalar) -> Value?
+) throws -> Value {
+  do {
+    return try decoder.singleValueContainer().decode(type)
+  } catch {
+    if case DecodingError.valueNotFound = error { throw error }
+    guard let scalar = decoder.scalar, let value = coerced(scalar) else { throw error }
+    recordRecovery(.coerced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+    return value
+  }
+}
+
+/// A value of any type, in which scalars are coerced as far as the type is known to have some.
+struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    switch CoercibleKind.of(Value.self) {
+    case .coercible(let type):
+      value = try Self.coerced(type, from: decoder)
+    case .raw(let type):
+      value = try Self.raw(type, from: decoder)
+    case .other:
+      value = try decoder.singleValueContainer().decode(Value.self)
+    }
+  }
+
+  private static func coerced<Type: __Coercible>(
+    _ type: Type.Type, from decoder: any Decoder
+  ) throws -> Value {
+    identical(try type.__coerced(from: decoder, Rules.self), as: Value.self)
+  }
+
+  private static func raw<Type: RawRepresentable & Decodable>(
+    _ type: Type.Type, from decoder: any Decoder
+  ) throws -> Value {
+    let value = try coercing(from: decoder, strictly: type) { scalar in
+      guard let kind = Type.RawValue.self as? any __CoercibleScalar.Type else { return nil }
+      return (kind.init(__coercing: scalar, Rules.self) as? Type.RawValue)
+        .flatMap { Type(rawValue: $0) }
+    }
+    return identical(value, as: Value.self)
+  }
+}
+
+/// What kind of type it is to coercion; found out once for each type.
+enum CoercibleKind: @unchecked Sendable {
+  // Unchecked: types are the same for every thread.
+  case coercible(any __Coercible.Type)
+  case raw(any (RawRepresentable & Decodable).Type)
+  case other
+
+  private static let table = TypeTable<CoercibleKind>()
+
+  static func of<Value: Decodable>(_ type: Value.Type) -> CoercibleKind {
+    table.facts(about: type) {
+      if let type = type as? any __Coercible.Type { return .coercible(type) }
+      if let type = type as? any (RawRepresentable & Decodable).Type { return .raw(type) }
+      return .other
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Arrays without the elements that cannot be decoded.
+public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
+
+  public func decode(from decoder: any Decoder) throws -> [Element.Value] {
+    var container = try decoder.unkeyedContainer()
+    var values: [Element.Value] = []
+    while !container.isAtEnd {
+      let decoder = try container.nextDecoder()
+      do {
+        values.append(try element.__decode(from: decoder))
+      } catch {
+        recordRecovery(
+          .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+      }
+    }
+    return values
+  }
+}
+
+/// Sets without the elements that cannot be decoded.
+public struct LossySetStrategy<Element: DecodingStrategy>: DecodingStrategy
+where Element.Value: Hashable {
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
+
+  public func decode(from decoder: any Decoder) throws -> Set<Element.Value> {
+    Set(try LossyArrayStrategy(element: element).decode(from: decoder))
+  }
+}
+
+/// Dictionaries without the entries whose key or value cannot be decoded.
+public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStrategy>:
+  DecodingStrategy
+{
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
+
+  public func decode(from decoder: any Decoder) throws -> [Keys.Key: Element.Value] {
+    let entries = try StrategyInUse.$strategy.withValue(element) {
+      try decoder.singleValueContainer().decode([String: Attempt<Element>].self)
+    }
+    var result: [Keys.Key: Element.Value] = [:]
+    for (text, attempt) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let value = attempt.value else { continue }
+      if let key = Keys.key(text) {
+        if result[key] == nil { result[key] = value }
+      } else {
+        recordRecovery(
+          .droppedElement, at: decoder.codingPath + [FieldKey(text: text)],
+          because: Keys.wrongKey(text, at: decoder.codingPath), userInfo: decoder.userInfo)
+      }
+    }
+    return result
+  }
+}
+
+/// A value, or nothing if it cannot be decoded.
+public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
+  package let base: Base
+
+  public var acceptsNull: Bool { true }
+
+  public func decode(from decoder: any Decoder) throws -> Base.Value? {
+    do {
+      return try base.__decodeIfPresent(from: decoder)
+    } catch {
+      recordRecovery(
+        .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+      return nil
+    }
+  }
+}
+
+/// The value of an entry, or nothing if it cannot be decoded.
+struct Attempt<Strategy: DecodingStrategy>: Decodable {
+  let value: Strategy.Value?
+
+  init(from decoder: any Decoder) throws {
+    do {
+      value = try DecodedByStrategy<Strategy>(from: decoder).value
+    } catch {
+      value = nil
+      recordRecovery(
+        .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Values by the first of two strategies that can decode them; the first one encodes.
+public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
+where First.Value == Second.Value {
+  public typealias Value = First.Value
+
+  let first: First
+  let second: Second
+}
+
+extension ValueStrategy {
+  /// Values by the first of several strategies that can decode them; the first one encodes.
+  ///
+  /// If none can, the error says why, for each of them.
+  public static func anyOf<First, Second>(_ first: First, _ second: Second) -> Self
+  where Self == AnyOfStrategy<First, Second> {
+    AnyOfStrategy(first: first, second: second)
+  }
+
+  /// Values by the first of several strategies that can decode them; the first one encodes.
+  public static func anyOf<First, Second, Third>(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> Self where Self == AnyOfStrategy<First, AnyOfStrategy<Second, Third>> {
+    AnyOfStrategy(first: first, second: .anyOf(second, third))
+  }
+
+  /// Values by the first of several strategies that can decode them; the first one encodes.
+  public static func anyOf<First, Second, Third, Fourth>(
+    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> Self
+  where Self == AnyOfStrategy<First, AnyOfStrategy<Second, AnyOfStrategy<Third, Fourth>>> {
+    AnyOfStrategy(first: first, second: .anyOf(second, third, fourth))
+  }
+}
+
+extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second: DecodingStrategy {
+  public var acceptsNull: Bool { first.acceptsNull || second.acceptsNull }
+
+  public func decode(from decoder: any Decoder) throws -> Value {
+    do {
+      return try first.__decode(from: decoder)
+    } catch let reason {
+      do {
+        return try second.__decode(from: decoder)
+      } catch let other {
+        throw Refusals.error(reason, other, of: Value.self, at: decoder.codingPath)
+      }
+    }
+  }
+}
+
+extension AnyOfStrategy: EncodingStrategy where First: EncodingStrategy {
+  public func encode(_ value: Value, to encoder: any Encoder) throws {
+    try first.encode(value, to: encoder)
+  }
+}
+
+extension AnyOfStrategy: CodingStrategy where First: CodingStrategy, Second: DecodingStrategy {}
+
+/// Why each of several strategies could not decode a value.
+public struct Refusals: Error, CustomStringConvertible {
+  /// The errors, in the order of the strategies.
+  public let reasons: [any Error]
+
+  public var description: String {
+    reasons.map { CodingFailure(describing: $0).debugDescription }.joined(separator: " ")
+  }
+
+  static func error(
+    _ first: any Error, _ second: any Error, of type: any Any.Type, at path: [any CodingKey]
+  ) -> DecodingError {
+    let refusals = Refusals(reasons: reasons(first) + reasons(second))
+    return .invalidValue(
+      expected: "\(type)", found: "a value that is none", at: path,
+      message: "None of \(refusals.reasons.count) strategies for \(type) applies: \(refusals)",
+      underlying: refusals)
+  }
+
+  private static func reasons(_ error: any Error) -> [any Error] {
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let failure = context.underlyingError as? CodingFailure,
+      let refusals = failure.underlying as? Refusals
+    else { return [error] }
+    return refusals.reasons
+  }
+}

@@ -1,0 +1,37 @@
+/// Floating-point numbers, where infinity and NaN stand in a text as strings.
+public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy {
+  let infinity: String
+  let negativeInfinity: String
+  let nan: String
+
+  public func decode(from decoder: any Decoder) throws -> Value {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      if text == infinity { return .infinity }
+      if text == negativeInfinity { return -.infinity }
+      if text == nan { return .nan }
+      throw DecodingError.mismatch(Value.self, found: text.quoted, at: decoder.codingPath)
+    }
+    return try container.decode(Value.self)
+  }
+
+  public func encode(_ value: Value, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if value.isFinite { return try container.encode(value) }
+    try container.encode(value.isNaN ? nan : value > 0 ? infinity : negativeInfinity)
+  }
+}
+
+extension ValueStrategy {
+  /// Floating-point numbers, where infinity and NaN stand in a text as strings.
+  ///
+  /// - Parameters:
+  ///   - infinity: The string for positive infinity.
+  ///   - negativeInfinity: The string for negative infinity.
+  ///   - nan: The string for what is not a number.
+  public static func floats<Value>(
+    infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
+  ) -> Self where Self == FloatStrategy<Value> {
+    FloatStrategy(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+  }
+}

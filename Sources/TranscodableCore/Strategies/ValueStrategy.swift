@@ -1,0 +1,77 @@
+/// How values of a type stand in a text, where that is not how the type itself says it.
+///
+/// A strategy is a value, named after what stands in the text: `.iso8601` for a date, `.hex` for
+/// bytes. In an array literal it is meant for every element, so `[.iso8601]` is a strategy for
+/// arrays of dates. What a strategy can do is said by ``DecodingStrategy`` and
+/// ``EncodingStrategy``; built-in ones are members of this protocol, so that they are found where
+/// any of the three is wanted:
+///
+/// ```swift
+/// extension ValueStrategy where Self == FahrenheitStrategy {
+///   static var fahrenheit: FahrenheitStrategy { FahrenheitStrategy() }
+/// }
+/// ```
+public protocol ValueStrategy<Value>: Sendable {
+  /// The type of the values.
+  associatedtype Value
+}
+
+/// How values of a type are decoded.
+///
+/// ```swift
+/// struct FahrenheitStrategy: CodingStrategy {
+///   func decode(from decoder: any Decoder) throws -> Celsius {
+///     Celsius((try Double(from: decoder) - 32) / 1.8)
+///   }
+///   func encode(_ value: Celsius, to encoder: any Encoder) throws {
+///     try (value.degrees * 1.8 + 32).encode(to: encoder)
+///   }
+/// }
+/// ```
+public protocol DecodingStrategy<Value>: ValueStrategy {
+  associatedtype Value
+
+  /// Decodes a value.
+  ///
+  /// - Parameter decoder: Stands at the value. It is no null, unless ``acceptsNull``.
+  /// - Returns: The value.
+  /// - Throws: Best a `DecodingError` with the path of the decoder.
+  func decode(from decoder: any Decoder) throws -> Value
+
+  /// Decodes a value that may be absent even though something stands in the text, such as an empty
+  /// string that is to count as nothing.
+  ///
+  /// - Parameter decoder: Stands at the value.
+  /// - Returns: The value, nil if what stands there counts as none. Unless declared otherwise,
+  ///   everything counts.
+  /// - Throws: What ``decode(from:)`` throws.
+  func decodeIfPresent(from decoder: any Decoder) throws -> Value?
+
+  /// Whether null is a value like others. If not, which is the default, nobody asks the strategy
+  /// about one: it is `valueNotFound`.
+  var acceptsNull: Bool { get }
+}
+
+extension DecodingStrategy {
+  public func decodeIfPresent(from decoder: any Decoder) throws -> Value? {
+    try decode(from: decoder)
+  }
+
+  public var acceptsNull: Bool { false }
+}
+
+/// How values of a type are encoded.
+public protocol EncodingStrategy<Value>: ValueStrategy {
+  associatedtype Value
+
+  /// Encodes a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - encoder: Stands where the value goes.
+  /// - Throws: Best an `EncodingError` with the path of the encoder.
+  func encode(_ value: Value, to encoder: any Encoder) throws
+}
+
+/// How values of a type are decoded and encoded.
+public protocol CodingStrategy<Value>: DecodingStrategy, EncodingStrategy {}

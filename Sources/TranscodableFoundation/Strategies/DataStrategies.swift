@@ -1,0 +1,86 @@
+public import Foundation
+public import TranscodableCore
+public import TranscodableJSON
+
+/// Bytes as strings in Base64.
+public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+  let isForURLs: Bool
+
+  public var expectation: String { isForURLs ? "Base64 for URLs" : "Base64" }
+
+  public func value(of text: String) -> Data? {
+    guard isForURLs else { return Data(base64Encoded: text) }
+    guard !text.utf8.contains(where: { $0 == 0x2B || $0 == 0x2F }) else { return nil }
+    var standard = text.replacing("-", with: "+").replacing("_", with: "/")
+    let isPadded = standard.utf8.last == 0x3D
+    let rest = standard.utf8.count % 4
+    if rest > 0, !isPadded { standard += String(repeating: "=", count: 4 - rest) }
+    return Data(base64Encoded: standard)
+  }
+
+  public func text(of value: Data) -> String? {
+    let text = value.base64EncodedString()
+    guard isForURLs else { return text }
+    return String(
+      text.replacing("+", with: "-").replacing("/", with: "_").prefix { $0 != "=" })
+  }
+}
+
+/// Bytes as strings of two hexadecimal digits each.
+public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+  let isUppercase: Bool
+
+  public var expectation: String { "hexadecimal digits" }
+
+  public func value(of text: String) -> Data? {
+    guard text.utf8.count.isMultiple(of: 2) else { return nil }
+    var data = Data(capacity: text.utf8.count / 2)
+    var first: UInt8?
+    for character in text.utf8 {
+      guard let digit = Self.digit(character) else { return nil }
+      if let high = first.take() { data.append(high << 4 | digit) } else { first = digit }
+    }
+    return data
+  }
+
+  public func text(of value: Data) -> String? {
+    let letters: UInt8 = isUppercase ? 0x37 : 0x57
+    func character(_ digit: UInt8) -> UInt8 { digit < 10 ? digit + 0x30 : digit + letters }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(value.count * 2)
+    for byte in value {
+      bytes.append(character(byte >> 4))
+      bytes.append(character(byte & 15))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ character: UInt8) -> UInt8? {
+    switch character {
+    case 0x30...0x39: character - 0x30
+    case 0x41...0x46: character - 0x37
+    case 0x61...0x66: character - 0x57
+    default: nil
+    }
+  }
+}
+
+extension ValueStrategy where Self == Base64Strategy {
+  /// Bytes in Base64 with padding (RFC 4648, section 4): `aGk/`.
+  public static var base64: Base64Strategy { Base64Strategy(isForURLs: false) }
+
+  /// Bytes in Base64 for URLs (RFC 4648, section 5): `aGk_`. Read with and without padding, written
+  /// without.
+  public static var base64URL: Base64Strategy { Base64Strategy(isForURLs: true) }
+}
+
+extension ValueStrategy where Self == HexStrategy {
+  /// Bytes as two hexadecimal digits each (RFC 4648, section 8): `68693f`. Read in either case,
+  /// written in lower case.
+  public static var hex: HexStrategy { HexStrategy(isUppercase: false) }
+
+  /// Bytes as two hexadecimal digits each, read in either case.
+  ///
+  /// - Parameter uppercase: Whether they are written in upper case.
+  public static func hex(uppercase: Bool) -> HexStrategy { HexStrategy(isUppercase: uppercase) }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import TranscodableCore
+public import TranscodableJSON
+
+/// Dates in a format of Unicode's date field symbols.
+public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+  let format: String
+  let locale: Locale
+  let timeZone: TimeZone
+
+  public var expectation: String { "a date in the format \(format.quoted)" }
+
+  public func value(of text: String) -> Date? {
+    DateFormatters.with(self) { $0.date(from: text) }
+  }
+
+  public func text(of value: Date) -> String? {
+    value.instant == nil ? nil : DateFormatters.with(self) { $0.string(from: value) }
+  }
+}
+
+extension ValueStrategy where Self == DateFormatStrategy {
+  /// Dates in a format of Unicode's date field symbols (UTS 35): `dd.MM.yyyy`.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - locale: The locale of the names of months and days; of programs unless given.
+  ///   - timeZone: The time zone where the format has none; UTC unless given.
+  public static func dateFormat(
+    _ format: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
+    timeZone: TimeZone = .gmt
+  ) -> DateFormatStrategy {
+    DateFormatStrategy(format: format, locale: locale, timeZone: timeZone)
+  }
+}
+
+/// Formatters that are not in use. To make one takes longer than to use it a hundred times.
+private enum DateFormatters {
+  private struct Key: Hashable {
+    let format: String
+    let locale: Locale
+    let timeZone: TimeZone
+  }
+
+  private static let shelves = KeyedShelves<Key, DateFormatter>(capacity: 64)
+
+  static func with<Result>(
+    _ strategy: DateFormatStrategy, _ body: (DateFormatter) -> Result
+  ) -> Result {
+    let key = Key(
+      format: strategy.format, locale: strategy.locale, timeZone: strategy.timeZone)
+    return shelves.with(key, body) {
+      let formatter = DateFormatter()
+      formatter.calendar = Calendar(identifier: .gregorian)
+      formatter.locale = strategy.locale
+      formatter.timeZone = strategy.timeZone
+      formatter.dateFormat = strategy.format
+      return formatter
+    }
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+public import TranscodableCore
+internal import TranscodableJSON
+
+extension Decimal: __CoercibleScalar {
+  public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
+    switch scalar {
+    case .bool(let value):
+      guard Rules.isFlexible else { return nil }
+      self = value ? 1 : 0
+    case .number(let text), .string(let text):
+      // Foundation reads as far as it can; what it leaves must not be lost.
+      guard JSON.Number(text.hasPrefix("+") ? String(text.dropFirst()) : text) != nil,
+        let value = Decimal(string: text), value.isFinite
+      else { return nil }
+      self = value
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+internal import TranscodableBytes
+public import TranscodableCore
+public import TranscodableJSON
+
+/// Dates as RFC 3339 and ISO 8601 have them, the same on every system.
+public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+  /// How many digits of a second are written; nil for as many as tell the date from others.
+  let fractionDigits: Int?
+  let isDateOnly: Bool
+
+  public var expectation: String { isDateOnly ? "an ISO 8601 day" : "an ISO 8601 date" }
+
+  public func value(of text: String) -> Date? {
+    (isDateOnly ? InternetDate.day(in: text) : InternetDate.instant(in: text)).map { Date($0) }
+  }
+
+  public func text(of value: Date) -> String? {
+    if isDateOnly { return value.instant(cutTo: 0).flatMap { InternetDate.dayText(of: $0) } }
+    if let fractionDigits {
+      return value.instant(cutTo: fractionDigits).flatMap {
+        InternetDate.text(of: $0, fractionDigits: fractionDigits)
+      }
+    }
+    return value.instant.flatMap { Self.shortestText(of: $0, for: value) }
+  }
+
+  /// The text with no more digits than are needed to read the date back.
+  private static func shortestText(of instant: Instant, for date: Date) -> String? {
+    for digits in 0..<9 {
+      let rounded = instant.rounded(to: digits)
+      if Date(rounded) == date { return InternetDate.text(of: rounded, fractionDigits: digits) }
+    }
+    return InternetDate.text(of: instant, fractionDigits: 9)
+  }
+}
+
+extension ValueStrategy where Self == ISO8601Strategy {
+  /// Dates with time as RFC 3339 and ISO 8601 have them: `1985-04-12T23:20:50.52Z`.
+  ///
+  /// Read with any offset from UTC and any number of digits of a second; written in UTC with as
+  /// many digits as are needed to read the same date back, none for a whole second.
+  public static var iso8601: ISO8601Strategy {
+    ISO8601Strategy(fractionDigits: nil, isDateOnly: false)
+  }
+
+  /// Dates with time as RFC 3339 and ISO 8601 have them, written with a number of digits of a
+  /// second.
+  ///
+  /// - Parameter fractionDigits: The number of digits, from 0 to 9; what is smaller is cut off.
+  ///   Any number is read.
+  public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
+    precondition(0...9 ~= fractionDigits, "A date has from 0 to 9 digits of a second.")
+    return ISO8601Strategy(fractionDigits: fractionDigits, isDateOnly: false)
+  }
+
+  /// Days without time as RFC 3339 and ISO 8601 have them: `1985-04-12`, which is the start of that
+  /// day in UTC.
+  ///
+  /// - Parameter dateOnly: False for dates with time.
+  public static func iso8601(dateOnly: Bool) -> ISO8601Strategy {
+    ISO8601Strategy(fractionDigits: nil, isDateOnly: dateOnly)
+  }
+}

@@ -1,0 +1,113 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+extension JSONReader {
+  /// Reads a value by a strategy; after some failures it is a default.
+  ///
+  /// - Parameters:
+  ///   - strategy: How the value is read.
+  ///   - value: The default. A missing key is the business of the caller.
+  ///   - failures: For which failures.
+  /// - Returns: The value, nil after all other failures.
+  @_disfavoredOverload
+  public mutating func __read<Strategy: DecodingStrategy>(
+    by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
+    for failures: RecoverableFailures = [.missing, .null]
+  ) -> Strategy.Value? {
+    read(for: failures, default: value) {
+      failures.contains(.null) ? $0.__readIfPresent(by: strategy) : $0.__read(by: strategy)
+    }
+  }
+
+  /// Reads a value by a strategy that reads it itself; after some failures it is a default.
+  ///
+  /// - Parameters:
+  ///   - strategy: How the value is read.
+  ///   - value: The default. A missing key is the business of the caller.
+  ///   - failures: For which failures.
+  /// - Returns: The value, nil after all other failures.
+  public mutating func __read<Strategy: JSONDecodingStrategy>(
+    by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
+    for failures: RecoverableFailures = [.missing, .null]
+  ) -> Strategy.Value? {
+    read(for: failures, default: value) {
+      failures.contains(.null) ? $0.__readIfPresent(by: strategy) : $0.__read(by: strategy)
+    }
+  }
+
+  @inline(__always)
+  private mutating func read<Value>(
+    for failures: RecoverableFailures, default value: () -> Value,
+    _ read: (inout JSONReader) -> Value?
+  ) -> Value? {
+    let place = recoveryPlace
+    let result = read(&self)
+    guard hasFailed else { return result ?? value() }
+    guard failures.contains(.invalid), let failure = recover(to: place) else { return nil }
+    record(.replaced, failure, at: place)
+    return value()
+  }
+
+  /// Reads a value by a strategy, if there is one that can be read.
+  ///
+  /// - Returns: The value; nil if it is null, or cannot be decoded. What is no JSON is a failure.
+  @_disfavoredOverload
+  public mutating func __readIfValid<Strategy: DecodingStrategy>(
+    by strategy: Strategy
+  ) -> Strategy.Value? {
+    readIfValid { $0.__readIfPresent(by: strategy) }
+  }
+
+  /// Reads a value by a strategy that reads it itself, if there is one that can be read.
+  ///
+  /// - Returns: The value; nil if it is null, or cannot be decoded. What is no JSON is a failure.
+  public mutating func __readIfValid<Strategy: JSONDecodingStrategy>(
+    by strategy: Strategy
+  ) -> Strategy.Value? {
+    readIfValid { $0.__readIfPresent(by: strategy) }
+  }
+
+  @inline(__always)
+  mutating func readIfValid<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
+    let place = recoveryPlace
+    let value = read(&self)
+    guard hasFailed else { return value }
+    if let failure = recover(to: place) { record(.replaced, failure, at: place) }
+    return nil
+  }
+}
+
+// MARK: - Going on after a failure
+
+extension JSONReader {
+  /// Where a value starts, to which the reader can return.
+  struct RecoveryPlace {
+    let offset: Int
+    let depth: Int
+  }
+
+  var recoveryPlace: RecoveryPlace { RecoveryPlace(offset: offset, depth: depth) }
+
+  /// Goes on behind the value at a place, if only the value was wrong.
+  ///
+  /// - Returns: The failure; nil if it was none of data, or if the value is no JSON. Then the reader
+  ///   has a failure.
+  mutating func recover(to place: RecoveryPlace) -> CodingFailure? {
+    guard let failure, skipDuplicate(at: place.offset, depth: place.depth) else { return nil }
+    return failure
+  }
+
+  /// Puts a recovery down in the report of the decoder.
+  mutating func record(
+    _ kind: RecoveryKind, _ failure: CodingFailure, at place: RecoveryPlace
+  ) {
+    recordRecovery(
+      kind, at: path(to: place), because: failure.underlying ?? failure,
+      userInfo: context?.userInfo.mapValues { $0 } ?? [:])
+  }
+
+  private func path(to place: RecoveryPlace) -> [any CodingKey] {
+    if let document { return document.codingPath(inDirectLane: place.offset) }
+    return JSONFailureLocator(cursor.at(0), settings: settings).path(to: place.offset)
+  }
+}

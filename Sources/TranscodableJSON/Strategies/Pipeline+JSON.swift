@@ -1,0 +1,63 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+// What stands around a strategy, in the direct lane.
+
+extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    guard let value = base.decode(from: &reader), !reader.hasFailed else { return nil }
+    do {
+      return try modified(value, at: [])
+    } catch {
+      reader.fail(error, at: start)
+      return nil
+    }
+  }
+}
+
+extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    guard let value = base.decode(from: &reader), !reader.hasFailed else { return nil }
+    do {
+      try check(value, at: [])
+      return value
+    } catch {
+      reader.fail(error, at: start)
+      return nil
+    }
+  }
+}
+
+extension OptionalStrategy: JSONDecodingStrategy where Wrapped: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Wrapped.Value?? {
+    let value = reader.__readIfPresent(by: wrapped)
+    return reader.hasFailed ? nil : .some(value)
+  }
+}
+
+extension OptionalStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStrategy {
+  public func encode(_ value: Wrapped.Value?, to writer: inout JSONWriter) {
+    if let value { wrapped.encode(value, to: &writer) } else { writer.writeNull() }
+  }
+}
+
+extension JSONReader {
+  /// Reports what a strategy has thrown about the value at `start`.
+  mutating func fail(_ error: any Error, at start: Int) {
+    guard let error = error as? DecodingError else {
+      return fail(.custom, at: start, underlying: error)
+    }
+    let known = failure != nil
+    let facts = CodingFailure(error)
+    var place = cursor.at(start)
+    _ = place.skipBlanks()
+    fail(facts.reason, at: place.offset)
+    if known { return }
+    // With the place; the path is worked out when somebody asks for the error.
+    failure = CodingFailure(
+      facts.reason, in: place.offset..<place.offset, expected: facts.expected, found: facts.found,
+      type: facts.type, message: facts.message, underlying: facts.underlying)
+  }
+}
