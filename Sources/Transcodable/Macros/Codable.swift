@@ -37,6 +37,7 @@
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
+///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
@@ -46,11 +47,12 @@
 public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:unknownKeys:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -58,6 +60,7 @@ public macro Codable(
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
@@ -65,11 +68,12 @@ public macro Codable(
   names: named(CodingKeys), named(init), named(decode))
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
-  missing: MissingPolicy = .useInitialValues, unknownKeys: UnknownKeyPolicy = .ignore
+  missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
+  unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:unknownKeys:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///

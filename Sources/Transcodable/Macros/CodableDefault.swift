@@ -16,5 +16,7 @@
 ///   - value: the value, of the field's type. A member has to name its type, as in `Sort.relevance`.
 ///   - failures: what the value stands in for, besides a missing key and null.
 @attached(peer)
-public macro CodableDefault<Value>(_ value: Value) =
+public macro CodableDefault<Value>(
+  _ value: Value, for failures: RecoverableFailures = [.missing, .null]
+) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

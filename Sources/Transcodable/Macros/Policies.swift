@@ -21,3 +21,15 @@ public enum MissingPolicy: Sendable {
   /// A failure, as for fields without one.
   case strict
 }
+
+/// How far values of other kinds are taken for those of a field.
+///
+/// Only reading is concerned: what is written has the kind of the field.
+public enum CoercionPolicy: Sendable {
+  /// Not at all.
+  case none
+  /// Where nothing is lost: `"42"` for 42, `1` for true, `5.0` for the string "5.0".
+  case lossless
+  /// Also the words people use, such as `"yes"` for true, and exact numbers of other kinds.
+  case flexible
+}

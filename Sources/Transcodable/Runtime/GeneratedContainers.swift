@@ -18,25 +18,6 @@ extension KeyedDecodingContainer {
     return try list.nestedContainer(keyedBy: type)
   }
 
-  /// Decodes an element of the arrays at a key.
-  public func __decode<Value: Decodable>(
-    _ type: Value.Type, forKey key: Key, at indexes: [Int]
-  ) throws -> Value {
-    guard var list = try list(forKey: key, before: indexes, true) else {
-      throw DecodingError.keyNotFound(
-        key, DecodingError.Context(codingPath: codingPath, debugDescription: "No array here."))
-    }
-    return try list.decode(type)
-  }
-
-  /// Decodes an element of the arrays at a key; nil if there is none, or null.
-  public func __decodeIfPresent<Value: Decodable>(
-    _ type: Value.Type, forKey key: Key, at indexes: [Int]
-  ) throws -> Value? {
-    var list = try list(forKey: key, before: indexes, false)
-    return try list?.decodeIfPresent(type)
-  }
-
   /// The innermost of the arrays at a key, in front of the element of the last index; nil if there is none, and none is
   /// required.
   private func list(
@@ -52,11 +33,6 @@ extension KeyedDecodingContainer {
       for _ in 0..<index where !list.isAtEnd { _ = try list.decode(Anything.self) }
     }
     return list
-  }
-
-  /// The key, or the first of the others that is there if it is not.
-  public func __key(_ key: Key, or aliases: Key...) -> Key {
-    contains(key) ? key : aliases.first(where: contains) ?? key
   }
 }
 

@@ -23,4 +23,36 @@ extension JSONWriter {
   ) {
     strategy.encode(value, to: &self)
   }
+
+  /// Writes a member by a strategy.
+  @_disfavoredOverload
+  public mutating func __write<Strategy: EncodingStrategy>(
+    _ key: StaticString, _ value: Strategy.Value, by strategy: Strategy
+  ) {
+    writeKey(key)
+    __write(value, by: strategy)
+  }
+
+  /// Writes a member by a strategy that writes it itself.
+  public mutating func __write<Strategy: JSONEncodingStrategy>(
+    _ key: StaticString, _ value: Strategy.Value, by strategy: Strategy
+  ) {
+    writeKey(key)
+    __write(value, by: strategy)
+  }
+
+  /// Writes a member by a strategy, unless it is nil.
+  @_disfavoredOverload
+  public mutating func __writeOptional<Strategy: EncodingStrategy>(
+    _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
+  ) {
+    if let value { __write(key, value, by: strategy) }
+  }
+
+  /// Writes a member by a strategy that writes it itself, unless it is nil.
+  public mutating func __writeOptional<Strategy: JSONEncodingStrategy>(
+    _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
+  ) {
+    if let value { __write(key, value, by: strategy) }
+  }
 }

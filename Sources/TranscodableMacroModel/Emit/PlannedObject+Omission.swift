@@ -1,5 +1,11 @@
-/// What both lanes leave out of a text.
+/// What both lanes leave out of a text, or write as null.
 extension PlannedField {
+  /// The strategy an encoder writes the field by, which writes null too if the field says so.
+  var writtenStrategy: String? {
+    guard let strategy, isOptional, writesNull, let type else { return strategy }
+    return "Transcodable.__by((\(type)?).self, .optional(\(strategy)))"
+  }
+
   /// `code` under the condition that the field is not left out.
   func unlessOmitted(_ code: Code) -> Code {
     guard let isWritten else { return code }

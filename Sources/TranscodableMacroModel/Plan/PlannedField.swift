@@ -24,8 +24,6 @@ struct PlannedField {
   let keyCase: String
   /// The key in the text.
   let key: String
-  /// The elements to go into, if the value stands in arrays at the key.
-  let indexes: [Int]
   /// Further keys under which a decoder looks for the value.
   let aliases: [String]
   /// The type of the value in the text, without the `?` of an optional.
@@ -40,6 +38,10 @@ struct PlannedField {
   let omission: String?
   /// The failures, besides a missing value, that the default stands in for.
   let recoverable: String?
+  /// How the value stands in the text, as an expression; `nil` if its type says it.
+  let strategy: String?
+  /// Whether a value that cannot be decoded counts as none.
+  let ignoresFailures: Bool
   /// The `#if` condition all code about the field has to stand under.
   let condition: String?
 

@@ -58,9 +58,9 @@ struct Planner {
     return type.codedFields(for: .decode).allSatisfy { field in
       // Which of several keys counts is known when the object is at its end.
       field.condition == nil && field.wrapper == nil && field.attributes.aliases == nil
-        && field.attributes.defaultValue?.failures == nil
+        && field.attributes.defaultValue?.standsForAnyFailure ?? true
+        && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
         && type.location(of: field, for: .decode).parents.isEmpty
-        && type.location(of: field, for: .decode).hasNoIndexes
     }
   }
 
@@ -76,20 +76,33 @@ struct Planner {
   private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {
     let isWrapped = field.wrapper != nil
     let place = type.location(of: field, for: side).place
+    let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
       key: place.key,
-      indexes: place.indexes,
       aliases: field.attributes.aliases?.keys ?? [],
-      type: isWrapped ? nil : FieldTypeNames(type: type).name(for: field),
+      type: valueType,
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
       writesNull: nils == .null,
       omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
+      strategy: valueType.flatMap {
+        StrategyPlanner(type: type, field: field, valueType: $0).strategy(for: side)
+      },
+      ignoresFailures: ignoresFailures(field),
       condition: field.condition)
+  }
+
+  // What is lossy and no collection is lost as a whole.
+  private func ignoresFailures(_ field: FieldModel) -> Bool {
+    guard field.attributes.values.lossy != nil else { return false }
+    switch presence(of: field) {
+    case .required, .constant: return false
+    default: return true
+    }
   }
 
   private func presence(of field: FieldModel) -> PlannedField.Presence {

@@ -25,7 +25,8 @@ enum KeyRules {
   static func attributesStandAlone(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       var seen: Set<String> = []
-      for attribute in field.attributes.written where !seen.insert(attribute.name).inserted {
+      for attribute in field.attributes.written
+      where attribute.name != ValueAttributes.validated && !seen.insert(attribute.name).inserted {
         reporter.report(
           .attributeIsRepeated(attribute.name, on: field.name), at: attribute,
           fixIts: [.remove(attribute)])

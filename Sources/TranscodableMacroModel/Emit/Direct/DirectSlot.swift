@@ -19,7 +19,7 @@ struct DirectSlot {
 
   /// A value to start with, for types so simple that an optional would cost more.
   private var placeholder: String? {
-    guard isRequired else { return nil }
+    guard isRequired, field.strategy == nil else { return nil }
     switch type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type {
     case "String": return "\"\""
     case "Bool": return "false"
@@ -64,7 +64,8 @@ struct DirectSlot {
   /// - Parameter next: What is expected to come next, as the last arguments of a call.
   /// - Returns: The statements.
   func reading(next: String) -> [Code] {
-    switch field.presence {
+    if let strategy = field.strategy { return reading(by: strategy, next: next) }
+    return switch field.presence {
     case .required, .constant: ["key = reader.readField(&\(name), \(next))"]
     case .optional, .initialValue, .defaultValue:
       ["key = reader.readOptionalField(&\(name), \(next))"]
@@ -74,6 +75,25 @@ struct DirectSlot {
         "key = reader.nextMember(\(next))",
       ]
     }
+  }
+
+  private func reading(by strategy: String, next: String) -> [Code] {
+    let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
+    let value =
+      switch field.presence {
+      case .required, .constant: "reader.__read(by: \(strategy))"
+      case .optional, .initialValue: "reader.\(method)(by: \(strategy))"
+      case .optionalWithInitialValue: ".some(reader.\(method)(by: \(strategy)))"
+      case .defaultValue(let value):
+        field.recoverable.map {
+          "reader.__read(by: \(strategy), default: \(value), for: \($0))"
+        } ?? "reader.\(method)(by: \(strategy))"
+      case .optionalWithDefaultValue(let value):
+        field.recoverable.map {
+          "reader.__read(by: .optional(\(strategy)), default: \(value), for: \($0))"
+        } ?? ".some(reader.\(method)(by: \(strategy)))"
+      }
+    return ["\(name) = \(value)", "key = reader.nextMember(\(next))"]
   }
 
   /// Hands the value on to the field.

@@ -24,7 +24,10 @@ struct JSONEncodableEmitter {
 
   private func statement(_ field: PlannedField) -> Code {
     let method = field.isOptional && !field.writesNull ? "writeOptional" : "write"
-    return field.unlessOmitted(
-      "writer.\(method)(\(field.key.escapedForJSON.literal), self.\(field.storage))")
+    let key = field.key.escapedForJSON.literal
+    guard let strategy = field.writtenStrategy else {
+      return field.unlessOmitted("writer.\(method)(\(key), self.\(field.storage))")
+    }
+    return field.unlessOmitted("writer.__\(method)(\(key), self.\(field.storage), by: \(strategy))")
   }
 }

@@ -46,33 +46,43 @@ struct DecodableEmitter {
   private func assignment(_ field: PlannedField, in container: String) -> Code {
     guard let type = field.type else { return assignmentOfWrapper(field, in: container) }
     let key = key(of: field, in: container)
-    let place =
-      "\(type).self, forKey: \(key)" + (field.indexes.isEmpty ? "" : ", at: \(field.indexes)")
-    let decode = field.indexes.isEmpty ? "decode" : "__decode"
+    let place = "\(field.strategy ?? "\(type).self"), forKey: \(key)"
+    let decode = field.strategy == nil ? "decode" : "__decode"
+    let decodeIfPresent =
+      field.ignoresFailures
+      ? "\(container).__decodeIfValid(\(place))" : "try \(container).\(decode)IfPresent(\(place))"
     return switch field.presence {
     case .required, .constant:
       "self.\(field.storage) = try \(container).\(decode)(\(place))"
     case .optional:
-      "self.\(field.storage) = try \(container).\(decode)IfPresent(\(place))"
+      "self.\(field.storage) = \(decodeIfPresent)"
     case .initialValue:
       """
-      if let value = try \(container).\(decode)IfPresent(\(place)) {
+      if let value = \(decodeIfPresent) {
         self.\(field.storage) = value
       }
       """
     case .optionalWithInitialValue:
       """
       if \(container).contains(\(key)) {
-        self.\(field.storage) = try \(container).\(decode)IfPresent(\(place))
+        self.\(field.storage) = \(decodeIfPresent)
       }
       """
     case .defaultValue(let value):
-      "self.\(field.storage) = try \(container).\(decode)IfPresent(\(place)) ?? (\(value))"
+      if let failures = field.recoverable {
+        "self.\(field.storage) = try \(container).__decode(\(place), default: \(value), for: \(failures))"
+      } else {
+        "self.\(field.storage) = \(decodeIfPresent) ?? (\(value))"
+      }
     case .optionalWithDefaultValue(let value):
-      """
-      self.\(field.storage) = try \(container).contains(\(key)) \
-      ? \(container).\(decode)IfPresent(\(place)) : (\(value))
-      """
+      if let failures = field.recoverable {
+        """
+        self.\(field.storage) = try \(container).__decode(\
+        .optional(\(field.strategy ?? "")), forKey: \(key), default: \(value), for: \(failures))
+        """
+      } else {
+        "self.\(field.storage) = \(container).contains(\(key)) ? \(decodeIfPresent) : (\(value))"
+      }
     }
   }
 
@@ -80,7 +90,8 @@ struct DecodableEmitter {
   private func key(of field: PlannedField, in container: String) -> String {
     let key = plan.key(of: field)
     guard !field.aliases.isEmpty else { return key }
-    return "\(container).__key(\(key), or: \(field.aliases.map(\.literal).joined(separator: ", ")))"
+    let aliases = field.aliases.map(\.literal).joined(separator: ", ")
+    return "\(container).__key(forKey: \(key), aliases: [\(aliases)])"
   }
 
   // The compiler alone knows the type of a wrapper, and chooses the overload made for it.

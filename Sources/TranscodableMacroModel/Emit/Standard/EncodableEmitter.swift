@@ -38,8 +38,11 @@ struct EncodableEmitter {
 
   private func statement(_ field: PlannedField, in container: String) -> Code {
     let method = field.isOptional && !field.writesNull ? "encodeIfPresent" : "encode"
-    let encoding: Code =
-      "try \(container).\(method)(self.\(field.storage), forKey: \(plan.key(of: field)))"
-    return field.unlessOmitted(encoding)
+    let key = plan.key(of: field)
+    guard let strategy = field.writtenStrategy else {
+      return field.unlessOmitted("try \(container).\(method)(self.\(field.storage), forKey: \(key))")
+    }
+    return field.unlessOmitted(
+      "try \(container).__\(method)(self.\(field.storage), by: \(strategy), forKey: \(key))")
   }
 }

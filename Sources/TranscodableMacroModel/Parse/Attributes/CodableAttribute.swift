@@ -17,6 +17,8 @@ struct CodableAttribute {
   let container: Argument<[KeyLocation.Place]>?
   /// What is written for fields that are nil.
   let nils: Argument<NilPolicy>?
+  /// How far values of other kinds are taken for scalars.
+  let coercion: Argument<CoercionPolicy>?
   /// Whether keys that no field has are failures.
   let unknownKeys: Argument<UnknownKeyPolicy>?
   /// What a missing key means for a field with an initial value.
@@ -32,6 +34,7 @@ struct CodableAttribute {
     suffix = reader.text("suffix")
     container = reader.path("at")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
+    coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))

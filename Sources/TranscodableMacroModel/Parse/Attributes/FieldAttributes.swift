@@ -5,7 +5,7 @@ struct FieldAttributes {
   /// The words in the source.
   static let names: Set<String> = Set(CodingKeyAttribute.names.keys).union([
     "CodableNaming", "DecodableAlias", "CodableDefault", "EncodableNil",
-  ]).union(IgnoredAttribute.names.keys)
+  ]).union(IgnoredAttribute.names.keys).union(ValueAttributes.names)
 
   /// Those that say a key, and so belong to one field.
   static let namesOfOne = Set(CodingKeyAttribute.names.keys).union(["DecodableAlias"])
@@ -17,6 +17,7 @@ struct FieldAttributes {
   let ignored: [IgnoredAttribute]
   let defaultValue: DefaultAttribute?
   let nilPolicy: NilPolicyAttribute?
+  let values: ValueAttributes
   /// All of them, as they are written.
   let written: [AttributeSyntax]
 
@@ -30,6 +31,7 @@ struct FieldAttributes {
     naming = written.first { $0.name == "CodableNaming" }.map { NamingAttribute($0) }
     aliases = written.first { $0.name == "DecodableAlias" }.map { AliasAttribute($0) }
     defaultValue = written.first { $0.name == "CodableDefault" }.flatMap { DefaultAttribute($0) }
+    values = ValueAttributes(written)
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 

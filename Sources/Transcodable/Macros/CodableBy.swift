@@ -1,0 +1,35 @@
+public import TranscodableCore
+
+/// Says how the value of a field stands in the text, in both directions.
+///
+/// ```swift
+/// @Codable
+/// struct Event {
+///   @CodableBy(.iso8601) let start: Date
+///   @CodableBy(.millisecondsSince1970) var end: Date?
+///   @CodableBy([.hex]) let keys: [Data]
+///   @CodableBy(.separated(by: ",")) let tags: [String]
+/// }
+/// ```
+///
+/// A strategy in brackets is meant for every element. An optional field needs nothing more: null and a missing key are
+/// nil. Strategies of your own conform to ``CodingStrategy``.
+///
+/// - Parameter strategy: how values of the field's type stand in the text.
+@attached(peer)
+public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Says how the value of a field is read.
+///
+/// - Parameter strategy: a ``DecodingStrategy`` for values of the field's type.
+@attached(peer)
+public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Says how the value of a field is written.
+///
+/// - Parameter strategy: an ``EncodingStrategy`` for values of the field's type.
+@attached(peer)
+public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -1,0 +1,36 @@
+/// The value that stands as an element in arrays in arrays.
+public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
+  public typealias Value = Base.Value
+
+  let base: Base
+  /// The elements to go into, outermost first.
+  let indexes: [Int]
+
+  public func decode(from decoder: any Decoder) throws -> Base.Value {
+    try base.__decode(from: element(of: decoder, isRequired: true) ?? decoder)
+  }
+
+  public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
+    guard let element = try element(of: decoder, isRequired: false) else { return nil }
+    return try base.__decodeIfPresent(from: element)
+  }
+
+  private func element(of decoder: any Decoder, isRequired: Bool) throws -> (any Decoder)? {
+    var decoder = decoder
+    for (level, index) in indexes.enumerated() {
+      if level > 0, !isRequired, try decoder.singleValueContainer().decodeNil() { return nil }
+      var list = try decoder.unkeyedContainer()
+      for _ in 0..<index where !list.isAtEnd { _ = try list.nextDecoder() }
+      if !isRequired, list.isAtEnd { return nil }
+      decoder = try list.nextDecoder()
+    }
+    return decoder
+  }
+}
+
+extension DecodingStrategy {
+  /// The value that stands at `indexes` in arrays.
+  public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
+    ElementStrategy(base: self, indexes: indexes)
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+extension FieldType {
+  /// Whether the type of the value is spelled as an array, a set or a dictionary.
+  var isCollection: Bool {
+    value.hasPrefix("[") || Self.collections.contains { value.hasPrefix("\($0)<") }
+  }
+
+  /// Whether the type is a scalar of the standard library, or a collection of such.
+  var isMadeOfScalars: Bool {
+    // The keys of dictionaries are none of the scalars that are meant.
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let name = word.hasPrefix("Swift.") ? String(word.dropFirst(6)) : word
+        return Self.scalars.contains(name) || Self.collections.contains(name) || name == "Optional"
+      }
+  }
+
+  private static let collections = ["Array", "Set", "Dictionary"]
+
+  private static let scalars: Set<String> = [
+    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "UInt128", "Double", "Float", "Decimal",
+  ]
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Writes down how the value of a field stands in the text, as the expression of a strategy.
+///
+/// The steps have one order, whatever the order of the attributes: coercion or strategy, lossy,
+/// modifiers, rules.
+struct StrategyPlanner {
+  let type: TypeModel
+  let field: FieldModel
+  /// What expansions call the type of the value, without the `?` of an optional.
+  let valueType: String
+
+  /// The strategy for a side; `nil` if the type of the value says it all.
+  func strategy(for side: CodingSides) -> String? {
+    side == .decode ? decoding : encoding
+  }
+
+  private var decoding: String? {
+    let values = field.attributes.values
+    let indexes = type.location(of: field, for: .decode).place.indexes
+    let recovers = field.attributes.defaultValue?.failures != nil
+    let start = values.lossy.flatMap { _ in lossy } ?? base(for: .decode)
+    let isPlain = values.modified == nil && values.validations.isEmpty && values.lossy == nil
+    if start == nil, isPlain, indexes.isEmpty, !recovers { return nil }
+    var chain = start ?? "Transcodable.__plain(\(valueType).self)"
+    if let modified = values.modified {
+      chain += ".__modified(\(modified.argumentText))"
+    }
+    for validation in values.validations { chain += ".__validated(\(rule(of: validation)))" }
+    if !indexes.isEmpty { chain += ".__element(at: \(indexes))" }
+    return chain
+  }
+
+  private var encoding: String? { base(for: .encode) }
+
+  /// What stands in front of the chain.
+  private func base(for side: CodingSides) -> String? {
+    if let strategy = field.attributes.values.strategy(for: side) {
+      return "Transcodable.__by(\(valueType).self, \(strategy.strategy.trimmedDescription))"
+    }
+    guard side == .decode, let policy = coercion, policy != .none else { return nil }
+    return "Transcodable.__\(policy.rawValue)(\(valueType).self)"
+  }
+
+  /// The policy of the field, or that of the type where it concerns the field.
+  private var coercion: CoercionPolicy? {
+    if let coercion = field.attributes.values.coercion { return coercion.policy }
+    guard let policy = type.attribute.coercion?.value, field.type?.isMadeOfScalars ?? false else {
+      return nil
+    }
+    return policy
+  }
+
+  /// A collection that drops what cannot be decoded; `nil` for other types.
+  private var lossy: String? {
+    guard field.type?.isCollection ?? false else { return nil }
+    guard let strategy = field.attributes.values.strategy(for: .decode),
+      let element = strategy.elements?.first ?? strategy.valueOfDictionary
+    else { return "Transcodable.__lossy(\(valueType).self)" }
+    return "Transcodable.__lossy(by: \(element.trimmedDescription), \(valueType).self)"
+  }
+
+  private func rule(of validation: AttributeSyntax) -> String {
+    guard validation.argument("where") != nil else { return validation.argumentText }
+    return ".init(\(validation.argumentText))"
+  }
+}
+
+extension AttributeSyntax {
+  /// The arguments as they are written, without the label of modifiers and rules of the author's.
+  fileprivate var argumentText: String {
+    writtenArguments.map { argument in
+      argument.label?.text == "by"
+        ? argument.expression.trimmedDescription
+        : argument.with(\.trailingComma, nil).trimmedDescription
+    }
+    .joined(separator: ", ")
+  }
+}
+
+extension StrategyAttribute {
+  /// The strategy of the values in `.values(strategy)`.
+  fileprivate var valueOfDictionary: ExprSyntax? {
+    guard let call = strategy.as(FunctionCallExprSyntax.self),
+      call.calledExpression.memberName == "values"
+    else { return nil }
+    return call.arguments.first?.expression
+  }
+}

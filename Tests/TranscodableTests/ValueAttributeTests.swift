@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import Transcodable
+
+@Suite("Attributes about values")
+struct ValueAttributeTests {
+  @Codable
+  struct Strategies: Equatable {
+    @CodableBy(.iso8601) let start: Date
+    @CodableBy(.millisecondsSince1970) var end: Date?
+    @CodableBy([.hex]) let keys: [Data]
+    @CodableBy(.separated(by: ",")) let tags: [String]
+    @DecodableBy(.losslessStringConversion()) var number = 0
+    @CodingPath("inner.count") @EncodableBy(.losslessStringConversion()) let count: Int
+  }
+
+  @Test func `a strategy says how a value stands in the text`() throws {
+    let value = Strategies(
+      start: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 1.5),
+      keys: [Data([0xAB]), Data()], tags: ["a", "b"], number: 7, count: 3)
+    expect(
+      """
+      {"start": "1970-01-01T00:00:00Z", "end": 1500, "keys": ["ab", ""], "tags": "a,b",
+       "number": "7", "inner": {"count": 3}}
+      """, is: value)
+    try expect(
+      value,
+      isWrittenAs: """
+        {"start": "1970-01-01T00:00:00Z", "end": 1500, "keys": ["ab", ""], "tags": "a,b",
+         "number": 7, "inner": {"count": "3"}}
+        """)
+  }
+
+  @Test func `an optional field with a strategy may be missing or null`() {
+    let value = Strategies(
+      start: Date(timeIntervalSince1970: 0), end: nil, keys: [], tags: ["a"], count: 3)
+    let rest = #""start": "1970-01-01T00:00:00Z", "keys": [], "tags": "a", "inner": {"count": 3}"#
+    expect("{\(rest)}", is: value)
+    expect(#"{"end": null, \#(rest)}"#, is: value)
+  }
+
+  @Test func `a value that a strategy does not read is a failure at its place`() {
+    expect(
+      #"{"start": "yesterday"}"#, as: Strategies.self,
+      failsWith: Complaint("dataCorrupted", "start"))
+    expect(
+      #"{"start": "1970-01-01T00:00:00Z", "keys": ["ab", "xy"]}"#, as: Strategies.self,
+      failsWith: Complaint("dataCorrupted", "keys.1"))
+    expect("{}", as: Strategies.self, failsWith: Complaint("keyNotFound", "start"))
+    expect(
+      #"{"start": null}"#, as: Strategies.self, failsWith: Complaint("valueNotFound", "start"))
+  }
+
+  @Codable
+  struct Forgiving: Equatable {
+    @Lossy var numbers: [Int]
+    @Lossy var names: Set<String>?
+    @Lossy var counts: [String: [Int]] = ["-": []]
+    @Lossy @CodableBy([.iso8601]) var dates: [Date] = []
+    @Lossy var url: URL?
+    @CodableDefault(1, for: .anyFailure) var level: Int
+    @CodableDefault("?", for: .anyFailure) var text: String?
+  }
+
+  @Test func `what is lossy drops what cannot be decoded`() {
+    expect(
+      """
+      {"numbers": [1, "a", 2, {}], "names": ["a", 1], "counts": {"a": [1, "x"], "b": [2]},
+       "dates": ["1970-01-01T00:00:00Z", "never"], "url": 7, "level": "x", "text": []}
+      """,
+      is: Forgiving(
+        numbers: [1, 2], names: ["a"], counts: ["a": [1], "b": [2]],
+        dates: [Date(timeIntervalSince1970: 0)], url: nil, level: 1, text: "?"))
+  }
+
+  @Test func `a lossy field that is no collection is nil, its initial value, or a failure`() {
+    expect(
+      #"{"numbers": [], "names": 1, "counts": 2, "dates": "x"}"#,
+      is: Forgiving(numbers: [], names: nil, url: nil, level: 1, text: "?"))
+    expect(
+      #"{"numbers": 1}"#, as: Forgiving.self, failsWith: Complaint("typeMismatch", "numbers"))
+    expect("{}", as: Forgiving.self, failsWith: Complaint("keyNotFound", "numbers"))
+  }
+
+  @Codable(coercion: .lossless)
+  struct Coerced: Equatable {
+    let id: Int
+    var names: [String]
+    @Coerced(.flexible) var isOn: Bool?
+    @Coerced(.none) var exact: Double = 0
+  }
+
+  @Test func `scalars of other kinds are taken as far as is said`() {
+    expect(
+      #"{"id": "42", "names": ["a", 5, true], "isOn": "yes", "exact": 1.5}"#,
+      is: Coerced(id: 42, names: ["a", "5", "true"], isOn: true, exact: 1.5))
+    expect(
+      #"{"id": 1, "names": [], "exact": "1"}"#, as: Coerced.self,
+      failsWith: Complaint("typeMismatch", "exact"))
+  }
+
+  @Codable
+  struct Rules: Equatable {
+    @Modified(.trimmed, .nilIfEmpty) var nickname: String?
+    @Modified(.clamped(to: 0...5)) var stars: Int = 3
+    @Validated(.count(1...4)) @Modified(.trimmed) let name: String
+    @Validated(where: { (url: URL) in url.scheme == "https" }, "URLs require https")
+    @Validated(.oneOf(URL(string: "https://a.b")!)) var url: URL?
+  }
+
+  @Test func `values are modified, and then have to keep the rules`() throws {
+    expect(
+      #"{"nickname": "  ", "stars": 9, "name": " abcd ", "url": "https://a.b"}"#,
+      is: Rules(nickname: nil, stars: 5, name: "abcd", url: URL(string: "https://a.b")))
+    expect(#"{"name": "a"}"#, is: Rules(nickname: nil, stars: 3, name: "a", url: nil))
+    expect(#"{"name": "abcde"}"#, as: Rules.self, failsWith: Complaint("dataCorrupted", "name"))
+    expect(
+      #"{"name": "a", "url": "http://a.b"}"#, as: Rules.self,
+      failsWith: Complaint("dataCorrupted", "url"))
+  }
+
+  @Test func `a broken rule is named in the error`() {
+    let error = #expect(throws: DecodingError.self) {
+      try JSON.Decoder().decode(Rules.self, from: Data(#"{"name":"a","url":"http://a.b"}"#.utf8))
+    }
+    #expect("\(error!)".contains("URLs require https"))
+  }
+
+  @Codable
+  struct Nullables: Equatable {
+    @EncodableNil(.null) @CodableBy(.iso8601) var date: Date?
+    var change: Nullable<Int>
+  }
+
+  @Test func `null is written for nil by a strategy too`() throws {
+    try expect(Nullables(date: nil, change: .null), isWrittenAs: #"{"date": null, "change": null}"#)
+  }
+
+  @Test func `what is absent is told from null`() throws {
+    expect("{}", is: Nullables(change: .absent))
+    expect(#"{"change": null}"#, is: Nullables(change: .null))
+    expect(#"{"change": 1}"#, is: Nullables(change: .value(1)))
+    try expect(Nullables(change: .value(1)), isWrittenAs: #"{"date": null, "change": 1}"#)
+  }
+}
