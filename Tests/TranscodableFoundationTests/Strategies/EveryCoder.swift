@@ -111,11 +111,13 @@ where Strategy.Value: Sendable {
 extension FieldCase where Value: Equatable {
   /// Decodes a value in every lane and by every coder, and expects the same of all.
   ///
-  /// - Parameter json: The value of the field; nil if its key is missing.
+  /// - Parameters:
+  ///   - json: The value of the field; nil if its key is missing.
+  ///   - foundationDiffers: Whether Foundation's decoder cannot know what ours does.
   /// - Returns: What came of it.
   @discardableResult
   func decoded(
-    _ json: String?, lossyInFoundation: Bool = false,
+    _ json: String?, foundationDiffers: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Outcome<Value> {
     let text = json.map { #"{"x":\#($0)}"# } ?? "{}"
@@ -125,7 +127,7 @@ extension FieldCase where Value: Equatable {
       }
       let direct = json == nil ? standard : readDirectly(text)
       #expect(direct == standard, "direct lane, \(text)", sourceLocation: sourceLocation)
-      if lossyInFoundation { return standard }
+      if foundationDiffers { return standard }
       let foundation = Outcome {
         try Foundation.JSONDecoder().decode(OneField<Value>.self, from: Data(text.utf8)).x
       }
@@ -187,7 +189,7 @@ extension FieldCase where Value: Equatable {
         let data = try PropertyListEncoder().encode(model)
         return try PropertyListDecoder().decode(OneField<Value>.self, from: data).x
       }
-      #expect(list.value == value, "through a property list: \(list)", sourceLocation: sourceLocation)
+      #expect(list.value == value, "property list: \(list)", sourceLocation: sourceLocation)
       return standard
     }
   }
