@@ -96,7 +96,10 @@ let package = Package(
       ]),
     test(
       "TranscodableFoundationTests",
-      ["TranscodableJSON", "TranscodableFoundation", "TranscodableTestSupport"]),
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableTestSupport",
+      ]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(

@@ -8,7 +8,8 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public var acceptsNull: Bool { base.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
-    if let value = try decodeIfPresent(from: decoder) { return value }
+    let value = try base.decode(from: decoder)
+    if let value = try modified(value, at: decoder.codingPath) { return value }
     throw DecodingError.missingValue(Value.self, at: decoder.codingPath)
   }
 

@@ -48,6 +48,18 @@ public struct ValidationFailure: Error, Hashable, CustomStringConvertible {
   /// The value, described.
   public let value: String
 
+  /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - rule: What the rule is called.
+  ///   - message: What it asks for.
+  ///   - value: The value, described.
+  public init(rule: String, message: String, value: String) {
+    self.rule = rule
+    self.message = message
+    self.value = value
+  }
+
   public var description: String { "\(value) breaks the rule \(rule): \(message)" }
 }
 

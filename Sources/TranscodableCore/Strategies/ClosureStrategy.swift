@@ -3,6 +3,19 @@ public struct ClosureStrategy<Value>: CodingStrategy {
   let decoding: @Sendable (any Decoder) throws -> Value
   let encoding: @Sendable (Value, any Encoder) throws -> Void
 
+  /// Creates a strategy of two functions.
+  ///
+  /// - Parameters:
+  ///   - decode: Decodes a value.
+  ///   - encode: Encodes a value.
+  public init(
+    decode: @escaping @Sendable (any Decoder) throws -> Value,
+    encode: @escaping @Sendable (Value, any Encoder) throws -> Void
+  ) {
+    decoding = decode
+    encoding = encode
+  }
+
   public func decode(from decoder: any Decoder) throws -> Value { try decoding(decoder) }
 
   public func encode(_ value: Value, to encoder: any Encoder) throws {
@@ -14,12 +27,24 @@ public struct ClosureStrategy<Value>: CodingStrategy {
 public struct DecodingClosureStrategy<Value>: DecodingStrategy {
   let decoding: @Sendable (any Decoder) throws -> Value
 
+  /// Creates a strategy of a function.
+  ///
+  /// - Parameter decode: Decodes a value.
+  public init(decode: @escaping @Sendable (any Decoder) throws -> Value) { decoding = decode }
+
   public func decode(from decoder: any Decoder) throws -> Value { try decoding(decoder) }
 }
 
 /// Values as a function encodes them.
 public struct EncodingClosureStrategy<Value>: EncodingStrategy {
   let encoding: @Sendable (Value, any Encoder) throws -> Void
+
+  /// Creates a strategy of a function.
+  ///
+  /// - Parameter encode: Encodes a value.
+  public init(encode: @escaping @Sendable (Value, any Encoder) throws -> Void) {
+    encoding = encode
+  }
 
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     try encoding(value, encoder)
@@ -31,9 +56,12 @@ extension ValueStrategy {
   ///
   /// ```swift
   /// .custom(
-  ///   decode: { Celsius(try Double(from: $0)) },
-  ///   encode: { try $0.degrees.encode(to: $1) })
+  ///   decode: { @Sendable in Celsius(try Double(from: $0)) },
+  ///   encode: { @Sendable in try $0.degrees.encode(to: $1) })
   /// ```
+  ///
+  /// The compiler infers `@Sendable` for ``ClosureStrategy/init(decode:encode:)``, but not for a
+  /// member that is written without its type.
   ///
   /// - Parameters:
   ///   - decode: Decodes a value.
@@ -42,7 +70,7 @@ extension ValueStrategy {
     decode: @escaping @Sendable (any Decoder) throws -> Value,
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
   ) -> Self where Self == ClosureStrategy<Value> {
-    ClosureStrategy(decoding: decode, encoding: encode)
+    ClosureStrategy(decode: decode, encode: encode)
   }
 
   /// Values as a function decodes them.
@@ -51,7 +79,7 @@ extension ValueStrategy {
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value
   ) -> Self where Self == DecodingClosureStrategy<Value> {
-    DecodingClosureStrategy(decoding: decode)
+    DecodingClosureStrategy(decode: decode)
   }
 
   /// Values as a function encodes them.
@@ -60,6 +88,6 @@ extension ValueStrategy {
   public static func custom<Value>(
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
   ) -> Self where Self == EncodingClosureStrategy<Value> {
-    EncodingClosureStrategy(encoding: encode)
+    EncodingClosureStrategy(encode: encode)
   }
 }

@@ -41,9 +41,11 @@ extension JSONReader {
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
     let place = recoveryPlace
+    // Null is no invalid value, unless the strategy has a meaning for it.
+    let isNull = !failures.contains(.null) && nextKind == .null
     let result = read(&self)
     guard hasFailed else { return result ?? value() }
-    guard failures.contains(.invalid), let failure = recover(to: place) else { return nil }
+    guard failures.contains(.invalid), !isNull, let failure = recover(to: place) else { return nil }
     record(.replaced, failure, at: place)
     return value()
   }
@@ -87,6 +89,17 @@ extension JSONReader {
   }
 
   var recoveryPlace: RecoveryPlace { RecoveryPlace(offset: offset, depth: depth) }
+
+  /// Returns to a place, if only the value there was wrong.
+  ///
+  /// - Returns: Whether the reader stands there again; if not, it has a failure still.
+  mutating func rewind(to place: RecoveryPlace) -> Bool {
+    guard let failure, failure.category == .data else { return false }
+    self.failure = nil
+    depth = place.depth
+    cursor.move(to: cursor.at(place.offset))
+    return true
+  }
 
   /// Goes on behind the value at a place, if only the value was wrong.
   ///

@@ -37,7 +37,7 @@ extension JSONReader {
   public mutating func __readIfPresent<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
-    readNull() ? nil : strategy.decode(from: &self)
+    readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
   /// Reports that what stands at `start` counts as no value where one is needed.

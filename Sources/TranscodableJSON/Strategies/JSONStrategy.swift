@@ -9,6 +9,16 @@ public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
   /// - Parameter reader: Stands before the value, and stands behind it afterwards.
   /// - Returns: The value; nil after a failure, and if what stands there counts as none.
   func decode(from reader: inout JSONReader) -> Value?
+
+  /// Reads a value that may be absent even though something stands there.
+  ///
+  /// - Parameter reader: Stands before the value, and stands behind it afterwards.
+  /// - Returns: The value; nil after a failure, and if what stands there counts as none.
+  func decodeIfPresent(from reader: inout JSONReader) -> Value?
+}
+
+extension JSONDecodingStrategy {
+  public func decodeIfPresent(from reader: inout JSONReader) -> Value? { decode(from: &reader) }
 }
 
 /// A strategy that writes its values as JSON text without the detour through containers.

@@ -6,27 +6,39 @@ public import TranscodableCore
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Base.Value? {
     let start = reader.offset
-    guard let value = base.decode(from: &reader), !reader.hasFailed else { return nil }
-    do {
-      return try modified(value, at: [])
-    } catch {
-      reader.fail(error, at: start)
-      return nil
-    }
+    return modified(base.decode(from: &reader), from: start, &reader)
+  }
+
+  public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return modified(base.decodeIfPresent(from: &reader), from: start, &reader)
+  }
+
+  private func modified(
+    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
+  ) -> Base.Value? {
+    guard let value, !reader.hasFailed else { return nil }
+    return reader.attempt(from: start) { try modified(value, at: []) } ?? nil
   }
 }
 
 extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Base.Value? {
     let start = reader.offset
-    guard let value = base.decode(from: &reader), !reader.hasFailed else { return nil }
-    do {
-      try check(value, at: [])
-      return value
-    } catch {
-      reader.fail(error, at: start)
-      return nil
-    }
+    return checked(base.decode(from: &reader), from: start, &reader)
+  }
+
+  public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return checked(base.decodeIfPresent(from: &reader), from: start, &reader)
+  }
+
+  private func checked(
+    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
+  ) -> Base.Value? {
+    guard let value, !reader.hasFailed else { return nil }
+    reader.attempt(from: start) { try check(value, at: []) }
+    return reader.hasFailed ? nil : value
   }
 }
 
@@ -44,6 +56,17 @@ extension OptionalStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 }
 
 extension JSONReader {
+  /// Does what may throw about the value at `start`; what is thrown becomes the failure.
+  @discardableResult
+  mutating func attempt<Result>(from start: Int, _ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      fail(error, at: start)
+      return nil
+    }
+  }
+
   /// Reports what a strategy has thrown about the value at `start`.
   mutating func fail(_ error: any Error, at start: Int) {
     guard let error = error as? DecodingError else {

@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// How a field is decoded and encoded, in every lane.
+struct FieldCase<Value: Sendable>: Sendable {
+  /// In the standard lane, from the member `x` of an object.
+  var decode: @Sendable (KeyedDecodingContainer<FieldKey>) throws -> Value
+  /// In the direct lane, from the value where the reader stands.
+  var read: @Sendable (inout JSONReader) -> Value?
+  var encode: @Sendable (Value, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  var write: @Sendable (Value, inout JSONWriter) -> Void
+
+  /// The field that is being tested.
+  static var current: FieldCase {
+    guard let field = CurrentField.field as? FieldCase else { fatalError("no field is tested") }
+    return field
+  }
+}
+
+private enum CurrentField {
+  @TaskLocal static var field: (any Sendable)?
+}
+
+/// A type with one field, as code of the macros has it.
+struct OneField<Value: Sendable>: Codable {
+  var x: Value
+
+  init(x: Value) { self.x = x }
+
+  init(from decoder: any Decoder) throws {
+    x = try FieldCase<Value>.current.decode(try decoder.container(keyedBy: FieldKey.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldKey.self)
+    try FieldCase<Value>.current.encode(x, &container)
+  }
+}
+
+// MARK: - Fields by a strategy
+
+func field<Strategy: CodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x") },
+    read: { $0.__read(by: strategy) },
+    encode: { try $1.__encode($0, by: strategy, forKey: "x") },
+    write: { $1.__write($0, by: strategy) })
+}
+
+/// A field whose strategy has the direct lane.
+func field<Strategy: CodingStrategy & JSONDecodingStrategy & JSONEncodingStrategy>(
+  _ strategy: Strategy
+) -> FieldCase<Strategy.Value>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x") },
+    read: { $0.__read(by: strategy) },
+    encode: { try $1.__encode($0, by: strategy, forKey: "x") },
+    write: { $1.__write($0, by: strategy) })
+}
+
+/// A field that is only decoded.
+func decodedField<Strategy: DecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+/// A field that is only decoded, in the direct lane.
+func decodedField<Strategy: JSONDecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+/// An optional field that is only decoded.
+func optionalField<Strategy: DecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value?>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decodeIfPresent(strategy, forKey: "x") },
+    read: {
+      let value = $0.__readIfPresent(by: strategy)
+      return $0.hasFailed ? nil : .some(value)
+    },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+/// An optional field that is only decoded, in the direct lane.
+func optionalField<Strategy: JSONDecodingStrategy>(
+  _ strategy: Strategy
+) -> FieldCase<Strategy.Value?>
+where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decodeIfPresent(strategy, forKey: "x") },
+    read: {
+      let value = $0.__readIfPresent(by: strategy)
+      return $0.hasFailed ? nil : .some(value)
+    },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+// MARK: - Coders
+
+extension FieldCase where Value: Equatable {
+  /// Decodes a value in every lane and by every coder, and expects the same of all.
+  ///
+  /// - Parameters:
+  ///   - json: The value of the field; nil if its key is missing.
+  ///   - foundationDiffers: Whether Foundation's decoder cannot know what ours does.
+  /// - Returns: What came of it.
+  @discardableResult
+  func decoded(
+    _ json: String?, foundationDiffers: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Outcome<Value> {
+    let text = json.map { #"{"x":\#($0)}"# } ?? "{}"
+    return CurrentField.$field.withValue(self) {
+      let standard = Outcome {
+        try JSON.Decoder().decode(OneField<Value>.self, from: Data(text.utf8)).x
+      }
+      let direct = json == nil ? standard : readDirectly(text)
+      #expect(direct == standard, "direct lane, \(text)", sourceLocation: sourceLocation)
+      if foundationDiffers { return standard }
+      let foundation = Outcome {
+        try Foundation.JSONDecoder().decode(OneField<Value>.self, from: Data(text.utf8)).x
+      }
+      #expect(
+        standard.agrees(with: foundation), "Foundation's JSON, \(text): \(foundation)",
+        sourceLocation: sourceLocation)
+      if let list = propertyList(of: text) {
+        let other = Outcome {
+          try PropertyListDecoder().decode(OneField<Value>.self, from: list).x
+        }
+        #expect(
+          standard == other, "Foundation's property list, \(text): \(standard) and \(other)",
+          sourceLocation: sourceLocation)
+      }
+      return standard
+    }
+  }
+
+  private func readDirectly(_ text: String) -> Outcome<Value> {
+    Outcome {
+      let value = try JSONReader.read(text) { reader -> Value? in
+        _ = reader.beginDictionary()
+        _ = reader.takeKey()
+        let value = read(&reader)
+        _ = reader.nextEntry()
+        return value
+      }
+      guard let value else { throw NoValue() }
+      return value
+    }
+  }
+
+  /// Encodes a value in every lane and by every coder, expects the same text of all, and decodes
+  /// it again.
+  ///
+  /// - Returns: The text of the value as JSON; the error, if there is one.
+  @discardableResult
+  func encoded(
+    _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    CurrentField.$field.withValue(self) {
+      let direct = text { try JSONWriter.write { writer in write(value, &writer) } }
+      let model = OneField(x: value)
+      let standard = member { try JSON.Encoder().encode(model) }
+      let foundation = member {
+        let encoder = Foundation.JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return try encoder.encode(model)
+      }
+      #expect(
+        direct.replacing("\\/", with: "/") == standard.replacing("\\/", with: "/"),
+        sourceLocation: sourceLocation)
+      #expect(standard.replacing("\\/", with: "/") == foundation, sourceLocation: sourceLocation)
+      guard !standard.hasPrefix("invalidValue") else {
+        #expect(throws: EncodingError.self) { try PropertyListEncoder().encode(model) }
+        return standard
+      }
+      let list = Outcome {
+        let data = try PropertyListEncoder().encode(model)
+        return try PropertyListDecoder().decode(OneField<Value>.self, from: data).x
+      }
+      #expect(list.value == value, "property list: \(list)", sourceLocation: sourceLocation)
+      return standard
+    }
+  }
+
+  private func member(_ encode: () throws -> Data) -> String {
+    let text = text { try [UInt8](encode()) }
+    return text.hasPrefix(#"{"x":"#) ? String(text.dropFirst(5).dropLast()) : text
+  }
+
+  private func text(_ encode: () throws -> [UInt8]) -> String {
+    do {
+      return String(decoding: try encode(), as: UTF8.self)
+    } catch EncodingError.invalidValue(_, let context) {
+      return "invalidValue at \(context.codingPath.filter { $0.stringValue != "x" }.place)"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// A property list of what JSON text says; nil if it cannot say that.
+private func propertyList(of text: String) -> Data? {
+  guard
+    let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
+    let list = propertyListValue(value)
+  else { return nil }
+  return try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+}
+
+private func propertyListValue(_ value: Any) -> Any? {
+  switch value {
+  // Foundation's encoder writes null as this string.
+  case is NSNull: "$null"
+  case let array as [Any]: array.map { propertyListValue($0) ?? "$null" }
+  case let object as [String: Any]: object.mapValues { propertyListValue($0) ?? "$null" }
+  default: value
+  }
+}
+
+/// A reader has neither a value nor a failure, which must not be.
+private struct NoValue: Error {}

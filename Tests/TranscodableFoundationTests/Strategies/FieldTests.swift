@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// A field with a default for some failures.
+private func field<Strategy: DecodingStrategy>(
+  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
+) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x", default: value, for: failures) },
+    read: { $0.__read(by: strategy, default: value, for: failures) },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+private func field<Strategy: JSONDecodingStrategy>(
+  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
+) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
+  FieldCase(
+    decode: { try $0.__decode(strategy, forKey: "x", default: value, for: failures) },
+    read: { $0.__read(by: strategy, default: value, for: failures) },
+    encode: { _, _ in }, write: { _, _ in })
+}
+
+private struct Patch: Codable, Equatable {
+  var name: Nullable<String> = .absent
+  var age: Nullable<Int> = .absent
+}
+
+@Suite("Defaults, aliases and values that may be absent, in every lane and coder")
+struct FieldTests {
+  @Test func aDefaultIsTakenForWhatItIsMeantFor() {
+    for isDirect in [true, false] {
+      func check(
+        _ failures: RecoverableFailures, _ json: String?, _ value: Int?,
+        sourceLocation: SourceLocation = #_sourceLocation
+      ) {
+        let outcome =
+          isDirect
+          ? field(__plain(Int.self), default: 7, for: failures).decoded(json)
+          : field(DecodingClosureStrategy(decode: { try Int(from: $0) }), default: 7, for: failures).decoded(json)
+        #expect(outcome.value == value, "\(outcome)", sourceLocation: sourceLocation)
+      }
+      check([.missing, .null], nil, 7)
+      check([.missing, .null], "null", 7)
+      check([.missing, .null], #""x""#, nil)
+      check([.missing, .null], "1", 1)
+      check([.missing], "null", nil)
+      check([.null], nil, nil)
+      check(.anyFailure, nil, 7)
+      check(.anyFailure, "null", 7)
+      check(.anyFailure, #"["x",{"a":[]}]"#, 7)
+      check(.anyFailure, "1.5", 7)
+      check([.missing, .invalid], "null", nil)
+      check([.invalid], #""x""#, 7)
+    }
+  }
+
+  @Test func whatIsNoJSONIsNoReasonForADefault() {
+    let field = field(__plain(Int.self), default: 7, for: .anyFailure)
+    for text in ["tru", "01", #""\x""#, "[1,}"] {
+      #expect(field.decoded(text).problem?.kind == "dataCorrupted", "\(text)")
+    }
+  }
+
+  @Test func theFirstAliasThatIsPresentCounts() throws {
+    struct Model: Decodable {
+      var colour: String?
+      var key: String
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        let key = container.__key(forKey: "color", aliases: ["colour", "farbe"])
+        self.key = key.stringValue
+        colour = try container.__decodeIfPresent(__plain(String.self), forKey: key)
+      }
+    }
+    for (text, key, value) in [
+      (#"{"color":"a","colour":"b"}"#, "color", "a"), (#"{"farbe":"c","colour":"b"}"#, "colour", "b"),
+      (#"{"farbe":"c"}"#, "farbe", "c"), (#"{"farbe":"c","colour":null}"#, "colour", nil),
+      ("{}", "color", nil),
+    ] {
+      for decoder in [JSON.Decoder(), Foundation.JSONDecoder()] {
+        let model = try decoder.decode(Model.self, from: Data(text.utf8))
+        #expect(model.key == key && model.colour == value)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", Patch()), (#"{"name":null}"#, Patch(name: .null)),
+    (#"{"name":"Ada","age":36}"#, Patch(name: .value("Ada"), age: .value(36))),
+  ])
+  private func absentIsNotNull(_ text: String, _ patch: Patch) throws {
+    let data = Data(text.utf8)
+    for decoder in [JSON.Decoder(), Foundation.JSONDecoder()] {
+      #expect(try decoder.decode(Patch.self, from: data) == patch)
+    }
+    for encoder in [JSON.Encoder(), Foundation.JSONEncoder()] {
+      encoder.outputFormatting = .sortedKeys
+      let encoded = try encoder.encode(patch)
+      #expect(try JSON(parsing: encoded) == JSON(parsing: text))
+    }
+    let list = try PropertyListEncoder().encode(patch)
+    #expect(try PropertyListDecoder().decode(Patch.self, from: list) == patch)
+  }
+
+  @Test func aNullableOfTheWrongKindIsAnError() {
+    let outcome = Outcome {
+      try JSON.Decoder().decode(Patch.self, from: Data(#"{"age":"x"}"#.utf8))
+    }
+    #expect(outcome.problem?.kind == "typeMismatch Int" && outcome.problem?.path == "age")
+  }
+
+  @Test func anAbsentMemberIsNotWritten() throws {
+    let bytes = try JSONWriter.write { writer in
+      writer.beginObject()
+      writer.write("a", Nullable<Int>.absent)
+      writer.write("b", Nullable<Int>.null)
+      writer.write("c", Nullable.value(1))
+      writer.write("d", [Nullable.value(1), .null, .absent])
+      writer.endObject()
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"b":null,"c":1,"d":[1,null,null]}"#)
+  }
+
+  @Test func anOptionalFieldIsOmittedOrWritten() throws {
+    struct Model: Encodable {
+      var date: Date?
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: FieldKey.self)
+        try container.__encodeIfPresent(date, by: .iso8601, forKey: "date")
+      }
+    }
+    for encoder in [JSON.Encoder(), Foundation.JSONEncoder()] {
+      #expect(String(decoding: try encoder.encode(Model()), as: UTF8.self) == "{}")
+      let text = String(
+        decoding: try encoder.encode(Model(date: Date(timeIntervalSince1970: 0))), as: UTF8.self)
+      #expect(text == #"{"date":"1970-01-01T00:00:00Z"}"#)
+    }
+  }
+
+  @Test func attributesNeedNoType() {
+    func attribute(_ strategy: some ValueStrategy) {}
+    attribute(.iso8601)
+    attribute([.iso8601(fractionDigits: 3)])
+    attribute(.jsonString())
+    attribute([.jsonString()])
+    attribute(.values([.elements(.base64)]))
+    attribute(.anyOf(.iso8601, .secondsSince1970))
+    attribute(.oneOrMany())
+    attribute(.oneOrMany(.hex))
+    attribute(.floats())
+    attribute(.separated(by: ","))
+    attribute(.losslessStringConversion())
+    attribute(.optional(.rfc2822))
+    attribute(.plain(Int.self))
+    attribute(.custom(decode: { @Sendable in try Int(from: $0) }))
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+private enum Rank: Int, Codable, Sendable { case low = 1, high = 2 }
+private enum Level: String, Codable, Sendable { case low, high }
+
+private struct Item: Codable, Hashable, Sendable {
+  var name: String
+  var rank: Int?
+}
+
+@Suite("Coercion, lossy collections, modifiers and rules, in every lane and coder")
+struct PipelineTests {
+  // MARK: - Coercion
+
+  @Test func losslessIsWhatItSpells() {
+    let int = decodedField(__lossless(Int.self))
+    for text in ["5", #""5""#, #""+5""#, "5.0"] { #expect(int.decoded(text).value == 5) }
+    for text in [#""5.0""#, #"" 5""#, #""x""#, #""""#, "5.5", "true", "[5]", #"{"a":5}"#] {
+      #expect(int.decoded(text).problem?.path == "x", "\(text)")
+    }
+    let bool = decodedField(__lossless(Bool.self))
+    for text in ["true", "1", #""true""#] { #expect(bool.decoded(text).value == true, "\(text)") }
+    for text in ["false", "0", #""false""#] { #expect(bool.decoded(text).value == false, "\(text)") }
+    for text in ["2", "0.5", #""1""#, #""TRUE""#, #""yes""#, #""""#] {
+      #expect(bool.decoded(text).problem != nil, "\(text)")
+    }
+    let double = decodedField(__lossless(Double.self))
+    #expect(double.decoded(#""1e3""#).value == 1000)
+    #expect(double.decoded(#""inf""#).value == .infinity)
+    for text in [#""1e999""#, #""1e-999""#, "true", #""x""#] {
+      #expect(double.decoded(text).problem != nil, "\(text)")
+    }
+    let string = decodedField(__lossless(String.self))
+    for (text, value) in [("5", "5"), ("5.5", "5.5"), ("true", "true"), (#""5""#, "5")] {
+      #expect(string.decoded(text).value == value)
+    }
+    #expect(string.decoded("18446744073709551615").value == "18446744073709551615")
+    for text in ["null", "[]", "{}"] { #expect(string.decoded(text).problem != nil, "\(text)") }
+  }
+
+  @Test func stringsKeepTheTextOfNumbers() {
+    // Foundation's decoder does not tell it.
+    let string = decodedField(__lossless(String.self))
+    for text in ["5.0", "1e2", "0.10", "123456789012345678901234567890"] {
+      #expect(string.decoded(text, foundationDiffers: true).value == text)
+    }
+  }
+
+  @Test func nullIsNeverCoerced() {
+    #expect(decodedField(__lossless(Int.self)).decoded("null").problem?.kind == "valueNotFound Int")
+    #expect(
+      decodedField(__flexible(String.self)).decoded("null").problem?.kind == "valueNotFound String")
+  }
+
+  @Test func flexibleIsEverythingThatMeansOneValue() {
+    let bool = decodedField(__flexible(Bool.self))
+    for text in ["TRUE", "yes", "Y", "t", "on", "1"] {
+      #expect(bool.decoded("\"\(text)\"").value == true, "\(text)")
+    }
+    for text in ["False", "no", "N", "f", "OFF", "0"] {
+      #expect(bool.decoded("\"\(text)\"").value == false, "\(text)")
+    }
+    for text in ["2", "-1", #""maybe""#, #""""#] {
+      #expect(bool.decoded(text).problem != nil, "\(text)")
+    }
+    let int = decodedField(__flexible(Int.self))
+    for text in [#""5.0""#, "5.0", #""50e-1""#] { #expect(int.decoded(text).value == 5, "\(text)") }
+    #expect(int.decoded("true").value == 1)
+    for text in ["5.5", #""5.5""#, #""""#, "[5]"] {
+      #expect(int.decoded(text).problem != nil, "\(text)")
+    }
+    #expect(decodedField(__flexible(UInt8.self)).decoded(#""256""#).problem != nil)
+    #expect(decodedField(__flexible(Double.self)).decoded("true").value == 1)
+    #expect(decodedField(__flexible(Decimal.self)).decoded(#""0.1""#).value == Decimal(string: "0.1"))
+    #expect(decodedField(__flexible(Decimal.self)).decoded(#""0.1x""#).problem != nil)
+  }
+
+  @Test func coercionReachesIntoCollections() {
+    #expect(decodedField(__lossless([Int].self)).decoded(#"["1",2]"#).value == [1, 2])
+    #expect(decodedField(__lossless([Int].self)).decoded(#"["1","x"]"#).problem?.path == "x/Index 1")
+    #expect(decodedField(__lossless([Int].self)).decoded(#""1""#).problem != nil)
+    #expect(decodedField(__lossless(Set<Int>.self)).decoded(#"["1",1]"#).value == [1])
+    #expect(
+      decodedField(__flexible([String: [Bool?]].self)).decoded(#"{"a":["yes","",null]}"#).value
+        == ["a": [true, nil, nil]])
+  }
+
+  @Test func enumerationsAreCoercedThroughTheirRawValues() {
+    #expect(decodedField(__lossless(Rank.self)).decoded(#""2""#).value == .high)
+    #expect(decodedField(__lossless(Rank.self)).decoded(#""3""#).problem?.path == "x")
+    #expect(decodedField(__lossless(Rank.self)).decoded("3").problem?.kind == "dataCorrupted")
+    #expect(decodedField(__flexible([Level].self)).decoded(#"["low","high"]"#).value == [.low, .high])
+  }
+
+  @Test func anEmptyStringIsNoNumber() {
+    let int = optionalField(__flexible(Int.self))
+    #expect(int.decoded(#""""#).value == .some(nil))
+    #expect(int.decoded("null").value == .some(nil))
+    #expect(int.decoded(nil).value == .some(nil))
+    #expect(int.decoded(#""5""#).value == 5)
+    #expect(int.decoded(#""x""#).problem != nil)
+    #expect(optionalField(__flexible(String.self)).decoded(#""""#).value == "")
+    #expect(optionalField(__lossless(Int.self)).decoded(#""""#).problem != nil)
+  }
+
+  @Test func typesThatAreNoScalarsAreLeftAlone() {
+    let date = decodedField(__flexible(Date.self))
+    #expect(date.decoded("0").value == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(date.decoded(#""0""#).problem != nil)
+    #expect(decodedField(__flexible(URL.self)).decoded(#""a:b""#).value == URL(string: "a:b"))
+  }
+
+  // MARK: - Lossy
+
+  @Test func badElementsAreDropped() {
+    let array = decodedField(__lossy([Int].self))
+    #expect(array.decoded(#"[1,"x",null,[2],{"a":3},true,4]"#).value == [1, 4])
+    #expect(array.decoded("[]").value == [])
+    #expect(array.decoded("{}").problem?.path == "x")
+    #expect(array.decoded("null").problem?.kind == "valueNotFound Array<Int>")
+    #expect(array.decoded(nil).problem?.kind == "keyNotFound x")
+    #expect(decodedField(__lossy([Int?].self)).decoded(#"[1,null,"x"]"#).value == [1, nil])
+    #expect(decodedField(__lossy(Set<Int>.self)).decoded(#"[1,1,"x"]"#).value == [1])
+    let items = decodedField(__lossy([Item].self))
+    #expect(
+      items.decoded(#"[{"name":"a"},{"rank":1},{"name":"b","rank":[]},7]"#).value
+        == [Item(name: "a")])
+  }
+
+  @Test func badEntriesAreDropped() {
+    let text = decodedField(__lossy([String: Int].self))
+    #expect(text.decoded(#"{"a":1,"b":"x","c":null,"d":[1]}"#).value == ["a": 1])
+    #expect(text.decoded("[]").problem?.path == "x")
+    #expect(decodedField(__lossy([Int: Int].self)).decoded(#"{"1":1,"x":2}"#).value == [1: 1])
+  }
+
+  @Test func inNestedCollectionsTheInnermostIsDropped() {
+    let nested = decodedField(__lossy(by: __lossy([Int].self), [String: [Int]].self))
+    #expect(nested.decoded(#"{"a":[1,"x"],"b":7,"c":[]}"#).value == ["a": [1], "c": []])
+    let simple = decodedField(__lossy([String: [Int]].self))
+    #expect(simple.decoded(#"{"a":[1,"x"],"b":7,"c":[]}"#).value == ["a": [1], "c": []])
+    let deep = decodedField(__lossy([[Int]].self))
+    #expect(deep.decoded(#"[[1,null],"x",[2]]"#).value == [[1], [2]])
+  }
+
+  @Test func elementsOfLossyCollectionsMayHaveStrategies() {
+    let day = Date(timeIntervalSince1970: 951_782_400)
+    let dates = decodedField(__lossy(by: .iso8601, [Date].self))
+    #expect(dates.decoded(#"["2000-02-29T00:00:00Z","x",1,null]"#).value == [day])
+    let coerced = decodedField(__lossy(by: __lossless(Int.self), [Int].self))
+    #expect(coerced.decoded(#"["1",2,null,"x",3.5,true]"#).value == [1, 2])
+  }
+
+  @Test func aBadOptionalIsNil() {
+    let value = decodedField(__lossy(Int?.self))
+    #expect(value.decoded("1").value == 1)
+    for text in [#""x""#, "null", "[]", "1.5"] { #expect(value.decoded(text).value == .some(nil)) }
+  }
+
+  @Test func whatIsNoJSONIsNeverDropped() {
+    for text in ["[1,tru]", "[1,01]", #"["\u12"]"#, "[1,[}]"] {
+      #expect(decodedField(__lossy([Int].self)).decoded(text).problem?.kind == "dataCorrupted")
+    }
+  }
+
+  // MARK: - Modifiers
+
+  @Test func modifiersChangeInTurn() {
+    let name = decodedField(__plain(String.self).__modified(.trimmed, .lowercased))
+    #expect(name.decoded(#""  Ada \n""#).value == "ada")
+    let stars = decodedField(__plain(Int.self).__modified(.clamped(to: 0...5)))
+    #expect(stars.decoded("9").value == 5)
+    #expect(decodedField(__plain(Int.self).__modified(.min(3))).decoded("1").value == 3)
+    #expect(decodedField(__plain(Int.self).__modified(.max(3))).decoded("9").value == 3)
+    let list = decodedField(__plain([Int].self).__modified(.unique, .sorted))
+    #expect(list.decoded("[3,1,3,2]").value == [1, 2, 3])
+    let items = decodedField(__plain([Item].self).__modified(.sorted(by: \.name)))
+    #expect(items.decoded(#"[{"name":"b"},{"name":"a"}]"#).value?.map(\.name) == ["a", "b"])
+    let ranks = decodedField(__plain([Item].self).__modified(.sorted(by: \.rank)))
+    #expect(
+      ranks.decoded(#"[{"name":"b"},{"name":"a","rank":1}]"#).value?.map(\.name) == ["a", "b"])
+    let words = decodedField(__plain(String.self).__modified(.capitalized))
+    #expect(words.decoded(#""o'neill of ÉIRE""#).value == "O'neill Of Éire")
+    #expect(decodedField(__plain(String.self).__modified(.uppercased)).decoded(#""ß""#).value == "SS")
+    #expect(decodedField(__plain(Int.self).__modified(.map { $0 * 2 })).decoded("4").value == 8)
+  }
+
+  @Test func aModifierMayLeaveNoValue() {
+    let strategy = __plain(String.self).__modified(.trimmed, .nilIfEmpty)
+    #expect(optionalField(strategy).decoded(#""  ""#).value == .some(nil))
+    #expect(optionalField(strategy).decoded(#"" a ""#).value == "a")
+    #expect(decodedField(strategy).decoded(#""  ""#).problem?.kind == "valueNotFound String")
+    #expect(decodedField(strategy).decoded(#""  ""#).problem?.path == "x")
+  }
+
+  // MARK: - Rules
+
+  @Test func aBrokenRuleIsCorruptDataAtTheValue() {
+    let stars = decodedField(__plain(Int.self).__validated(.range(1...5)))
+    #expect(stars.decoded("5").value == 5)
+    let problem = stars.decoded("6").problem
+    #expect(problem?.kind == "dataCorrupted" && problem?.path == "x")
+    let failure = problem?.failure?.underlying as? ValidationFailure
+    #expect(
+      failure
+        == ValidationFailure(rule: "range(1...5)", message: "must be in 1...5", value: "6"))
+    #expect(problem?.text == "6: must be in 1...5.")
+  }
+
+  @Test func rulesAreOfSeveralKinds() {
+    let text = __plain(String.self)
+    for (rule, good, bad): (Validation<String>, String, String) in [
+      (.count(1...3), "abc", "abcd"), (.count(2), "ab", "a"), (.count(2...), "ab", "a"),
+      (.nonEmpty, "a", ""), (.oneOf("a", "b"), "b", "c"), (.matches("[a-z]+"), "abc", "abc1"),
+      (.range("a"..<"c"), "b", "c"), (Validation(where: { $0 != "x" }, "not x"), "y", "x"),
+    ] {
+      let field = decodedField(text.__validated(rule))
+      #expect(field.decoded("\"\(good)\"").value == good, "\(rule.rule)")
+      #expect(field.decoded("\"\(bad)\"").problem?.kind == "dataCorrupted", "\(rule.rule)")
+    }
+    let list = decodedField(__plain([Int].self).__validated(.count(...2), .nonEmpty))
+    #expect(list.decoded("[1]").value == [1])
+    #expect(list.decoded("[]").problem != nil)
+    #expect(list.decoded("[1,2,3]").problem != nil)
+    // A pattern that is none makes every value invalid, and says so.
+    #expect(decodedField(text.__validated(.matches("("))).decoded(#""a""#).problem != nil)
+  }
+
+  @Test func rulesComeAfterModifiersAndNilFollowsThem() {
+    let strategy = __flexible(Int.self).__modified(.clamped(to: 0...9)).__validated(.range(1...9))
+    #expect(decodedField(strategy).decoded(#""12""#).value == 9)
+    #expect(decodedField(strategy).decoded("-1").problem?.kind == "dataCorrupted")
+    #expect(optionalField(strategy).decoded("null").value == .some(nil))
+    #expect(optionalField(strategy).decoded(#""""#).value == .some(nil))
+  }
+}
