@@ -17,6 +17,11 @@ extension FieldType {
       }
   }
 
+  /// Whether the type is spelled as the one that tells null from what is missing.
+  var isNullable: Bool {
+    ["Nullable<", "Transcodable.Nullable<"].contains { text.hasPrefix($0) }
+  }
+
   private static let collections = ["Array", "Set", "Dictionary"]
 
   private static let scalars: Set<String> = [

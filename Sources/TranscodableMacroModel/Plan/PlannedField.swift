@@ -14,6 +14,8 @@ struct PlannedField {
     case defaultValue(String)
     /// Missing gives the value of this expression, null gives `nil`.
     case optionalWithDefaultValue(String)
+    /// Missing gives `.absent`, and null `.null`.
+    case nullable
     /// A `let` with an initial value, which is only ever encoded.
     case constant
   }

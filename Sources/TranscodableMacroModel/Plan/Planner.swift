@@ -100,7 +100,7 @@ struct Planner {
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     guard field.attributes.values.lossy != nil else { return false }
     switch presence(of: field) {
-    case .required, .constant: return false
+    case .required, .nullable, .constant: return false
     default: return true
     }
   }
@@ -109,6 +109,7 @@ struct Planner {
     if let value = field.attributes.defaultValue?.value.trimmedDescription {
       return field.isOptional ? .optionalWithDefaultValue(value) : .defaultValue(value)
     }
+    if field.type?.isNullable ?? false, field.initialValue == nil { return .nullable }
     let isStrict = type.attribute.missing?.value == .strict
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     if hasValue && !field.isVariable { return .constant }

@@ -26,6 +26,14 @@ enum Rules {
     ValueRules.ignoredFieldsHaveNoOtherAttributes,
     ValueRules.defaultsAreGivenOnce,
     ValueRules.nilPoliciesStandOnOptionals,
+    StrategyRules.wrappersCodeTheirValues,
+    StrategyRules.lossyFieldsHaveRoom,
+    StrategyRules.coercedFieldsAreScalars,
+    StrategyRules.coercionConcernsFields,
+    StrategyRules.strategiesFitFields,
+    ModifierRules.nothingHasAPlace,
+    ModifierRules.patternsParse,
+    ModifierRules.initialValuesKeepRules,
   ]
 
   /// Applies all rules.

@@ -66,6 +66,7 @@ struct DirectSlot {
   func reading(next: String) -> [Code] {
     if let strategy = field.strategy { return reading(by: strategy, next: next) }
     return switch field.presence {
+    case .nullable: ["\(name) = reader.read(\(type).self)", "key = reader.nextMember(\(next))"]
     case .required, .constant: ["key = reader.readField(&\(name), \(next))"]
     case .optional, .initialValue, .defaultValue:
       ["key = reader.readOptionalField(&\(name), \(next))"]
@@ -81,7 +82,7 @@ struct DirectSlot {
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
     let value =
       switch field.presence {
-      case .required, .constant: "reader.__read(by: \(strategy))"
+      case .required, .nullable, .constant: "reader.__read(by: \(strategy))"
       case .optional, .initialValue: "reader.\(method)(by: \(strategy))"
       case .optionalWithInitialValue: ".some(reader.\(method)(by: \(strategy)))"
       case .defaultValue(let value):
@@ -102,6 +103,7 @@ struct DirectSlot {
     case .required, .constant, .optional: "self.\(field.storage) = \(name)"
     case .initialValue, .optionalWithInitialValue:
       "if let \(name) { self.\(field.storage) = \(name) }"
+    case .nullable: "self.\(field.storage) = \(name) ?? .absent"
     case .defaultValue(let value), .optionalWithDefaultValue(let value):
       "self.\(field.storage) = \(name) ?? (\(value))"
     }

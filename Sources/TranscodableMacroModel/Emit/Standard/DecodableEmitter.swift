@@ -52,7 +52,7 @@ struct DecodableEmitter {
       field.ignoresFailures
       ? "\(container).__decodeIfValid(\(place))" : "try \(container).\(decode)IfPresent(\(place))"
     return switch field.presence {
-    case .required, .constant:
+    case .required, .nullable, .constant:
       "self.\(field.storage) = try \(container).\(decode)(\(place))"
     case .optional:
       "self.\(field.storage) = \(decodeIfPresent)"

@@ -40,7 +40,8 @@ struct EncodableEmitter {
     let method = field.isOptional && !field.writesNull ? "encodeIfPresent" : "encode"
     let key = plan.key(of: field)
     guard let strategy = field.writtenStrategy else {
-      return field.unlessOmitted("try \(container).\(method)(self.\(field.storage), forKey: \(key))")
+      return field.unlessOmitted(
+        "try \(container).\(method)(self.\(field.storage), forKey: \(key))")
     }
     return field.unlessOmitted(
       "try \(container).__\(method)(self.\(field.storage), by: \(strategy), forKey: \(key))")

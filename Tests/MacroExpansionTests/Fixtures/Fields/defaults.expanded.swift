@@ -4,7 +4,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
     self.names = try container.decodeIfPresent([String].self, forKey: "names") ?? (["a"])
-    self.text = try container.contains("text") ? container.decodeIfPresent(String.self, forKey: "text") : ("none")
+    self.text = container.contains("text") ? try container.decodeIfPresent(String.self, forKey: "text") : ("none")
     self.choice = try container.decodeIfPresent(Int.self, forKey: "choice") ?? (1 > 0 ? 1 : 2)
   }
 

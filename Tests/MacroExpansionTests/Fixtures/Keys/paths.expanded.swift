@@ -115,7 +115,7 @@ extension Elements: Swift.Decodable {
     self.parent = try container1.decode(String.self, forKey: "sha")
     let container2 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "parents", at: [1], isRequired: false)
     self.other = try container2.decodeIfPresent(String.self, forKey: "sha")
-    self.latitude = try container.__decode(Double.self, forKey: "coordinates", at: [1])
-    self.corner = try container.__decodeIfPresent(Double.self, forKey: "matrix", at: [1, 0])
+    self.latitude = try container.__decode(Transcodable.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
+    self.corner = try container.__decodeIfPresent(Transcodable.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
   }
 }

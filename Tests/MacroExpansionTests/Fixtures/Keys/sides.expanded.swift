@@ -5,9 +5,9 @@ extension Sides: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
     self.identifier = try container.decode(Int.self, forKey: "user_id")
     let container1 = try container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "meta")
     self.created = try container1.decode(String.self, forKey: "created.at")
-    self.color = try container.decode(String.self, forKey: container.__key("color", or: "colour", "farbe"))
+    self.color = try container.decode(String.self, forKey: container.__key(forKey: "color", aliases: ["colour", "farbe"]))
     let container2 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "counts", isRequired: false)
-    self.number = try container2.decodeIfPresent(Int.self, forKey: container2.__key("number", or: "n"))
+    self.number = try container2.decodeIfPresent(Int.self, forKey: container2.__key(forKey: "number", aliases: ["n"]))
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

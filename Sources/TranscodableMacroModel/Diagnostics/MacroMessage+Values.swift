@@ -1,0 +1,68 @@
+/// Messages about attributes that say what becomes of values.
+extension MacroMessage {
+  static func lossyNeedsRoom(_ field: String) -> MacroMessage {
+    .error(
+      "lossy-needs-room",
+      """
+      '@Lossy' has nothing to drop here: make '\(field)' optional, \
+      or give it a value with '@CodableDefault(…, for: .anyFailure)'
+      """
+    )
+  }
+
+  static func notCoercible(_ type: String) -> MacroMessage {
+    .error("not-coercible", "'@Coerced' is for scalars, and '\(type)' is none")
+  }
+
+  static var coercionIsNotWrittenOut: MacroMessage {
+    .error(
+      "coercion-is-not-written-out",
+      "the policy has to be written out, as in '@Coerced(.flexible)'")
+  }
+
+  static func coercionHasNoEffect(_ type: String) -> MacroMessage {
+    .warning("coercion-has-no-effect", "'coercion' has no effect: '\(type)' has no scalar field")
+  }
+
+  static func arrayStrategyNeedsOneElement(_ count: Int) -> MacroMessage {
+    .error(
+      "array-strategy-needs-one-element",
+      "a strategy in brackets is the one of every element; here are \(count)")
+  }
+
+  static func strategyForDates(_ strategy: String, _ type: String) -> MacroMessage {
+    .error("strategy-for-dates", "'.\(strategy)' is for dates, and not for '\(type)'")
+  }
+
+  static func strategyAndCoercion(_ field: String) -> MacroMessage {
+    .error(
+      "strategy-and-coercion",
+      "'\(field)' is read by a strategy, which '@Coerced' has no part in; keep one of them")
+  }
+
+  static func lossyBeforeDefault(_ field: String) -> MacroMessage {
+    .warning(
+      "lossy-before-default",
+      "'@Lossy' drops bad elements of '\(field)', so that its default stands for other failures only"
+    )
+  }
+
+  static func valueAttributeOnWrapper(_ attribute: String, _ wrapper: String) -> MacroMessage {
+    .error(
+      "value-attribute-on-wrapper",
+      "'@\(attribute)' has no effect: '@\(wrapper)' codes the value")
+  }
+
+  static func nilNeedsOptional(_ field: String) -> MacroMessage {
+    .error(
+      "nil-needs-optional", "'.nilIfEmpty' makes nothing of a value: make '\(field)' optional")
+  }
+
+  static func patternIsWrong(_ reason: String) -> MacroMessage {
+    .error("pattern-is-wrong", "this is no regular expression: \(reason)")
+  }
+
+  static func initialValueBreaksRule(_ value: String, _ rule: String) -> MacroMessage {
+    .warning("initial-value-breaks-rule", "the initial value \(value) breaks the rule '\(rule)'")
+  }
+}

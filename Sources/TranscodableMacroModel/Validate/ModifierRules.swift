@@ -1,0 +1,107 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about modifiers and validations, as far as they can be checked while compiling.
+enum ModifierRules {
+  /// A modifier that makes nothing of a value needs a place for nothing.
+  static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where !field.isOptional && !field.hasInitialValue {
+      guard let modified = field.attributes.values.modified, field.attributes.defaultValue == nil,
+        let modifier = modified.unlabeledArguments
+          .first(where: { $0.expression.memberName == "nilIfEmpty" })
+      else { continue }
+      let annotation = field.origin.typeAnnotation?.type
+      reporter.report(
+        .nilNeedsOptional(field.name), at: modifier.expression,
+        fixIts: annotation.map { [.insert("?", behind: $0)] } ?? [])
+    }
+  }
+
+  /// A pattern that does not parse would be found out by the first value.
+  static func patternsParse(_ type: TypeModel, _ reporter: Reporter) {
+    for rule in type.fields.flatMap(\.attributes.values.validations).flatMap(\.writtenArguments) {
+      guard let call = rule.expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.memberName == "matches",
+        let argument = call.arguments.first?.expression, let pattern = argument.literalText
+      else { continue }
+      do {
+        _ = try Regex(pattern)
+      } catch {
+        reporter.report(.patternIsWrong("\(error)"), at: argument)
+      }
+    }
+  }
+
+  /// What a missing value is replaced with should be a valid one.
+  static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let value = field.attributes.defaultValue?.value ?? field.initialValue else { continue }
+      for rule in field.attributes.values.validations.flatMap(\.unlabeledArguments)
+      where LiteralRule(rule.expression)?.isBroken(by: value) ?? false {
+        reporter.report(
+          .initialValueBreaksRule(value.trimmedDescription, rule.expression.trimmedDescription),
+          at: rule.expression)
+      }
+    }
+  }
+}
+
+/// A rule that is written out so far that it can be checked while compiling.
+private enum LiteralRule {
+  case range(Double?, Double?, isClosed: Bool)
+  case count(Double?, Double?, isClosed: Bool)
+
+  init?(_ expression: ExprSyntax) {
+    if expression.memberName == "nonEmpty" {
+      self = .count(1, nil, isClosed: true)
+      return
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression, let bounds = argument.literalBounds
+    else { return nil }
+    switch call.calledExpression.memberName {
+    case "range": self = .range(bounds.0, bounds.1, isClosed: bounds.2)
+    case "count": self = .count(bounds.0, bounds.1, isClosed: bounds.2)
+    default: return nil
+    }
+  }
+
+  /// Whether a literal breaks the rule; false if that cannot be told.
+  func isBroken(by value: ExprSyntax) -> Bool {
+    let (number, lower, upper, isClosed): (Double?, Double?, Double?, Bool) =
+      switch self {
+      case .range(let lower, let upper, let isClosed): (value.literalNumber, lower, upper, isClosed)
+      case .count(let lower, let upper, let isClosed): (value.literalCount, lower, upper, isClosed)
+      }
+    guard let number else { return false }
+    if let lower, number < lower { return true }
+    guard let upper else { return false }
+    return isClosed ? number > upper : number >= upper
+  }
+}
+
+extension ExprSyntax {
+  /// The number of a literal, with its sign.
+  fileprivate var literalNumber: Double? {
+    Double(trimmedDescription.filter { $0 != "_" && $0 != " " })
+  }
+
+  /// How many characters or elements a literal has.
+  fileprivate var literalCount: Double? {
+    if let text = literalText { return Double(text.count) }
+    return self.as(ArrayExprSyntax.self).map { Double($0.elements.count) }
+  }
+
+  /// The ends of a range of literals, and whether the upper one belongs to it; a number is the range of itself.
+  fileprivate var literalBounds: (Double?, Double?, Bool)? {
+    if let number = literalNumber { return (number, number, true) }
+    let text = trimmedDescription.filter { $0 != " " && $0 != "_" }
+    for (separator, isClosed) in [("...", true), ("..<", false)] {
+      guard let range = text.firstRange(of: separator) else { continue }
+      let ends = [text[..<range.lowerBound], text[range.upperBound...]]
+      guard ends.allSatisfy({ $0.isEmpty || Double($0) != nil }) else { return nil }
+      return (Double(ends[0]), Double(ends[1]), isClosed)
+    }
+    return nil
+  }
+}

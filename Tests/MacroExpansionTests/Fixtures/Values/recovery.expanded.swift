@@ -1,0 +1,19 @@
+// @Decodable, extension of RecoveringFields
+extension RecoveringFields: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.numbers = try container.__decode(Transcodable.__lossy([Int].self), forKey: "numbers")
+    self.names = container.__decodeIfValid(Transcodable.__lossy(Set<String>.self), forKey: "names")
+    if let value = container.__decodeIfValid(Transcodable.__lossy(by: .iso8601, [Date].self), forKey: "dates") {
+      self.dates = value
+    }
+    self.url = container.__decodeIfValid(Transcodable.__plain(URL.self), forKey: "url")
+    self.level = try container.__decode(Transcodable.__lossless(Int.self), forKey: "level", default: 1, for: .anyFailure)
+    self.text = try container.__decode(.optional(Transcodable.__lossless(String.self)), forKey: "text", default: "?", for: [.missing, .invalid])
+    self.id = try container.__decode(Transcodable.__lossless(Int.self), forKey: "id")
+    self.isOn = try container.__decodeIfPresent(Transcodable.__flexible(Bool.self), forKey: "isOn")
+    if let value = try container.decodeIfPresent(Double.self, forKey: "exact") {
+      self.exact = value
+    }
+  }
+}
