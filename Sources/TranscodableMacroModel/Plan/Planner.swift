@@ -60,7 +60,6 @@ struct Planner {
       field.condition == nil && field.wrapper == nil && field.attributes.aliases == nil
         && field.attributes.defaultValue?.standsForAnyFailure ?? true
         && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
-        && type.location(of: field, for: .decode).parents.isEmpty
     }
   }
 

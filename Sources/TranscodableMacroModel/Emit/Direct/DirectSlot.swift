@@ -3,16 +3,11 @@ struct DirectSlot {
   let field: PlannedField
   let name: String
   let type: String
-  /// The word of `seen` and the bit in it that say whether the key was there.
-  let group: Int
-  let bit: UInt64
 
   init(_ field: PlannedField, type: String, index: Int) {
     self.field = field
     self.type = type
     name = "field\(index)"
-    group = index / 64
-    bit = 1 << UInt64(index % 64)
   }
 
   var isRequired: Bool { field.isRequired }
@@ -54,47 +49,45 @@ struct DirectSlot {
   /// The type of the parameter the value is handed on in.
   var parameterType: String { isRequired ? type : slotType }
 
-  /// The first bytes of the key in the text.
-  var word: KeyWord { KeyWord(field.key) }
-
-  /// The key as it stands in the text, with the colon: what a reader compares.
-  var member: String { "\"\(field.key)\":" }
-
   /// Reads the value and goes on to the next member.
-  /// - Parameter next: What is expected to come next, as the last arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - key: The variable with the word of the next key.
+  ///   - next: What is expected to come next, as the last arguments of a call.
   /// - Returns: The statements.
-  func reading(next: String) -> [Code] {
-    if let strategy = field.strategy { return reading(by: strategy, next: next) }
+  func reading(into key: String, next: String) -> [Code] {
+    if let strategy = field.strategy {
+      return ["\(name) = \(value(by: strategy))", "\(key) = reader.nextMember(\(next))"]
+    }
     return switch field.presence {
-    case .nullable: ["\(name) = reader.read(\(type).self)", "key = reader.nextMember(\(next))"]
-    case .required, .constant: ["key = reader.readField(&\(name), \(next))"]
+    case .nullable: ["\(name) = reader.read(\(type).self)", "\(key) = reader.nextMember(\(next))"]
+    case .required, .constant: ["\(key) = reader.readField(&\(name), \(next))"]
     case .optional, .initialValue, .defaultValue:
-      ["key = reader.readOptionalField(&\(name), \(next))"]
+      ["\(key) = reader.readOptionalField(&\(name), \(next))"]
     case .optionalWithInitialValue, .optionalWithDefaultValue:
       [
         "\(name) = .some(reader.readOptional(\(type).self))",
-        "key = reader.nextMember(\(next))",
+        "\(key) = reader.nextMember(\(next))",
       ]
     }
   }
 
-  private func reading(by strategy: String, next: String) -> [Code] {
+  /// The value as a strategy reads it.
+  private func value(by strategy: String) -> String {
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
-    let value =
-      switch field.presence {
-      case .required, .nullable, .constant: "reader.__read(by: \(strategy))"
-      case .optional, .initialValue: "reader.\(method)(by: \(strategy))"
-      case .optionalWithInitialValue: ".some(reader.\(method)(by: \(strategy)))"
-      case .defaultValue(let value):
-        field.recoverable.map {
-          "reader.__read(by: \(strategy), default: \(value), for: \($0))"
-        } ?? "reader.\(method)(by: \(strategy))"
-      case .optionalWithDefaultValue(let value):
-        field.recoverable.map {
-          "reader.__read(by: .optional(\(strategy)), default: \(value), for: \($0))"
-        } ?? ".some(reader.\(method)(by: \(strategy)))"
-      }
-    return ["\(name) = \(value)", "key = reader.nextMember(\(next))"]
+    let present = "reader.\(method)(by: \(strategy))"
+    switch field.presence {
+    case .required, .nullable, .constant: return "reader.__read(by: \(strategy))"
+    case .optional, .initialValue: return present
+    case .optionalWithInitialValue: return ".some(\(present))"
+    case .defaultValue(let value):
+      guard let failures = field.recoverable else { return present }
+      return "reader.__read(by: \(strategy), default: \(value), for: \(failures))"
+    case .optionalWithDefaultValue(let value):
+      guard let failures = field.recoverable else { return ".some(\(present))" }
+      return
+        "reader.__read(by: .optional(\(strategy)), default: \(value), for: \(failures))"
+    }
   }
 
   /// Hands the value on to the field.

@@ -1,17 +1,20 @@
 /// Writes the direct lane of decoding.
 ///
 /// A loop over the members of an object takes them in the order they come, and is fastest when
-/// that is the order of the fields. An initialiser makes a value of what the loop has read.
+/// that is the order of the fields. Objects on paths have loops in the loop. An initialiser makes a
+/// value of what the loops have read.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
+  private let object: DirectObject
   private let slots: [DirectSlot]
+  /// All members, in the order of their bits.
+  private let members: [DirectMember]
 
   init(plan: CodingPlan) {
     self.plan = plan
-    let typed = plan.decoded.fields.compactMap { field in field.type.map { (field, $0) } }
-    slots = typed.enumerated().map { index, field in
-      DirectSlot(field.0, type: field.1, index: index)
-    }
+    object = DirectObject(plan.decoded)
+    slots = object.slots
+    members = object.members.flatMap(\.all)
   }
 
   /// `init(direct:…)`, since the type may have no initialiser that takes all its fields.
@@ -28,17 +31,17 @@ struct JSONDecodableEmitter {
     let values = slots.map(\.name).joined(separator: ", ")
     let statements =
       slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + ["var key = reader.beginObject(\(isExpected(0) ? slots[0].member.literal : ""))"] + [loop]
-      + checks
+      + loop(object, key: "key")
+      + checks(object, isOutermost: true)
       + ["return Self(direct: \(slots.isEmpty ? "()" : values))"]
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
       statements)
   }
 
-  private var groups: Range<Int> { 0..<(slots.count + 63) / 64 }
+  private var groups: Range<Int> { 0..<(members.count + 63) / 64 }
 
-  /// The variables with a bit for each field, one for every 64 of them.
+  /// The variables with a bit for each member, one for every 64 of them.
   private var seen: [String] {
     groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
   }
@@ -47,57 +50,79 @@ struct JSONDecodableEmitter {
     groups.count == 1 ? ["before"] : groups.map { "before\($0)" }
   }
 
-  private var loop: Code {
-    let skip: Code = "key = reader.skipMember(\(names(slots)))"
-    if slots.isEmpty { return .block("while key != 0", [skip]) }
+  /// Reads the members of an object.
+  /// - Parameter key: The variable with the word of the next key.
+  private func loop(_ object: DirectObject, key: String) -> [Code] {
+    let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
+    let opening: Code = "var \(key) = reader.beginObject(\(first))"
+    let skip: Code = "\(key) = reader.skipMember(\(object.names))"
+    guard !object.members.isEmpty else { return [opening, .block("while \(key) != 0", [skip])] }
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }
     let isUnchanged = zip(seen, before).map { "\($0) == \($1)" }.joined(separator: ", ")
-    return .block(
-      "while key != 0",
-      snapshots + slots.indices.map(member) + [.block("if \(isUnchanged)", [skip])])
+    let takes = object.members.indices.map { member($0, of: object, key: key) }
+    return [
+      opening,
+      .block("while \(key) != 0", snapshots + takes + [.block("if \(isUnchanged)", [skip])]),
+    ]
   }
 
-  /// Takes the member of a slot, reads its value, and says that the next slot's member is expected.
-  private func member(_ index: Int) -> Code {
-    let slot = slots[index]
+  /// Takes a member, reads its value, and says that the next member is expected.
+  private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
+    let member = object.members[index]
     // Where nothing is expected, a field that has been taken already stands for it.
-    let next = isExpected(index + 1) ? slots[index + 1] : slot
-    let member = isExpected(index + 1) ? next.member.literal : "\"\""
+    let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
+    let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
+    let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
     return .block(
-      "if reader.takeField(\(slot.member.literal), key, \(slot.word.bits.literal), "
-        + "&\(seen[slot.group]), \(slot.bit.literal))",
-      slot.reading(next: "\(member), \(seen[next.group]), \(next.bit.literal)"))
+      "if reader.takeField(\(member.text.literal), \(key), \(member.word.bits.literal), "
+        + "&\(seen[member.group]), \(member.bit.literal))",
+      reading(member, key: key, next: expected))
   }
 
-  /// Whether the member of the slot with this number can be expected: there is one, and its key stands in a text as it is.
-  private func isExpected(_ index: Int) -> Bool {
-    index < slots.count && slots[index].word.isPlain
-  }
-
-  /// What has to hold before a value is made.
-  private var checks: [Code] {
-    let unwrapped = slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
-    let required = groups.map { group in
-      slots.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }
+  private func reading(_ member: DirectMember, key: String, next: String) -> [Code] {
+    switch member.content {
+    case .field(let slot): return slot.reading(into: key, next: next)
+    case .object(let inner):
+      let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
+      // Null is an object without fields, unless one of them is needed.
+      return (member.isRequired ? [.block("do", body)] : [.block("if !reader.readNull()", body)])
+        + ["\(key) = reader.nextMember(\(next))"]
     }
+  }
+
+  /// Whether the member with this number can be expected: there is one, and its key stands in a text as it is.
+  private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
+    index < object.members.count && object.members[index].word.isPlain
+  }
+
+  /// What has to hold behind an object: nothing has failed, and what is required was there.
+  private func checks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
+    if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
+    let required = groups.map { group in
+      object.members.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }
+    }
+    // An object in another that needs nothing is left to what comes behind it.
+    let checked = groups.filter { isOutermost || required[$0] != 0 }
+    let unwrapped = isOutermost ? slots.filter(\.needsUnwrapping).map { "let \($0.name)" } : []
     // All but the last group are checked alone, so that the failure names the first field that is missing.
-    if slots.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
-    return groups.map { group in
+    return checked.map { group in
       let conditions =
         ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
-        + (group == groups.last ? unwrapped : [])
-      let keys = names(slots.filter { $0.group == group })
+        + (group == checked.last ? unwrapped : [])
       return .block(
         "guard \(conditions.joined(separator: ", ")) else",
         [
           Code(
-            "return reader.missing(\(seen[group]), required: \(required[group].literal), \(keys))")
+            """
+            return reader.missing(\(seen[group]), required: \(required[group].literal), \
+            \(names(ofGroup: group)))
+            """)
         ])
     }
   }
 
-  /// The keys, joined by NUL, which is in none of them.
-  private func names(_ slots: [DirectSlot]) -> String {
-    slots.map(\.field.key).joined(separator: "\0").literal
+  /// The keys of all members with a bit in one word, joined by NUL.
+  private func names(ofGroup group: Int) -> String {
+    members.filter { $0.group == group }.map(\.key).joined(separator: "\0").literal
   }
 }

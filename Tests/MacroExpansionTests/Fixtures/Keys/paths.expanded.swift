@@ -1,5 +1,5 @@
 // @Codable, extension of Commit
-extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.sha = try container.decode(String.self, forKey: "sha")
@@ -30,6 +30,96 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
     }
   }
 
+  private init(direct field0: String, _ field1: String, _ field2: String?, _ field3: String?, _ field4: Int?, _ field5: Int?) {
+    self.sha = field0
+    self.author = field1
+    self.email = field2
+    if let field3 { self.message = field3 }
+    self.total = field4
+    self.files = field5
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var field1: String = ""
+    var field2: String?
+    var field3: String?
+    var field4: Int?
+    var field5: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"sha\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"sha\":", key, 0x2261687322, &seen, 0x1) {
+        key = reader.readField(&field0, "\"commit\":", seen, 0x2)
+      }
+      if reader.takeField("\"commit\":", key, 0x2274696D6D6F6322, &seen, 0x2) {
+        do {
+          var keyIn = reader.beginObject("\"author\":")
+          while keyIn != 0 {
+            let before = seen
+            if reader.takeField("\"author\":", keyIn, 0x22726F6874756122, &seen, 0x4) {
+              do {
+                var keyInIn = reader.beginObject("\"name\":")
+                while keyInIn != 0 {
+                  let before = seen
+                  if reader.takeField("\"name\":", keyInIn, 0x22656D616E22, &seen, 0x8) {
+                    keyInIn = reader.readField(&field1, "\"email\":", seen, 0x10)
+                  }
+                  if reader.takeField("\"email\":", keyInIn, 0x226C69616D6522, &seen, 0x10) {
+                    keyInIn = reader.readOptionalField(&field2, "", seen, 0x10)
+                  }
+                  if seen == before {
+                    keyInIn = reader.skipMember("name\0email")
+                  }
+                }
+                guard reader.hasSeen(seen, 0x8) else {
+                  return reader.missing(seen, required: 0x8, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
+                }
+              }
+              keyIn = reader.nextMember("\"message.text\":", seen, 0x20)
+            }
+            if reader.takeField("\"message.text\":", keyIn, 0x6567617373656D22, &seen, 0x20) {
+              keyIn = reader.readOptionalField(&field3, "", seen, 0x20)
+            }
+            if seen == before {
+              keyIn = reader.skipMember("author\0message.text")
+            }
+          }
+          guard reader.hasSeen(seen, 0x4) else {
+            return reader.missing(seen, required: 0x4, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
+          }
+        }
+        key = reader.nextMember("\"stats\":", seen, 0x40)
+      }
+      if reader.takeField("\"stats\":", key, 0x22737461747322, &seen, 0x40) {
+        if !reader.readNull() {
+          var keyIn = reader.beginObject("\"total\":")
+          while keyIn != 0 {
+            let before = seen
+            if reader.takeField("\"total\":", keyIn, 0x226C61746F7422, &seen, 0x80) {
+              keyIn = reader.readOptionalField(&field4, "\"files\":", seen, 0x100)
+            }
+            if reader.takeField("\"files\":", keyIn, 0x2273656C696622, &seen, 0x100) {
+              keyIn = reader.readOptionalField(&field5, "", seen, 0x100)
+            }
+            if seen == before {
+              keyIn = reader.skipMember("total\0files")
+            }
+          }
+        }
+        key = reader.nextMember("", seen, 0x40)
+      }
+      if seen == before {
+        key = reader.skipMember("sha\0commit\0stats")
+      }
+    }
+    guard reader.hasSeen(seen, 0x3) else {
+      return reader.missing(seen, required: 0x3, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5)
+  }
+
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("sha", self.sha)
@@ -51,7 +141,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
 }
 
 // @Codable, extension of Enveloped
-extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let container1 = try container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "data")
@@ -70,6 +160,79 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodabl
     try container3.encode(self.width, forKey: "width")
   }
 
+  private init(direct field0: String, _ field1: Int) {
+    self.name = field0
+    self.width = field1
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var field1: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"data\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"data\":", key, 0x226174616422, &seen, 0x1) {
+        do {
+          var keyIn = reader.beginObject("\"attributes\":")
+          while keyIn != 0 {
+            let before = seen
+            if reader.takeField("\"attributes\":", keyIn, 0x7562697274746122, &seen, 0x2) {
+              do {
+                var keyInIn = reader.beginObject("\"name\":")
+                while keyInIn != 0 {
+                  let before = seen
+                  if reader.takeField("\"name\":", keyInIn, 0x22656D616E22, &seen, 0x4) {
+                    keyInIn = reader.readField(&field0, "\"size\":", seen, 0x8)
+                  }
+                  if reader.takeField("\"size\":", keyInIn, 0x22657A697322, &seen, 0x8) {
+                    do {
+                      var keyInInIn = reader.beginObject("\"width\":")
+                      while keyInInIn != 0 {
+                        let before = seen
+                        if reader.takeField("\"width\":", keyInInIn, 0x22687464697722, &seen, 0x10) {
+                          keyInInIn = reader.readField(&field1, "", seen, 0x10)
+                        }
+                        if seen == before {
+                          keyInInIn = reader.skipMember("width")
+                        }
+                      }
+                      guard reader.hasSeen(seen, 0x10) else {
+                        return reader.missing(seen, required: 0x10, "data\0attributes\0name\0size\0width")
+                      }
+                    }
+                    keyInIn = reader.nextMember("", seen, 0x8)
+                  }
+                  if seen == before {
+                    keyInIn = reader.skipMember("name\0size")
+                  }
+                }
+                guard reader.hasSeen(seen, 0xC) else {
+                  return reader.missing(seen, required: 0xC, "data\0attributes\0name\0size\0width")
+                }
+              }
+              keyIn = reader.nextMember("", seen, 0x2)
+            }
+            if seen == before {
+              keyIn = reader.skipMember("attributes")
+            }
+          }
+          guard reader.hasSeen(seen, 0x2) else {
+            return reader.missing(seen, required: 0x2, "data\0attributes\0name\0size\0width")
+          }
+        }
+        key = reader.nextMember("", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("data")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "data\0attributes\0name\0size\0width")
+    }
+    return Self(direct: field0, field1)
+  }
+
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.beginObject("data")
@@ -85,7 +248,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodabl
 }
 
 // @Codable, extension of EnvelopedWithKeys
-extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let container1 = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: "data")
@@ -96,6 +259,44 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     var container1 = container.nestedContainer(keyedBy: CodingKeys.self, forKey: "data")
     try container1.encode(self.name, forKey: .name)
+  }
+
+  private init(direct field0: String) {
+    self.name = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"data\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"data\":", key, 0x226174616422, &seen, 0x1) {
+        do {
+          var keyIn = reader.beginObject("\"title\":")
+          while keyIn != 0 {
+            let before = seen
+            if reader.takeField("\"title\":", keyIn, 0x22656C74697422, &seen, 0x2) {
+              keyIn = reader.readField(&field0, "", seen, 0x2)
+            }
+            if seen == before {
+              keyIn = reader.skipMember("title")
+            }
+          }
+          guard reader.hasSeen(seen, 0x2) else {
+            return reader.missing(seen, required: 0x2, "data\0title")
+          }
+        }
+        key = reader.nextMember("", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("data")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "data\0title")
+    }
+    return Self(direct: field0)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {
