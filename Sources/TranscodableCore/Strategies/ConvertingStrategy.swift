@@ -84,7 +84,7 @@ extension ConvertingStrategy: DecodingStrategy where Wire: DecodingStrategy {
       throw error
     } catch {
       throw DecodingError.invalidValue(
-        expected: "\(Value.self)", found: "\(Wire.Value.self)", at: decoder.codingPath,
+        expected: "\(Value.self)", found: "\(Wire.Value.self)", in: decoder,
         message: "\(Wire.Value.self) could not be converted to \(Value.self): \(error).",
         underlying: error)
     }
