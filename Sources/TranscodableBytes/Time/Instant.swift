@@ -20,6 +20,7 @@ extension Instant {
   /// The instant with what is smaller than some digits of a second cut off.
   ///
   /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
+  /// - Returns: The strategy.
   func truncated(to digits: Int) -> Instant {
     let unit = Self.powers[9 - digits]
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
@@ -28,6 +29,7 @@ extension Instant {
   /// The instant rounded to some digits of a second, half of one away from the past.
   ///
   /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
+  /// - Returns: The strategy.
   public func rounded(to digits: Int) -> Instant {
     let unit = Self.powers[9 - max(0, min(digits, 9))]
     let more = Int64(nanoseconds) + Int64(unit / 2)

@@ -19,6 +19,20 @@ public enum InternetDate {
     return result
   }
 
+  /// The point in time that `2012-04-21T18:25:43Z` stands for: exactly this shape; nil for
+  /// everything else.
+  package static func plainInstant(in text: borrowing String) -> Instant? {
+    var result: Instant?
+    text.withCursor { cursor in
+      var cursor = cursor
+      guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
+        cursor.peek(at: 17) < 0x36
+      else { return }
+      result = takeInstant(&cursor)
+    }
+    return result
+  }
+
   /// The start in UTC of the day that a text such as `1985-04-12` stands for.
   ///
   /// - Parameter text: The text.

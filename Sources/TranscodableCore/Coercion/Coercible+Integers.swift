@@ -71,4 +71,3 @@ extension UInt128: __CoercibleScalar {
     self.init(integral: scalar, rules)
   }
 }
-

@@ -72,7 +72,9 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible {
       let isWord = text.contains { "nN".contains($0) }
       if value.isInfinite, !isWord { return nil }
       if value == 0, text.prefix(while: { !"eE".contains($0) }).contains(where: { "1"..."9" ~= $0 })
-      { return nil }
+      {
+        return nil
+      }
       self = value
     }
   }
@@ -89,4 +91,3 @@ extension Float: __CoercibleScalar {
     self.init(decimal: scalar, rules)
   }
 }
-

@@ -130,7 +130,9 @@ extension CodingFailure {
   ///   - line: The line of the first of them, counted from 1.
   ///   - column: Its column, counted from 1.
   /// - Returns: The failure with its place.
-  package func placed(in byteRange: Range<Int>, line: Int, column: Int) -> CodingFailure {
+  package func placed(
+    in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
+  ) -> CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (byteRange, line, column)
     return CodingFailure(facts)

@@ -84,6 +84,7 @@ extension KeyedDecodingContainer {
   /// - Parameters:
   ///   - key: The main key.
   ///   - aliases: The others, in the order in which they count.
+  /// - Returns: The strategy.
   public func __key(forKey key: Key, aliases: [Key]) -> Key {
     guard !contains(key), let alias = aliases.first(where: contains) else { return key }
     recordRecovery(

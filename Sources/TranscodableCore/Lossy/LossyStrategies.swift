@@ -52,7 +52,8 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
       } else {
         recordRecovery(
           .droppedElement, at: decoder.codingPath + [FieldKey(text: text)],
-          because: Keys.wrongKey(text, at: decoder.codingPath), userInfo: decoder.userInfo)
+          because: DecodingError.wrongKey(text, Keys.Key.self, in: decoder),
+          userInfo: decoder.userInfo)
       }
     }
     return result

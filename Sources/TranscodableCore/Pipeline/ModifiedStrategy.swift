@@ -8,21 +8,26 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public var acceptsNull: Bool { base.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
-    let value = try base.decode(from: decoder)
-    if let value = try modified(value, at: decoder.codingPath) { return value }
-    throw DecodingError.missingValue(Value.self, at: decoder.codingPath)
+    if let value = try modified(try base.decode(from: decoder), in: decoder) { return value }
+    throw DecodingError.missingValue(Value.self, in: decoder)
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
     guard let value = try base.decodeIfPresent(from: decoder) else { return nil }
-    return try modified(value, at: decoder.codingPath)
+    return try modified(value, in: decoder)
+  }
+
+  private func modified(_ value: Value, in decoder: any Decoder) throws -> Value? {
+    do throws(CodingFailure) {
+      return try modified(value)
+    } catch {
+      throw decoder.error(error)
+    }
   }
 
   /// The value after all modifiers, nil if they leave none.
-  package func modified(
-    _ value: Value, at path: @autoclosure () -> [any CodingKey]
-  ) throws -> Value? {
-    try modifiers.modified(value, at: path())
+  package func modified(_ value: Value) throws(CodingFailure) -> Value? {
+    try modifiers.modified(value)
   }
 }
 
@@ -37,12 +42,12 @@ extension DecodingStrategy {
 public func __modified<Value>(
   _ value: Value, _ modifiers: ValueModifier<Value>...
 ) throws -> Value? {
-  try modifiers.modified(value, at: [])
+  try modifiers.modified(value)
 }
 
 extension Array {
   /// The value after all modifiers, nil as soon as one leaves none.
-  func modified<Value>(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws -> Value?
+  func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
   where Element == ValueModifier<Value> {
     var value = value
     for modifier in self {
@@ -50,10 +55,11 @@ extension Array {
         guard let next = try modifier.apply(value) else { return nil }
         value = next
       } catch let error as DecodingError {
-        throw error
+        throw CodingFailure(error)
       } catch {
-        throw DecodingError.invalidValue(
-          expected: "\(Value.self)", found: "a value that cannot be modified", at: path(),
+        throw CodingFailure(
+          .invalidValue, in: nil, expected: "\(Value.self)",
+          found: "a value that cannot be modified",
           message: "\(Value.self) could not be modified: \(error).", underlying: error)
       }
     }

@@ -2,6 +2,7 @@ extension Validation where Value: Comparable & SendableMetatype {
   /// Values in a range, of whatever kind: `1...5`, `0..<10`, `18...`, `...100`, `..<1`.
   ///
   /// - Parameter range: The range.
+  /// - Returns: The rule.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> Validation {
     Validation(rule: "range(\(range))", message: "must be in \(range)") { range.contains($0) }
   }
@@ -11,13 +12,17 @@ extension Validation where Value: Collection & SendableMetatype {
   /// Strings and collections with so many characters or elements.
   ///
   /// - Parameter range: The number, in a range of whatever kind.
+  /// - Returns: The rule.
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> Validation {
-    Validation(rule: "count(\(range))", message: "must have \(range) \(unit)") { range.contains($0.count) }
+    Validation(rule: "count(\(range))", message: "must have \(range) \(unit)") {
+      range.contains($0.count)
+    }
   }
 
   /// Strings and collections with exactly so many characters or elements.
   ///
   /// - Parameter count: The number.
+  /// - Returns: The rule.
   public static func count(_ count: Int) -> Validation {
     Validation(rule: "count(\(count))", message: "must have \(count) \(unit)") { $0.count == count }
   }
@@ -34,8 +39,14 @@ extension Validation where Value: Equatable & Sendable {
   /// Some values and no others.
   ///
   /// - Parameter values: Those that are allowed.
+  /// - Returns: The rule.
   public static func oneOf(_ values: Value...) -> Validation {
-    let list = values.map { "\($0)" }.joined(separator: ", ")
-    return Validation(rule: "oneOf(\(list))", message: "must be one of \(list)") { values.contains($0) }
+    Validation(rule: "oneOf(\(list(values)))", message: "must be one of \(list(values))") {
+      values.contains($0)
+    }
+  }
+
+  private static func list(_ values: [Value]) -> String {
+    values.map { "\($0)" }.joined(separator: ", ")
   }
 }

@@ -8,12 +8,16 @@
 /// A value that breaks one is `DecodingError.dataCorrupted` at the path of the value, with a
 /// ``ValidationFailure`` underneath its ``CodingFailure``.
 public struct Validation<Value>: Sendable {
-  /// What the rule is called: `range(1...5)`.
-  public let rule: String
-  /// What it asks for, as a sentence without its end: `must be in 1...5`.
-  public let message: String
   /// Whether a value follows the rule.
   public let isValid: @Sendable (Value) throws -> Bool
+  // Made when somebody asks: most values follow their rules.
+  private let ruleText: @Sendable () -> String
+  private let messageText: @Sendable () -> String
+
+  /// What the rule is called: `range(1...5)`.
+  public var rule: String { ruleText() }
+  /// What it asks for, as a sentence without its end: `must be in 1...5`.
+  public var message: String { messageText() }
 
   /// Creates a rule.
   ///
@@ -31,10 +35,12 @@ public struct Validation<Value>: Sendable {
   ///   - message: What it asks for, as a sentence without its end.
   ///   - isValid: Whether a value follows it.
   public init(
-    rule: String, message: String, _ isValid: @escaping @Sendable (Value) throws -> Bool
+    rule: @autoclosure @escaping @Sendable () -> String,
+    message: @autoclosure @escaping @Sendable () -> String,
+    _ isValid: @escaping @Sendable (Value) throws -> Bool
   ) {
-    self.rule = rule
-    self.message = message
+    ruleText = rule
+    messageText = message
     self.isValid = isValid
   }
 }
@@ -64,19 +70,19 @@ public struct ValidationFailure: Error, Hashable, CustomStringConvertible {
 }
 
 extension Validation {
-  /// Throws if a value breaks the rule.
-  func check(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+  /// The failure of a value that breaks the rule, nil if it follows it.
+  func failure(of value: Value) -> CodingFailure? {
     var cause: (any Error)?
     do {
-      if try isValid(value) { return }
+      if try isValid(value) { return nil }
     } catch {
       cause = error
     }
     let text = (value as? String)?.quoted ?? String("\(value)".prefix(80))
-    let failure = ValidationFailure(rule: rule, message: message, value: text)
-    throw DecodingError.invalidValue(
-      expected: rule, found: text, at: path(),
-      message: "\(text): \(message)" + (cause.map { ": \($0)" } ?? "") + ".", underlying: failure)
+    return CodingFailure(
+      .invalidValue, in: nil, expected: rule, found: text,
+      message: "\(text): \(message)" + (cause.map { ": \($0)" } ?? "") + ".",
+      underlying: ValidationFailure(rule: rule, message: message, value: text))
   }
 }
 
@@ -91,19 +97,22 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
     let value = try base.decode(from: decoder)
-    try check(value, at: decoder.codingPath)
+    if let failure = failure(of: value) { throw decoder.error(failure) }
     return value
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
     guard let value = try base.decodeIfPresent(from: decoder) else { return nil }
-    try check(value, at: decoder.codingPath)
+    if let failure = failure(of: value) { throw decoder.error(failure) }
     return value
   }
 
-  /// Throws if a value breaks one of the rules.
-  package func check(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-    for rule in rules { try rule.check(value, at: path()) }
+  /// The failure of a value that breaks one of the rules, nil if it follows them all.
+  package func failure(of value: Value) -> CodingFailure? {
+    for rule in rules {
+      if let failure = rule.failure(of: value) { return failure }
+    }
+    return nil
   }
 }
 

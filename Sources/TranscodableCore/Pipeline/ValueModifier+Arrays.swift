@@ -26,6 +26,7 @@ extension ValueModifier where Value: RangeReplaceableCollection & SendableMetaty
   /// order.
   ///
   /// - Parameter property: The property.
+  /// - Returns: The modifier.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property> & Sendable
   ) -> ValueModifier {
@@ -38,6 +39,7 @@ extension ValueModifier where Value: RangeReplaceableCollection & SendableMetaty
   /// end.
   ///
   /// - Parameter property: The property.
+  /// - Returns: The modifier.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> ValueModifier {
@@ -54,6 +56,7 @@ extension ValueModifier where Value: RangeReplaceableCollection & SendableMetaty
   /// Arrays in the order that a function says.
   ///
   /// - Parameter precedes: Whether one element comes before another.
+  /// - Returns: The modifier.
   public static func sorted(
     by precedes: @escaping @Sendable (Value.Element, Value.Element) -> Bool
   ) -> ValueModifier {

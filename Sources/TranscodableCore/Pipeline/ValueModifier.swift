@@ -16,6 +16,7 @@ public struct ValueModifier<Value>: Sendable {
   /// Changes values as a function says.
   ///
   /// - Parameter change: Changes a value.
+  /// - Returns: The modifier.
   public static func map(_ change: @escaping @Sendable (Value) throws -> Value) -> ValueModifier {
     ValueModifier { try change($0) }
   }
@@ -61,6 +62,7 @@ extension ValueModifier where Value: Comparable & Sendable {
   /// Values moved to the nearest one in a range.
   ///
   /// - Parameter range: The range.
+  /// - Returns: The modifier.
   public static func clamped(to range: ClosedRange<Value>) -> ValueModifier {
     ValueModifier { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
   }
@@ -68,11 +70,13 @@ extension ValueModifier where Value: Comparable & Sendable {
   /// Values raised to the least one that is allowed.
   ///
   /// - Parameter least: That value.
+  /// - Returns: The modifier.
   public static func min(_ least: Value) -> ValueModifier { ValueModifier { Swift.max($0, least) } }
 
   /// Values lowered to the greatest one that is allowed.
   ///
   /// - Parameter greatest: That value.
+  /// - Returns: The modifier.
   public static func max(_ greatest: Value) -> ValueModifier {
     ValueModifier { Swift.min($0, greatest) }
   }

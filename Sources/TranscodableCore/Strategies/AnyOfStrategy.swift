@@ -3,8 +3,8 @@ public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueS
 where First.Value == Second.Value {
   public typealias Value = First.Value
 
-  let first: First
-  let second: Second
+  package let first: First
+  package let second: Second
 }
 
 extension ValueStrategy {
@@ -42,7 +42,7 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
       do {
         return try second.__decode(from: decoder)
       } catch let other {
-        throw Refusals.error(reason, other, of: Value.self, at: decoder.codingPath)
+        throw Refusals.error(reason, other, of: Value.self, in: decoder)
       }
     }
   }
@@ -66,11 +66,12 @@ public struct Refusals: Error, CustomStringConvertible {
   }
 
   static func error(
-    _ first: any Error, _ second: any Error, of type: any Any.Type, at path: [any CodingKey]
+    _ first: any Error, _ second: any Error, of type: any Any.Type,
+    in decoder: any Decoder
   ) -> DecodingError {
     let refusals = Refusals(reasons: reasons(first) + reasons(second))
     return .invalidValue(
-      expected: "\(type)", found: "a value that is none", at: path,
+      expected: "\(type)", found: "a value that is none", in: decoder,
       message: "None of \(refusals.reasons.count) strategies for \(type) applies: \(refusals)",
       underlying: refusals)
   }

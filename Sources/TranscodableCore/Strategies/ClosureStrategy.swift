@@ -66,6 +66,7 @@ extension ValueStrategy {
   /// - Parameters:
   ///   - decode: Decodes a value.
   ///   - encode: Encodes a value.
+  /// - Returns: The strategy.
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value,
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
@@ -76,6 +77,7 @@ extension ValueStrategy {
   /// Values as a function decodes them.
   ///
   /// - Parameter decode: Decodes a value.
+  /// - Returns: The strategy.
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value
   ) -> Self where Self == DecodingClosureStrategy<Value> {
@@ -85,6 +87,7 @@ extension ValueStrategy {
   /// Values as a function encodes them.
   ///
   /// - Parameter encode: Encodes a value.
+  /// - Returns: The strategy.
   public static func custom<Value>(
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
   ) -> Self where Self == EncodingClosureStrategy<Value> {

@@ -37,17 +37,21 @@ extension ValueStrategy {
   /// Values in the form of another type.
   ///
   /// - Parameter type: The type whose form they have.
+  /// - Returns: The strategy.
   public static func via<Wire: WireType>(_ type: Wire.Type) -> Self
   where Self == ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {
-    ConvertingStrategy(wire: PlainStrategy()) { try $0.value() } toWire: { try Wire($0) }
+    ConvertingStrategy(
+      wire: PlainStrategy(), toValue: { try $0.value() }, toWire: { try Wire($0) })
   }
 
-  /// Values in the form of another type, converted by functions.
+  /// Values in the form of another type, converted by functions, which are to be written with
+  /// `@Sendable`: `{ @Sendable in Celsius($0) }`.
   ///
   /// - Parameters:
   ///   - type: The type whose form they have.
   ///   - from: Makes a value.
   ///   - into: Makes the form.
+  /// - Returns: The strategy.
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: @escaping @Sendable (Wire) throws -> Value,
     into: @escaping @Sendable (Value) throws -> Wire
@@ -55,12 +59,14 @@ extension ValueStrategy {
     ConvertingStrategy(wire: PlainStrategy(), toValue: from, toWire: into)
   }
 
-  /// Values by the strategy of another type, converted by functions.
+  /// Values by the strategy of another type, converted by functions, which are to be written with
+  /// `@Sendable`: `{ @Sendable in Celsius($0) }`.
   ///
   /// - Parameters:
   ///   - strategy: The strategy of the other type.
   ///   - from: Makes a value.
   ///   - into: Makes a value of the other type.
+  /// - Returns: The strategy.
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: @escaping @Sendable (Wire.Value) throws -> Value,
     into: @escaping @Sendable (Value) throws -> Wire.Value
@@ -78,7 +84,7 @@ extension ConvertingStrategy: DecodingStrategy where Wire: DecodingStrategy {
       throw error
     } catch {
       throw DecodingError.invalidValue(
-        expected: "\(Value.self)", found: "\(Wire.Value.self)", at: decoder.codingPath,
+        expected: "\(Value.self)", found: "\(Wire.Value.self)", in: decoder,
         message: "\(Wire.Value.self) could not be converted to \(Value.self): \(error).",
         underlying: error)
     }

@@ -1,31 +1,52 @@
+/// A decoder that knows where in a text its value stands.
+package protocol FailurePlacing {
+  /// The failure of the value here, with its place and path.
+  func placed(_ failure: CodingFailure) -> CodingFailure
+}
+
+extension Decoder {
+  /// The error for a failure of the value here.
+  func error(_ failure: CodingFailure) -> DecodingError {
+    if let text = self as? any FailurePlacing { return DecodingError(text.placed(failure)) }
+    return DecodingError(failure.at(codingPath))
+  }
+}
+
 extension DecodingError {
   /// The error for null where a value is needed.
-  package static func missingValue(
-    _ type: any Any.Type, at path: [any CodingKey]
-  ) -> DecodingError {
-    DecodingError(
-      CodingFailure(
-        .missingValue, in: nil, codingPath: path, expected: "\(type)", found: "null", type: type))
-  }
-
-  /// The error for a value of another kind than is needed.
-  package static func mismatch(
-    _ type: any Any.Type, found: String, at path: [any CodingKey]
-  ) -> DecodingError {
-    DecodingError(
-      CodingFailure(
-        .typeMismatch, in: nil, codingPath: path, expected: "\(type)", found: found, type: type))
+  static func missingValue(_ type: any Any.Type, in decoder: any Decoder) -> DecodingError {
+    decoder.error(
+      CodingFailure(.missingValue, at: nil, expected: "\(type)", type: type, found: "null"))
   }
 
   /// The error for a value of the right kind that means nothing.
+  ///
+  /// - Parameters:
+  ///   - expected: What would have been right, as a phrase.
+  ///   - found: What is there instead, as a phrase.
+  ///   - decoder: Stands at the value.
+  ///   - message: The whole in a sentence, if it does not follow from the facts.
+  ///   - underlying: The error that caused this one.
+  /// - Returns: The error.
   package static func invalidValue(
-    expected: String, found: String, at path: [any CodingKey], message: String? = nil,
+    expected: String, found: String, in decoder: any Decoder, message: String? = nil,
     underlying: (any Error)? = nil
   ) -> DecodingError {
-    DecodingError(
+    decoder.error(
       CodingFailure(
-        .invalidValue, in: nil, codingPath: path, expected: expected, found: found,
-        message: message, underlying: underlying))
+        .invalidValue, in: nil, expected: expected, found: found, message: message,
+        underlying: underlying))
+  }
+
+  /// The error for a key of a dictionary that is none of its type.
+  static func wrongKey(
+    _ text: String, _ type: any Any.Type, in decoder: any Decoder
+  ) -> DecodingError {
+    let path = decoder.codingPath + [FieldKey(text: text)]
+    return DecodingError(
+      CodingFailure(
+        type == Int.self ? .typeMismatch : .invalidValue, in: nil, codingPath: path,
+        expected: "\(type) key", found: "key \(text.quoted)", type: type))
   }
 }
 

@@ -2,7 +2,7 @@ extension DecodingStrategy {
   /// Decodes the value, which must not be null unless the strategy accepts it.
   public func __decode(from decoder: any Decoder) throws -> Value {
     if !acceptsNull, try decoder.singleValueContainer().decodeNil() {
-      throw DecodingError.missingValue(Value.self, at: decoder.codingPath)
+      throw DecodingError.missingValue(Value.self, in: decoder)
     }
     return try decode(from: decoder)
   }
@@ -22,8 +22,8 @@ extension UnkeyedDecodingContainer {
     let index = currentIndex
     let decoder = try superDecoder()
     guard currentIndex > index else {
-      throw DecodingError.invalidValue(
-        expected: "a container that can be passed over", found: "one that cannot", at: codingPath)
+      throw DecodingError.dataCorruptedError(
+        in: self, debugDescription: "The container does not pass over its elements.")
     }
     return decoder
   }
@@ -47,7 +47,7 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   init(from decoder: any Decoder) throws {
     guard let strategy = StrategyInUse.strategy as? Strategy else {
       throw DecodingError.invalidValue(
-        expected: "a call of \(Strategy.self)", found: "none", at: decoder.codingPath)
+        expected: "a call of \(Strategy.self)", found: "none", in: decoder)
     }
     value = try strategy.__decode(from: decoder)
   }

@@ -8,6 +8,7 @@ extension ValueStrategy {
   /// Values as their type says itself, or as the coder says of the type.
   ///
   /// - Parameter type: The type.
+  /// - Returns: The strategy.
   public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }

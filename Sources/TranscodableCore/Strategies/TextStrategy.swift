@@ -31,7 +31,7 @@ extension TextStrategy {
     let text = try decoder.singleValueContainer().decode(String.self)
     if let value = value(of: text) { return value }
     throw DecodingError.invalidValue(
-      expected: expectation, found: text.quoted, at: decoder.codingPath)
+      expected: expectation, found: text.quoted, in: decoder)
   }
 
   public func encode(_ value: Value, to encoder: any Encoder) throws {

@@ -69,18 +69,21 @@ extension ValueStrategy where Self == Base64Strategy {
   /// Bytes in Base64 with padding (RFC 4648, section 4): `aGk/`.
   public static var base64: Base64Strategy { Base64Strategy(isForURLs: false) }
 
-  /// Bytes in Base64 for URLs (RFC 4648, section 5): `aGk_`. Read with and without padding, written
-  /// without.
+  /// Bytes in Base64 for URLs (RFC 4648, section 5): `aGk_`.
+  ///
+  /// Read with and without padding, written without.
   public static var base64URL: Base64Strategy { Base64Strategy(isForURLs: true) }
 }
 
 extension ValueStrategy where Self == HexStrategy {
-  /// Bytes as two hexadecimal digits each (RFC 4648, section 8): `68693f`. Read in either case,
-  /// written in lower case.
+  /// Bytes as two hexadecimal digits each (RFC 4648, section 8): `68693f`.
+  ///
+  /// Read in either case, written in lower case.
   public static var hex: HexStrategy { HexStrategy(isUppercase: false) }
 
   /// Bytes as two hexadecimal digits each, read in either case.
   ///
   /// - Parameter uppercase: Whether they are written in upper case.
+  /// - Returns: The strategy.
   public static func hex(uppercase: Bool) -> HexStrategy { HexStrategy(isUppercase: uppercase) }
 }

@@ -26,6 +26,7 @@ extension ValueStrategy where Self == DateFormatStrategy {
   ///   - format: The format.
   ///   - locale: The locale of the names of months and days; of programs unless given.
   ///   - timeZone: The time zone where the format has none; UTC unless given.
+  /// - Returns: The strategy.
   public static func dateFormat(
     _ format: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
     timeZone: TimeZone = .gmt
@@ -34,7 +35,9 @@ extension ValueStrategy where Self == DateFormatStrategy {
   }
 }
 
-/// Formatters that are not in use. To make one takes longer than to use it a hundred times.
+/// Formatters that are not in use.
+///
+/// To make one takes longer than to use it a hundred times.
 private enum DateFormatters {
   private struct Key: Hashable {
     let format: String

@@ -3,7 +3,9 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension ValueStrategy where Self == EpochStrategy {
-  /// Seconds since the start of 1970 in UTC, as a number: `1700000000.5`. Written as a whole number if it is one.
+  /// Seconds since the start of 1970 in UTC, as a number: `1700000000.5`.
+  ///
+  /// Written as a whole number if it is one.
   public static var secondsSince1970: EpochStrategy {
     secondsSince1970(as: .number)
   }
@@ -11,11 +13,14 @@ extension ValueStrategy where Self == EpochStrategy {
   /// Seconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
   /// - Parameter form: What stands in the text.
+  /// - Returns: The strategy.
   public static func secondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(unit: 1, form: form)
   }
 
-  /// Milliseconds since the start of 1970 in UTC, as a number: `1700000000500`. Written as a whole number if it is one.
+  /// Milliseconds since the start of 1970 in UTC, as a number: `1700000000500`.
+  ///
+  /// Written as a whole number if it is one.
   public static var millisecondsSince1970: EpochStrategy {
     millisecondsSince1970(as: .number)
   }
@@ -23,11 +28,14 @@ extension ValueStrategy where Self == EpochStrategy {
   /// Milliseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
   /// - Parameter form: What stands in the text.
+  /// - Returns: The strategy.
   public static func millisecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(unit: 1000, form: form)
   }
 
-  /// Microseconds since the start of 1970 in UTC, as a number: `1700000000500000`. Written as a whole number.
+  /// Microseconds since the start of 1970 in UTC, as a number: `1700000000500000`.
+  ///
+  /// Written as a whole number.
   public static var microsecondsSince1970: EpochStrategy {
     microsecondsSince1970(as: .number)
   }
@@ -35,11 +43,14 @@ extension ValueStrategy where Self == EpochStrategy {
   /// Microseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
   /// - Parameter form: What stands in the text.
+  /// - Returns: The strategy.
   public static func microsecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(unit: 1_000_000, form: form)
   }
 
-  /// Nanoseconds since the start of 1970 in UTC, as a number: `1700000000500000000`. Written as a whole number.
+  /// Nanoseconds since the start of 1970 in UTC, as a number: `1700000000500000000`.
+  ///
+  /// Written as a whole number.
   public static var nanosecondsSince1970: EpochStrategy {
     nanosecondsSince1970(as: .number)
   }
@@ -47,6 +58,7 @@ extension ValueStrategy where Self == EpochStrategy {
   /// Nanoseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
   /// - Parameter form: What stands in the text.
+  /// - Returns: The strategy.
   public static func nanosecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(unit: 1_000_000_000, form: form)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
+internal import TranscodableJSON
 
 /// Dates as the time since the start of 1970 in UTC, counted in some unit.
 public struct EpochStrategy: CodingStrategy {
@@ -22,7 +23,7 @@ public struct EpochStrategy: CodingStrategy {
       let text = try container.decode(String.self)
       if let date = date(text) { return date }
       throw DecodingError.invalidValue(
-        expected: "a number in a string", found: text.quoted, at: decoder.codingPath)
+        expected: "a number in a string", found: text.quoted, in: decoder)
     }
     // Nanoseconds of today are more than a floating-point number can tell apart.
     if unit > 1_000_000, let count = try? container.decode(Int64.self) { return date(count) }
@@ -73,9 +74,7 @@ extension EpochStrategy {
   /// The date that the digits of a number stand for.
   func date(_ text: String) -> Date? {
     if let count = Int64(text) { return date(count) }
-    guard text.utf8.allSatisfy({ 0x2B...0x39 ~= $0 && $0 != 0x2C && $0 != 0x2F || $0 | 0x20 == 0x65 }),
-      let count = Double(text), count.isFinite
-    else { return nil }
+    guard JSON.Number(text) != nil, let count = Double(text), count.isFinite else { return nil }
     return date(count)
   }
 

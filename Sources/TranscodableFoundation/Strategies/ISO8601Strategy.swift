@@ -49,6 +49,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   ///
   /// - Parameter fractionDigits: The number of digits, from 0 to 9; what is smaller is cut off.
   ///   Any number is read.
+  /// - Returns: The strategy.
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
     precondition(0...9 ~= fractionDigits, "A date has from 0 to 9 digits of a second.")
     return ISO8601Strategy(fractionDigits: fractionDigits, isDateOnly: false)
@@ -58,6 +59,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   /// day in UTC.
   ///
   /// - Parameter dateOnly: False for dates with time.
+  /// - Returns: The strategy.
   public static func iso8601(dateOnly: Bool) -> ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: dateOnly)
   }

@@ -6,6 +6,7 @@ extension Validation where Value == String {
   ///
   /// - Parameter pattern: The pattern, as Swift's `Regex` reads it. With one that it cannot read,
   ///   every string is invalid, and the error says why.
+  /// - Returns: The rule.
   public static func matches(_ pattern: String) -> Validation {
     Validation(rule: "matches(\(pattern))", message: "must match \(pattern)") { text in
       try Patterns.isMatch(text, pattern)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
 
@@ -80,31 +81,9 @@ extension Date {
   ///
   /// The form nearly every date has, without the price of a general parser.
   init?(internet text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count == 20, digits[4] == 0x2D, digits[7] == 0x2D, digits[10] == 0x54,
-      digits[13] == 0x3A, digits[16] == 0x3A, digits[19] == 0x5A
+    // Before 1583 Foundation counts by the calendar of the time.
+    guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600
     else { return nil }
-    func number(_ range: Range<Int>) -> Int? {
-      var value = 0
-      for place in range {
-        let digit = digits[place] &- 0x30
-        guard digit < 10 else { return nil }
-        value = value * 10 + Int(digit)
-      }
-      return value
-    }
-    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
-      year >= 1583, 1...12 ~= month, 1...28 ~= day, hour < 24, minute < 60, second < 60
-    else { return nil }
-    // Days from 2001-03-01, with years that begin in March, so that the leap day is the last of its year.
-    let shifted = month > 2 ? year : year - 1
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    let days = era * 146_097 + dayOfEra - 730_791
-    self.init(
-      timeIntervalSinceReferenceDate: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
+    self.init(instant)
   }
 }

@@ -34,3 +34,48 @@ extension Array: JSONEncodingStrategy where Element: JSONEncodingStrategy {
     writer.endArray()
   }
 }
+
+extension SetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Set<Element.Value>? {
+    [element].decode(from: &reader).map { Set($0) }
+  }
+}
+
+extension SetStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
+  public func encode(_ value: Set<Element.Value>, to writer: inout JSONWriter) {
+    [element].encode(Array(value), to: &writer)
+  }
+}
+
+extension OneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    if reader.nextKind == .array { return [element].decode(from: &reader) }
+    return reader.__read(by: element).map { [$0] }
+  }
+}
+
+extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
+  public func encode(_ value: [Element.Value], to writer: inout JSONWriter) {
+    guard value.count == 1 else { return [element].encode(value, to: &writer) }
+    element.encode(value[0], to: &writer)
+  }
+}
+
+extension AnyOfStrategy: JSONDecodingStrategy
+where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Value? {
+    let place = reader.recoveryPlace
+    let value = reader.__read(by: first)
+    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    let other = reader.__read(by: second)
+    guard reader.hasFailed, reader.rewind(to: place) else { return other }
+    // None applies: the long way says why, for each of them.
+    return reader.decodeStandard { try decode(from: $0) }
+  }
+}
+
+extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy {
+  public func encode(_ value: Value, to writer: inout JSONWriter) {
+    first.encode(value, to: &writer)
+  }
+}

@@ -46,3 +46,31 @@ extension JSONReader {
     fail(.missingValue, at: start, expected: "\(type)", type: type, found: "a value that is none")
   }
 }
+
+// Fields that may be absent or null.
+extension JSONReader {
+  /// Reads a value by a strategy, or null.
+  ///
+  /// - Returns: The value; absent if it counts as none, nil after a failure.
+  @_disfavoredOverload
+  public mutating func __readNullable<Strategy: DecodingStrategy>(
+    by strategy: Strategy
+  ) -> Nullable<Strategy.Value>? {
+    if readNull() { return .null }
+    return nullable(__readIfPresent(by: strategy))
+  }
+
+  /// Reads a value by a strategy that reads it itself, or null.
+  ///
+  /// - Returns: The value; absent if it counts as none, nil after a failure.
+  public mutating func __readNullable<Strategy: JSONDecodingStrategy>(
+    by strategy: Strategy
+  ) -> Nullable<Strategy.Value>? {
+    if readNull() { return .null }
+    return nullable(__readIfPresent(by: strategy))
+  }
+
+  private func nullable<Value>(_ value: Value?) -> Nullable<Value>? {
+    hasFailed ? nil : value.map { .value($0) } ?? .absent
+  }
+}

@@ -1,6 +1,6 @@
 internal import TranscodableCore
 
-extension JSONStandardDecoder: ScalarSource {
+extension JSONStandardDecoder: ScalarSource, FailurePlacing {
   /// The scalar here as it is written: `5.0` is not `5`.
   var scalar: __Scalar? {
     if let text = document.string(at: entry) { return .string(text) }
@@ -8,5 +8,9 @@ extension JSONStandardDecoder: ScalarSource {
     guard document.tape.kind(entry) == .number else { return nil }
     var reader = document.reader(at: entry)
     return reader.takeNumberText(Double.self).map { .number($0) }
+  }
+
+  func placed(_ failure: CodingFailure) -> CodingFailure {
+    document.placed(failure, at: entry, path)
   }
 }

@@ -18,7 +18,12 @@ extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrateg
     _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
   ) -> Base.Value? {
     guard let value, !reader.hasFailed else { return nil }
-    return reader.attempt(from: start) { try modified(value, at: []) } ?? nil
+    do throws(CodingFailure) {
+      return try modified(value)
+    } catch {
+      reader.fail(error, at: start)
+      return nil
+    }
   }
 }
 
@@ -37,8 +42,9 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
     _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
   ) -> Base.Value? {
     guard let value, !reader.hasFailed else { return nil }
-    reader.attempt(from: start) { try check(value, at: []) }
-    return reader.hasFailed ? nil : value
+    guard let failure = failure(of: value) else { return value }
+    reader.fail(failure, at: start)
+    return nil
   }
 }
 
@@ -56,24 +62,9 @@ extension OptionalStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 }
 
 extension JSONReader {
-  /// Does what may throw about the value at `start`; what is thrown becomes the failure.
-  @discardableResult
-  mutating func attempt<Result>(from start: Int, _ body: () throws -> Result) -> Result? {
-    do {
-      return try body()
-    } catch {
-      fail(error, at: start)
-      return nil
-    }
-  }
-
-  /// Reports what a strategy has thrown about the value at `start`.
-  mutating func fail(_ error: any Error, at start: Int) {
-    guard let error = error as? DecodingError else {
-      return fail(.custom, at: start, underlying: error)
-    }
-    let known = failure != nil
-    let facts = CodingFailure(error)
+  /// Reports what is wrong with the value at `start`.
+  mutating func fail(_ facts: CodingFailure, at start: Int) {
+    let known = hasFailed
     var place = cursor.at(start)
     _ = place.skipBlanks()
     fail(facts.reason, at: place.offset)

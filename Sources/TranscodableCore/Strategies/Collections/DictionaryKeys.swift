@@ -27,7 +27,7 @@ where Key.RawValue: CodingKeyRepresentable {
 extension DictionaryKeys {
   /// The entries with keys of the type; of two texts for one key, the lesser counts.
   static func converted<Entry, Value>(
-    _ entries: [String: Entry], at path: @autoclosure () -> [any CodingKey],
+    _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value
   ) throws -> [Key: Value] {
     if Key.self == String.self, let entries = try entries.mapValues(value) as? [Key: Value] {
@@ -35,15 +35,9 @@ extension DictionaryKeys {
     }
     var result: [Key: Value] = [:]
     for (text, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let key = key(text) else { throw wrongKey(text, at: path()) }
+      guard let key = key(text) else { throw DecodingError.wrongKey(text, Key.self, in: decoder) }
       if result[key] == nil { result[key] = try value(entry) }
     }
     return result
-  }
-
-  static func wrongKey(_ text: String, at path: [any CodingKey]) -> DecodingError {
-    let path = path + [FieldKey(text: text)]
-    if Key.self == Int.self { return .mismatch(Int.self, found: "key \"\(text)\"", at: path) }
-    return .invalidValue(expected: "\(Key.self)", found: "key \"\(text)\"", at: path)
   }
 }

@@ -6,10 +6,12 @@ public struct DictionaryStrategy<Keys: DictionaryKeys, Element: ValueStrategy>: 
 }
 
 extension ValueStrategy {
-  /// Dictionaries as objects, each value by a strategy. Key strategies of coders do not touch the
-  /// keys.
+  /// Dictionaries as objects, each value by a strategy.
+  ///
+  /// Key strategies of coders do not touch the keys.
   ///
   /// - Parameter strategy: The strategy of the values.
+  /// - Returns: The strategy.
   public static func values<Key: CodingKeyRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RepresentableKeys<Key>, Element> {
     DictionaryStrategy(element: strategy)
@@ -18,6 +20,7 @@ extension ValueStrategy {
   /// Dictionaries as objects, each key as its raw value and each value by a strategy.
   ///
   /// - Parameter strategy: The strategy of the values.
+  /// - Returns: The strategy.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeys<Key>, Element> {
@@ -30,7 +33,7 @@ extension DictionaryStrategy: DecodingStrategy where Element: DecodingStrategy {
     let entries = try StrategyInUse.$strategy.withValue(element) {
       try decoder.singleValueContainer().decode([String: DecodedByStrategy<Element>].self)
     }
-    return try Keys.converted(entries, at: decoder.codingPath) { $0.value }
+    return try Keys.converted(entries, in: decoder) { $0.value }
   }
 }
 

@@ -2,7 +2,7 @@
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
-  let element: Element
+  package let element: Element
 }
 
 extension ValueStrategy {
@@ -20,6 +20,7 @@ extension ValueStrategy {
   /// that element, and is written so.
   ///
   /// - Parameter strategy: The strategy of the elements.
+  /// - Returns: The strategy.
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
     OneOrManyStrategy(element: strategy)

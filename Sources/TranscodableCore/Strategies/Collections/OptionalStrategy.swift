@@ -11,6 +11,7 @@ extension ValueStrategy {
   /// For elements of collections; a field that is optional needs none.
   ///
   /// - Parameter strategy: The strategy of the values that are there.
+  /// - Returns: The strategy.
   public static func optional<Wrapped>(_ strategy: Wrapped) -> Self
   where Self == OptionalStrategy<Wrapped> {
     OptionalStrategy(wrapped: strategy)

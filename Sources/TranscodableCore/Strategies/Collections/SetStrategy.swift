@@ -2,13 +2,14 @@
 public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
   public typealias Value = Set<Element.Value>
 
-  let element: Element
+  package let element: Element
 }
 
 extension ValueStrategy {
   /// Sets, each element by a strategy; the order of elements in the text is left to chance.
   ///
   /// - Parameter strategy: The strategy of the elements.
+  /// - Returns: The strategy.
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == SetStrategy<Element> {
     SetStrategy(element: strategy)

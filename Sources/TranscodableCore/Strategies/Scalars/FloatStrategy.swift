@@ -6,13 +6,16 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
 
   public func decode(from decoder: any Decoder) throws -> Value {
     let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
+    do {
+      return try container.decode(Value.self)
+    } catch {
+      // What is no number is looked at only then: most are.
+      let text = try? container.decode(String.self)
       if text == infinity { return .infinity }
       if text == negativeInfinity { return -.infinity }
       if text == nan { return .nan }
-      throw DecodingError.mismatch(Value.self, found: text.quoted, at: decoder.codingPath)
+      throw error
     }
-    return try container.decode(Value.self)
   }
 
   public func encode(_ value: Value, to encoder: any Encoder) throws {
@@ -29,6 +32,7 @@ extension ValueStrategy {
   ///   - infinity: The string for positive infinity.
   ///   - negativeInfinity: The string for negative infinity.
   ///   - nan: The string for what is not a number.
+  /// - Returns: The strategy.
   public static func floats<Value>(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> Self where Self == FloatStrategy<Value> {

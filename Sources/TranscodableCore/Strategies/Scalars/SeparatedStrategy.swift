@@ -29,6 +29,7 @@ extension ValueStrategy {
   /// the separator occurs is an `EncodingError`. No white space is removed.
   ///
   /// - Parameter separator: What stands between the elements; not empty.
+  /// - Returns: The strategy.
   public static func separated<Element>(by separator: String) -> Self
   where Self == SeparatedStrategy<Element> {
     precondition(!separator.isEmpty, "A separator has at least one character.")

@@ -141,6 +141,15 @@ extension JSONDocument {
     return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
   }
 
+  /// The failure of the value at an entry, with its place and path.
+  func placed(
+    _ failure: CodingFailure, at entry: JSONTape.Entry, _ path: CodingPaths.Path
+  ) -> CodingFailure {
+    let start = tape.offset(entry)
+    return JSONFailureLocator(bytes, settings: settings, source: source)
+      .completed(failure.placed(in: start..<start), path: codingPath(path))
+  }
+
   /// The error that a reader reports that was started at an entry.
   func error<Value>(
     of reader: borrowing JSONReader, reading type: Value.Type, at entry: JSONTape.Entry,
