@@ -55,9 +55,8 @@ public struct BoxRack: ~Copyable {
   @inlinable @inline(__always)
   public func place(for type: any Any.Type) -> Int? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
-    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    let first = Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
-    for step in 0..<4 {
+    let first = Int(truncatingIfNeeded: typeHash(key) &>> 58)
+    for step in 0..<8 {
       let number = (first &+ step) & (Self.capacity - 1)
       // SAFETY (all uses of `number`): it is below the capacity.
       let found = unsafe places[number].type
