@@ -25,6 +25,8 @@ final class JSONDocument: @unchecked Sendable {
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
   private var lastReturn = JSONTape.root
+  /// Bits of keys, while it is being found out whether keys differ.
+  let keyBits = WordBuffer(zeros: 32)
   private(set) var convertsKeys = false
   /// Whether boxes are lent out now: while the call lasts for which the document was made.
   private var lendsBoxes = false
