@@ -4,11 +4,20 @@ extension ByteCursor {
   public func numberLength() -> Int {
     let run = DigitRun(word())
     guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
+      return longNumberLength(run)
+    }
+    return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
+  }
+
+  /// The same as ``validNumberLength()``, with a short way for eight to fifteen digits and nothing else.
+  @usableFromInline @inline(never)
+  func longNumberLength(_ run: DigitRun) -> Int {
+    guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
+    let second = DigitRun(secondWord())
+    guard second.count < 8, !IntegerScan.continuesNumber(second.next) else {
       return validNumberLength()
     }
-    let next = run.values &>> UInt64(truncatingIfNeeded: run.count &<< 3) & 0xFF
-    return IntegerScan.continuesNumber(UInt8(truncatingIfNeeded: next) ^ NumberByte.zero)
-      ? validNumberLength() : run.count
+    return 8 &+ second.count
   }
 
   /// The number of bytes of the number that starts here, 0 if there is none in the grammar of RFC 8259, section 6.
