@@ -28,32 +28,35 @@ extension ByteCursor {
   public func validNumberLength() -> Int {
     var cursor = self
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
-    let first = cursor.peek()
-    let digits = cursor.skipDigits()
-    guard digits > 0, digits == 1 || first != NumberByte.zero else { return 0 }
-    if cursor.peek() == NumberByte.point {
+    var run = DigitRun(cursor.word())
+    guard run.count == 1 || run.count > 0 && run.values & 0xFF != 0 else { return 0 }
+    var next = cursor.skip(run)
+    if next == NumberByte.point {
       cursor.advance(by: 1)
-      guard cursor.skipDigits() > 0 else { return 0 }
+      run = DigitRun(cursor.word())
+      guard run.count > 0 else { return 0 }
+      next = cursor.skip(run)
     }
-    if cursor.peek() | NumberByte.caseBit == NumberByte.exponent {
+    if next | NumberByte.caseBit == NumberByte.exponent {
       cursor.advance(by: 1)
       let sign = cursor.peek()
       if sign == NumberByte.minus || sign == NumberByte.plus { cursor.advance(by: 1) }
-      guard cursor.skipDigits() > 0 else { return 0 }
+      run = DigitRun(cursor.word())
+      guard run.count > 0 else { return 0 }
+      _ = cursor.skip(run)
     }
     return cursor.distance(from: self)
   }
 
-  /// Moves behind the digits here and returns their number.
+  /// Moves behind the digits that begin with `run`, and returns the byte there.
   @inline(__always)
-  private mutating func skipDigits() -> Int {
-    let start = self
-    var count = DigitRun(word()).count
-    while count == 8 {
+  private mutating func skip(_ run: DigitRun) -> UInt8 {
+    var run = run
+    while run.count == 8 {
       advance(by: 8)
-      count = DigitRun(word()).count
+      run = DigitRun(word())
     }
-    advance(by: count)
-    return distance(from: start)
+    advance(by: run.count)
+    return run.next
   }
 }
