@@ -1,34 +1,23 @@
-/// A reference to an object that either holds it, as any other, or is lent: then its copies cost nothing, and somebody else
-/// sees to it that the object lives.
+/// A place of a ``BoxRack``, as the value in the box of that place refers to it: what the value is about, and a word about it.
 ///
-/// Lent references are made by a ``BoxRack`` only, for values that it puts into boxes.
+/// One word that is copied and dropped without any cost, because somebody else sees to it that the object lives. Made by a rack only,
+/// for values that it puts into boxes.
 @frozen @safe
-public struct LentReference<Object: AnyObject> {
-  // SAFETY (type): the object is alive as long as this value. If it is lent, it is part of a value in a box of a rack,
-  // and whoever owns the rack keeps the object until the rack has the box for itself (see `BoxRack`).
-  @usableFromInline internal let object: Unmanaged<Object>
-  @usableFromInline internal let owner: Object?
+public struct LentPlace<Object: AnyObject> {
+  // SAFETY (type): a value of this type is part of a value in a box of a rack. Whoever owns the rack keeps it, and the object, until
+  // the rack has the box for itself (see `BoxRack`). The object of the place is an `Object`.
+  @usableFromInline internal let place: UnsafeMutablePointer<BoxRack.Place>
 
-  /// A reference that holds `object`.
-  @inlinable
-  public init(holding object: Object) {
-    unsafe self.object = Unmanaged.passUnretained(object)
-    owner = object
+  internal init(_ place: UnsafeMutablePointer<BoxRack.Place>) {
+    unsafe self.place = place
   }
 
-  internal init(lent object: Object) {
-    unsafe self.object = Unmanaged.passUnretained(object)
-    owner = nil
-  }
-
-  /// Whether the object is held by somebody else.
+  /// Calls `body` with the object, and the word that was lent out with the box.
   @inlinable @inline(__always)
-  public var isLent: Bool { owner == nil }
-
-  /// Calls `body` with the object.
-  @inlinable @inline(__always)
-  public func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
-    // SAFETY: the object is alive as long as this value, and this value as long as the call.
-    try unsafe object._withUnsafeGuaranteedRef { try body($0) }
+  public func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
+    // SAFETY: place and object live as long as this value, and this value as long as the call.
+    let word = unsafe place.pointee.word
+    return try unsafe Unmanaged<Object>.fromOpaque(place.pointee.object.unsafelyUnwrapped)
+      ._withUnsafeGuaranteedRef { try body($0, word) }
   }
 }

@@ -93,13 +93,13 @@ final class JSONDocument: @unchecked Sendable {
     {
       return rack.lend(number, word)
     }
-    return KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>(self, word))
+    return KeyedDecodingContainer(JSONHoldingDecodingContainer<Key>(document: self, word: word))
   }
 
   @inline(never)
   private func addBox<Key: CodingKey>(_ number: Int, for type: Key.Type) -> Bool {
     let isAdded = rack.add(number, for: type, about: self) {
-      KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>($0, inBox: number))
+      KeyedDecodingContainer(JSONLentDecodingContainer<Key>(place: $0))
     }
     if !isAdded { (canLendBoxes, lendsBoxes) = (false, false) }
     return isAdded
