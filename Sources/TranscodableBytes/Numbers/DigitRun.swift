@@ -18,6 +18,13 @@ struct DigitRun {
     count = others.trailingZeroBitCount &>> 3
   }
 
+  /// The byte behind the digits, of which there are fewer than eight.
+  @inlinable @inline(__always)
+  var next: UInt8 {
+    let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
+    return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
+  }
+
   /// The number that the digits write; there is at least one digit.
   @inlinable @inline(__always)
   var number: UInt64 {

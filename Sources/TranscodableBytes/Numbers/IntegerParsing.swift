@@ -18,10 +18,9 @@ public func parseInteger<Value: FixedWidthInteger & Sendable>(
   // The byte behind the run is in the same word if the run is shorter than the word. A leading zero
   // is good if it is alone. All that is unusual, a minus sign too, is left to the long way.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
-    return parseLongInteger(at: cursor, as: Value.self)
+    return parseLongInteger(at: cursor, run, as: Value.self)
   }
-  let next = run.values &>> UInt64(truncatingIfNeeded: run.count &<< 3) & 0xFF
-  if IntegerScan.continuesNumber(UInt8(truncatingIfNeeded: next) ^ NumberByte.zero) {
+  if IntegerScan.continuesNumber(run.next) {
     return ParsedNumber(.notAnInteger, length: run.count)
   }
   return ParsedNumber(magnitude: run.number, isNegative: false, length: run.count)
@@ -29,8 +28,11 @@ public func parseInteger<Value: FixedWidthInteger & Sendable>(
 
 @inlinable @inline(never)
 func parseLongInteger<Value: FixedWidthInteger & Sendable>(
-  at cursor: ByteCursor, as type: Value.Type
+  at cursor: ByteCursor, _ run: DigitRun, as type: Value.Type
 ) -> ParsedNumber<Value> {
+  if let medium = IntegerScan.medium(at: cursor, run) {
+    return ParsedNumber(magnitude: medium.magnitude, isNegative: false, length: medium.length)
+  }
   let scan = IntegerScan(cursor)
   if let failure = scan.failure {
     // Only the wide types have values of so many digits.
@@ -128,6 +130,17 @@ struct IntegerScan {
       let sum = scaled.partialValue.addingReportingOverflow(run.count > 0 ? run.number : 0)
       if digits > 20 || scaled.overflow || sum.overflow { failure = .overflow }
     }
+  }
+
+  /// An integer of eight to fifteen digits and nothing else, of which `run` are the first; nil for all others.
+  @usableFromInline @inline(never)
+  static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
+    guard run.count == 8, run.values & 0xFF != 0 else { return nil }
+    let head = DigitRun.number(of: run.values)
+    let second = DigitRun(start.secondWord())
+    guard second.count < 8, !continuesNumber(second.next) else { return nil }
+    guard second.count > 0 else { return (head, 8) }
+    return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
   /// Whether a byte behind the digits makes the number one with a fraction or an exponent.

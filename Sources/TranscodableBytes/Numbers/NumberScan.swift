@@ -63,20 +63,21 @@ extension NumberScan {
     let first = cursor
     var flags = isNegative ? negativeFlag : 0
     var significand: UInt64 = 0
-    var digits = readDigits(&cursor, into: &significand)
+    var (digits, next) = readDigits(&cursor, into: &significand)
     if digits == 0 || (digits > 1 && first.peek() == NumberByte.zero) {
       return invalid(length: first.distance(from: start) + (digits == 0 ? 0 : 1))
     }
     var exponent = 0
-    if cursor.peek() == NumberByte.point {
+    if next == NumberByte.point {
       cursor.advance(by: 1)
-      let fraction = readDigits(&cursor, into: &significand)
+      let fraction: Int
+      (fraction, next) = readDigits(&cursor, into: &significand)
       if fraction == 0 { return invalid(length: cursor.distance(from: start)) }
       exponent = -fraction
       digits += fraction
       flags |= fractionFlag
     }
-    if cursor.peek() | NumberByte.caseBit == NumberByte.exponent {
+    if next | NumberByte.caseBit == NumberByte.exponent {
       guard let written = readExponent(&cursor) else {
         return invalid(length: cursor.distance(from: start))
       }
@@ -96,10 +97,11 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads as many digits as there are and tells how many; the significand wraps round beyond 19.
+  /// Reads as many digits as there are; tells how many, and the byte behind them. The significand wraps round beyond 19.
   @inline(__always)
-  private static func readDigits(_ cursor: inout ByteCursor, into significand: inout UInt64) -> Int
-  {
+  private static func readDigits(
+    _ cursor: inout ByteCursor, into significand: inout UInt64
+  ) -> (count: Int, next: UInt8) {
     var total = 0
     while true {
       let run = DigitRun(cursor.word())
@@ -113,7 +115,7 @@ extension NumberScan {
         significand = significand &* powersOfTen[run.count] &+ run.number
         cursor.advance(by: run.count)
       }
-      return total &+ run.count
+      return (total &+ run.count, run.next)
     }
   }
 

@@ -5,15 +5,20 @@ public struct StringScan {
   public var count: Int
   /// Whether a backslash is among them.
   public var hasEscape: Bool
+  /// Whether a backslash is followed by anything but one character that may be escaped: by `u`, or by what makes it none.
+  public var hasLongEscape: Bool
   /// Whether all of them are below 0x80.
   public var isASCII: Bool
   /// Whether the stop is the closing quote; otherwise it is a control character or the end of the input.
   public var isClosed: Bool
 
   @inlinable @inline(__always)
-  internal init(count: Int, hasEscape: Bool, isASCII: Bool, isClosed: Bool) {
+  internal init(
+    count: Int, hasEscape: Bool, hasLongEscape: Bool = false, isASCII: Bool, isClosed: Bool
+  ) {
     self.count = count
     self.hasEscape = hasEscape
+    self.hasLongEscape = hasLongEscape
     self.isASCII = isASCII
     self.isClosed = isClosed
   }
@@ -73,6 +78,7 @@ extension ByteCursor {
     var cursor = self
     var high: UInt64 = 0
     var hasEscape = false
+    var hasLongEscape = false
     while true {
       if cursor.remaining >= 8 {
         let word = cursor.word()
@@ -91,13 +97,15 @@ extension ByteCursor {
       cursor.advance(by: 1)
       if byte == 0x5C {
         hasEscape = true
-        // The escaped byte cannot close the string; whether it may be escaped is found out by the unescaping.
-        high |= UInt64(cursor.peek())
+        // The escaped byte cannot close the string; whether what follows a `u` is good is found out by the unescaping.
+        let escaped = cursor.peek()
+        if Self.simpleEscape(escaped) == 0 { hasLongEscape = true }
+        high |= UInt64(escaped)
         if !cursor.isAtEnd { cursor.advance(by: 1) }
       }
     }
     return StringScan(
-      count: cursor.distance(from: start), hasEscape: hasEscape,
+      count: cursor.distance(from: start), hasEscape: hasEscape, hasLongEscape: hasLongEscape,
       isASCII: high & 0x8080_8080_8080_8080 == 0, isClosed: cursor.peek() == 0x22)
   }
 }

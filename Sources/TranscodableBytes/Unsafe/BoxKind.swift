@@ -22,10 +22,8 @@ internal final class TypedBoxKind<Value>: BoxKind {
   /// The value that consists of the box in a place.
   @usableFromInline @inline(never)
   func value(_ place: UnsafeMutablePointer<BoxRack.Place>) -> Value {
-    // SAFETY: `inspect` made sure that a value is the reference to its box, a strong one as the box is alive only
-    // because of it. To copy it retains the box. An optional reference that is not nil is the reference.
-    unsafe withUnsafePointer(to: &place.pointee.box) {
-      unsafe UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
-    }
+    // SAFETY: the box is what a place begins with. `inspect` made sure that a value is the reference to its box, a strong one as the
+    // box is alive only because of it. To copy it retains the box. An optional reference that is not nil is the reference.
+    unsafe UnsafeRawPointer(place).assumingMemoryBound(to: Value.self).pointee
   }
 }

@@ -4,20 +4,22 @@
 /// puts the container of a coder. To make one costs two questions to the runtime, an allocation, and its end; to lend
 /// one out again costs a look at its reference count.
 ///
-/// A value in a box of a rack refers to the object it is about by a lent reference. **The owner of a rack keeps that object
-/// until ``isComplete``**: that is what lent references rely on. What else there is to say about the value stands beside
-/// the box, as a word.
+/// A value in a box of a rack refers to its place in the rack, where the object stands that it is about, and a word. **The owner of
+/// a rack keeps rack and object until ``isComplete``**: that is what a ``LentPlace`` relies on.
 ///
 /// Not for use by several threads at once. That a box is given back may be seen late, never early.
 @safe
 public struct BoxRack: ~Copyable {
-  @usableFromInline
+  @usableFromInline @unsafe
   internal struct Place {
+    /// The box, at the address of the place.
+    @usableFromInline var box: AnyObject?
     /// The address of the type that the box is found by; 0 where no box is.
     @usableFromInline var type: UInt = 0
     @usableFromInline var word: UInt64 = 0
-    @usableFromInline var box: AnyObject?
-    @usableFromInline var kind: BoxKind?
+    @usableFromInline var object: UnsafeRawPointer?
+    // SAFETY: retained when it is put here, and released by the end of the rack.
+    @usableFromInline var kind: Unmanaged<BoxKind>?
 
     @usableFromInline init() {}
   }
@@ -31,6 +33,7 @@ public struct BoxRack: ~Copyable {
   /// Creates a rack without boxes.
   public init() {
     // SAFETY: the new allocations have room for what is initialized in them, and `deinit` frees them.
+    unsafe precondition(MemoryLayout<Place>.offset(of: \.box) == 0)
     unsafe places = UnsafeMutablePointer<Place>.allocate(capacity: Self.capacity)
     unsafe places.initialize(repeating: Place(), count: Self.capacity)
     unsafe lent = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
@@ -39,25 +42,18 @@ public struct BoxRack: ~Copyable {
 
   deinit {
     // SAFETY: this rack owns both allocations, and all places are initialized.
+    for number in 0..<Self.capacity { unsafe places[number].kind?.release() }
     unsafe places.deinitialize(count: Self.capacity)
     unsafe places.deallocate()
     unsafe lent.deallocate()
-  }
-
-  /// The word beside box `number`.
-  @inlinable @inline(__always)
-  public func word(_ number: Int) -> UInt64 {
-    // SAFETY: the mask keeps the number below the capacity.
-    unsafe places[number & (Self.capacity - 1)].word
   }
 
   /// The number of a place for a box of `type`, which is free or still without a box; nil if there is none.
   @inlinable @inline(__always)
   public func place(for type: any Any.Type) -> Int? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
-    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    let first = Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
-    for step in 0..<4 {
+    let first = Int(truncatingIfNeeded: typeHash(key) &>> 58)
+    for step in 0..<8 {
       let number = (first &+ step) & (Self.capacity - 1)
       // SAFETY (all uses of `number`): it is below the capacity.
       let found = unsafe places[number].type
@@ -93,8 +89,9 @@ public struct BoxRack: ~Copyable {
     // SAFETY: the number is below the capacity; for the type of the kind see the precondition.
     unsafe places[number].word = word
     unsafe lent.pointee |= 1 &<< UInt64(truncatingIfNeeded: number)
-    let kind = unsafe places[number].kind.unsafelyUnwrapped
-    return unsafe unsafeDowncast(kind, to: TypedBoxKind<Value>.self).value(places + number)
+    return unsafe places[number].kind.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe unsafeDowncast($0, to: TypedBoxKind<Value>.self).value(places + number)
+    }
   }
 
   /// Puts a box into a place that has none.
@@ -103,19 +100,21 @@ public struct BoxRack: ~Copyable {
   ///   - number: The place.
   ///   - type: The type that it is found by.
   ///   - object: What the value in the box refers to.
-  ///   - make: Makes the value, which is one reference to a new box, and puts the lent reference into the box.
+  ///   - make: Makes the value, which is one reference to a new box, and puts what it gets into the box.
   /// - Returns: Whether it is such a value.
   public func add<Object: AnyObject, Value>(
     _ number: Int, for type: any Any.Type, about object: Object,
-    _ make: (LentReference<Object>) -> Value
+    _ make: (LentPlace<Object>) -> Value
   ) -> Bool {
-    guard let (kind, box) = TypedBoxKind<Value>.inspect(make(LentReference(lent: object))) else {
-      return false
-    }
     // SAFETY: the mask keeps the number below the capacity.
     let place = unsafe places + (number & (Self.capacity - 1))
+    guard unsafe place.pointee.type == 0,
+      let (kind, box) = unsafe TypedBoxKind<Value>.inspect(make(LentPlace(place)))
+    else { return false }
+    // SAFETY: the owner keeps the object; the reference to the kind belongs to the place.
+    unsafe place.pointee.object = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    unsafe place.pointee.kind = .passRetained(kind)
     unsafe place.pointee.box = box
-    unsafe place.pointee.kind = kind
     unsafe place.pointee.type = UInt(bitPattern: ObjectIdentifier(type))
     return true
   }

@@ -8,6 +8,7 @@ extension ByteCursor {
   @inlinable @inline(__always)
   public func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)
+    if isASCII, bytes.count < 16 { return shortText(bytes.count) }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       // SAFETY: every caller has validated the bytes (`UTF8Validation`), or found them all below 0x80.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
@@ -36,7 +37,7 @@ extension ByteCursor {
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
     let here = unsafe UnsafeRawPointer(base + place)
-    // SAFETY: the caller has found `length` readable bytes here. The library lends room for at least as many. Each load and
+    // SAFETY: the caller has found `length` readable bytes here, if that is more than none. The library lends room for at least as many. Each load and
     // store ends at most `length` bytes behind its start.
     return unsafe String(unsafeUninitializedCapacity: length) { room in
       guard let start = room.baseAddress else { return 0 }

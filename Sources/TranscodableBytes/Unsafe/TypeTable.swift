@@ -71,7 +71,6 @@ public final class TypeTable<Facts: Sendable>: Sendable {
 
   @inlinable @inline(__always)
   internal static func slot(for key: UInt) -> Int {
-    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    Int(truncatingIfNeeded: typeHash(key) &>> 54)
   }
 }

@@ -28,6 +28,14 @@ public struct WordBuffer: ~Copyable {
     hasDropped = false
   }
 
+  /// Creates a buffer of `count` words that are 0.
+  public init(zeros count: Int) {
+    self.init(capacity: count)
+    // SAFETY: there is room for `count` words.
+    unsafe start.initialize(repeating: 0, count: count)
+    used = count
+  }
+
   @inlinable
   deinit {
     // SAFETY: this value owns the allocation if it has one, and nothing else frees it.
@@ -88,6 +96,12 @@ public struct WordBuffer: ~Copyable {
   /// Removes the last `count` words (all of them if there are fewer).
   @inlinable @inline(__always)
   public mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
+
+  /// Makes all words 0.
+  public func clear() {
+    // SAFETY: that many words are initialized.
+    unsafe start.update(repeating: 0, count: used)
+  }
 
   /// Doubles the room, up to the limit.
   ///

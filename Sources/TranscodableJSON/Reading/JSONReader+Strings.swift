@@ -81,15 +81,20 @@ extension JSONReader {
   /// Passes over a string, validating it as if it were read.
   @inline(never)
   internal mutating func skipString() {
-    var cursor = self.cursor
-    cursor.advance(by: 1)
-    let scan = cursor.scanString()
-    guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
-      _ = unescape(cursor, scan)
+    var inside = cursor
+    inside.advance(by: 1)
+    pass(inside.scanString(), inside: inside)
+  }
+
+  /// Passes over a string that was scanned, validating it as if it were read.
+  @inline(__always)
+  internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
+    guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
+      _ = unescape(inside, scan)
       return
     }
-    self.cursor.move(to: cursor)
-    self.cursor.advance(by: scan.count &+ 1)
+    cursor.move(to: inside)
+    cursor.advance(by: scan.count &+ 1)
   }
 
   @inline(never)

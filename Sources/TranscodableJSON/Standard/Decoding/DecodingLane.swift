@@ -46,6 +46,8 @@ protocol StandardContainer: Decodable {
 }
 
 extension Optional: StandardContainer where Wrapped: Decodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func decode(from decoder: JSONStandardDecoder) throws -> Wrapped? {
     let document = decoder.document
     if document.isNull(decoder.entry) { return nil }
@@ -54,6 +56,8 @@ extension Optional: StandardContainer where Wrapped: Decodable {
 }
 
 extension Array: StandardContainer where Element: Decodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func decode(from decoder: JSONStandardDecoder) throws -> [Element] {
     let document = decoder.document
     let array = try decoder.array()
@@ -74,6 +78,8 @@ extension Array: StandardContainer where Element: Decodable {
 
 /// Keys of a dictionary are data, and no strategy touches them.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func decode(from decoder: JSONStandardDecoder) throws -> [String: Value] {
     let document = decoder.document
     let object = try decoder.object()

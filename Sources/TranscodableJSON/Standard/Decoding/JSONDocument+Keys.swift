@@ -31,8 +31,8 @@ extension JSONDocument {
     case at(JSONTape.Entry), nowhere, needsMap
   }
 
-  /// How many members a search may pass before the keys are put into a map.
-  private static var longSearch: Int { 32 }
+  /// How many members a search may pass before the keys are put into a map, which costs as much as some ten such searches.
+  private static var longSearch: Int { 128 }
   /// How many members are looked at for a key that may have been passed.
   private static var shortSearch: Int { 12 }
 
@@ -112,30 +112,35 @@ extension JSONDocument {
     return !key.isASCII || steps > Self.longSearch ? .needsMap : .nowhere
   }
 
-  /// Finds out whether all keys of an object differ, and notes it if they do.
+  /// Finds out whether all keys of an object differ, and notes it if they do; not for objects with many of them.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: JSONTape.Entry) -> Bool {
-    var filter = SIMD16<UInt64>()
-    let first = tape.firstMember(object)
+    guard tape.count(object) <= Self.longSearch else { return false }
+    keyBits.clear()
     let end = tape.end(of: object)
-    var member = first
+    var member = tape.firstMember(object)
     while member < end {
-      let key = keyCursor(member)
-      let hash = Self.hash(of: key)
-      let (word, bit) = (Int(hash &>> 60), 1 as UInt64 &<< (hash &>> 54))
-      if filter[word] & bit != 0 {
-        // One of those before it may be the same.
-        var other = first
-        while other < member {
-          if matches(key, other) { return false }
-          other = tape.next(other &+ 1)
-        }
-      }
-      filter[word] |= bit
+      let hash = Self.hash(of: keyCursor(member))
+      let (word, bit) = (Int(hash &>> 59), 1 as UInt64 &<< (hash &>> 53))
+      let bits = keyBits[word]
+      if bits & bit != 0, hasSameKey(member, in: object) { return false }
+      keyBits[word] = bits | bit
       member = tape.next(member &+ 1)
     }
     tape.markDistinct(object)
     return true
+  }
+
+  /// Whether a member before `member` has the same key.
+  @inline(never)
+  private func hasSameKey(_ member: JSONTape.Entry, in object: JSONTape.Entry) -> Bool {
+    let key = keyCursor(member)
+    var other = tape.firstMember(object)
+    while other < member {
+      if matches(key, other) { return true }
+      other = tape.next(other &+ 1)
+    }
+    return false
   }
 
   /// Notes that a member was found, and where to look next.

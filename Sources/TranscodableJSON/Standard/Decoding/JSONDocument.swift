@@ -25,6 +25,8 @@ final class JSONDocument: @unchecked Sendable {
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
   private var lastReturn = JSONTape.root
+  /// Bits of keys, while it is being found out whether keys differ.
+  let keyBits = WordBuffer(zeros: 32)
   private(set) var convertsKeys = false
   /// Whether boxes are lent out now: while the call lasts for which the document was made.
   private var lendsBoxes = false
@@ -91,13 +93,13 @@ final class JSONDocument: @unchecked Sendable {
     {
       return rack.lend(number, word)
     }
-    return KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>(self, word))
+    return KeyedDecodingContainer(JSONHoldingDecodingContainer<Key>(document: self, word: word))
   }
 
   @inline(never)
   private func addBox<Key: CodingKey>(_ number: Int, for type: Key.Type) -> Bool {
     let isAdded = rack.add(number, for: type, about: self) {
-      KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>($0, inBox: number))
+      KeyedDecodingContainer(JSONLentDecodingContainer<Key>(place: $0))
     }
     if !isAdded { (canLendBoxes, lendsBoxes) = (false, false) }
     return isAdded

@@ -3,33 +3,37 @@ internal import TranscodableCore
 
 /// The members of an object, as a type with its own keys asks for them.
 ///
-/// The standard library keeps a container in a box, copies it out for each call, and destroys the copy. Copies of a
-/// container in a box of the document cost next to nothing, because they do not hold the document.
-struct JSONKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let document: LentReference<JSONDocument>
-  /// The object and its path; the number of the box, if the document keeps what is in it.
-  private let place: UInt64
+/// The standard library keeps a container in a box, copies it out for each call, and destroys the copy. So there are two: one that
+/// is copied for nothing, because somebody else holds the document, and one for all other cases. What they do is the same, and
+/// in line, so that it is compiled for both.
+protocol JSONKeyedDecodingContainer: KeyedDecodingContainerProtocol {
+  /// Calls `body` with the members.
+  func members<Result>(_ body: (JSONMembers) throws -> Result) rethrows -> Result
+}
 
-  /// A container that holds its document; the word says the object, and the path.
-  init(_ document: JSONDocument, _ word: UInt64) {
-    self.document = LentReference(holding: document)
-    place = word
-  }
-
-  /// The container in box `number` of a document.
-  init(_ document: LentReference<JSONDocument>, inBox number: Int) {
-    self.document = document
-    place = UInt64(truncatingIfNeeded: number)
-  }
+/// The container in a box of a document.
+struct JSONLentDecodingContainer<Key: CodingKey>: JSONKeyedDecodingContainer {
+  let place: LentPlace<JSONDocument>
 
   @inline(__always)
   func members<Result>(_ body: (JSONMembers) throws -> Result) rethrows -> Result {
-    try document.with {
-      let word = document.isLent ? $0.rack.word(Int(truncatingIfNeeded: place)) : place
-      return try body(JSONMembers($0, word))
-    }
+    try place.with { try body(JSONMembers($0, $1)) }
   }
+}
 
+/// A container that holds its document.
+struct JSONHoldingDecodingContainer<Key: CodingKey>: JSONKeyedDecodingContainer {
+  let document: JSONDocument
+  /// The object, and its path.
+  let word: UInt64
+
+  @inline(__always)
+  func members<Result>(_ body: (JSONMembers) throws -> Result) rethrows -> Result {
+    try body(JSONMembers(document, word))
+  }
+}
+
+extension JSONKeyedDecodingContainer {
   var codingPath: [any CodingKey] { members { $0.document.codingPath($0.path) } }
 
   /// The keys that `Key` knows, in the order of the text.

@@ -45,6 +45,14 @@ struct JSONMembers {
     document.paths.appending(key, to: path)
   }
 
+  /// Decodes a member of any type; its path is asked for only if it is needed.
+  @inline(__always)
+  func decode<Value: Decodable>(
+    _ type: Value.Type, at entry: JSONTape.Entry, _ key: some CodingKey
+  ) throws -> Value {
+    try document.decode(type, at: entry) { child(key) }
+  }
+
   /// A decoder for a member; one over null if there is no such member.
   func decoder(at entry: JSONTape.Entry?, _ key: some CodingKey) -> JSONStandardDecoder {
     JSONStandardDecoder(document: document, entry: entry ?? JSONTape.null, path: child(key))

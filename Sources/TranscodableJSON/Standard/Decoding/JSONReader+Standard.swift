@@ -17,15 +17,24 @@ extension JSONReader {
     context: (any JSONReadingContext)?
   ) throws -> Value {
     if let direct = DecodingLane.direct(type) {
-      let value = try read(bytes: bytes, settings: settings, context: context) {
-        $0.readDirect(direct, as: type)
-      }
-      if let value { return value }
-      throw DecodingError.noValue(of: type)
+      return try decode(direct, as: type, bytes: bytes, settings: settings, context: context)
     }
     return try readDocument(bytes: bytes, settings: settings, context: context) {
       try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
     }
+  }
+
+  /// Decodes the one value of a text in the direct lane; apart, because it needs the type of an optional value.
+  @inline(never)
+  private static func decode<Value>(
+    _ direct: any JSONDecodable.Type, as type: Value.Type, bytes: RawSpan,
+    settings: JSONReaderSettings, context: (any JSONReadingContext)?
+  ) throws -> Value {
+    let value = try read(bytes: bytes, settings: settings, context: context) {
+      $0.readDirect(direct, as: type)
+    }
+    if let value { return value }
+    throw DecodingError.noValue(of: type)
   }
 
   /// Decodes the one value of a text through containers.

@@ -28,9 +28,10 @@ extension JSONReader {
       // A value stands here, or a key before it, and begins with `byte`.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
-        if !Self.noteString(&cursor, &tape) {
-          guard noteUnusualString(&cursor, &tape) else { return tape }
-          tape.markUnusual(container)
+        switch noteString(&cursor, &tape) {
+        case .plain: break
+        case .unusual: tape.markUnusual(container)
+        case .failed: return tape
         }
         let isColon = cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A
         guard isColon else { return stop(cursor, tape, expecting: "':'") }
@@ -40,7 +41,7 @@ extension JSONReader {
       count &+= 1
       switch byte {
       case 0x22:
-        if !Self.noteString(&cursor, &tape), !noteUnusualString(&cursor, &tape) { return tape }
+        if noteString(&cursor, &tape) == .failed { return tape }
       case 0x5B, 0x7B:
         container = tape.open(
           byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
@@ -49,7 +50,7 @@ extension JSONReader {
         cursor.advance(by: 1)
         depth &+= 1
         guard depth <= maximumDepth else { return stop(cursor, tape) { $0.failDepth() } }
-        byte = cursor.skipBlanks()
+        byte = skipLine(&cursor, level: depth)
         guard byte == closing else { continue }
         (container, count, closing) = close(&cursor, &tape, container, count)
       case 0x2D, 0x30...0x39:
@@ -59,10 +60,10 @@ extension JSONReader {
       }
       // A value has ended, and perhaps what it is in.
       while container != 0 {
-        byte = cursor.skipBlanks()
+        byte = skipLine(&cursor, level: depth &- 1)
         if byte == 0x2C {
           cursor.advance(by: 1)
-          byte = cursor.skipBlanks()
+          byte = skipLine(&cursor, level: depth)
           if byte != closing || !allowsTrailingComma { break }
         }
         guard byte == closing else {
@@ -87,41 +88,40 @@ extension JSONReader {
     return (outer.parent, outer.count, tape.kind(outer.parent) == .object ? 0x7D : 0x5D)
   }
 
-  /// Notes a string if it is ASCII without escapes, as nearly all are.
+  /// What became of a string.
+  private enum Noted {
+    case plain, unusual, failed
+  }
+
+  /// Notes a string.
+  ///
+  /// Nearly all are ASCII without escapes. What takes longer is done by value, so that the cursor and the tape stay in registers.
   @inline(__always)
-  private static func noteString(_ cursor: inout ByteCursor, _ tape: inout JSONTape) -> Bool {
+  private mutating func noteString(_ cursor: inout ByteCursor, _ tape: inout JSONTape) -> Noted {
     var inside = cursor
     inside.advance(by: 1)
-    let scan = inside.scanString()
-    guard !scan.hasEscape, scan.isClosed, scan.isASCII else { return false }
-    tape.append(string: scan.count, at: cursor.offset)
-    cursor.advance(by: scan.count &+ 2)
-    return true
-  }
-
-  /// Notes any other string; what takes long is done by value, so that the cursor and the tape stay in registers.
-  ///
-  /// - Returns: Whether it is a good one; if not, the failure is reported.
-  @inline(__always)
-  private mutating func noteUnusualString(
-    _ cursor: inout ByteCursor, _ tape: inout JSONTape
-  ) -> Bool {
-    guard let string = unusualString(at: cursor) else { return false }
+    let end = inside.plainEnd()
+    if end.peek() == 0x22 {
+      tape.append(string: end.distance(from: inside), at: cursor.offset)
+      cursor.move(to: end)
+      cursor.advance(by: 1)
+      return .plain
+    }
+    guard let string = unusualString(inside, from: end) else { return .failed }
     tape.append(string, at: cursor.offset)
     cursor.move(to: self.cursor)
-    return true
+    return string.hasEscape || !string.isASCII ? .unusual : .plain
   }
 
-  /// Passes over any other string.
+  /// Passes over a string that goes on at `special`, with something unusual, or with the last bytes of the text.
   ///
   /// - Returns: What there is to note about it, nil after a failure.
   @inline(never)
-  private mutating func unusualString(at cursor: ByteCursor) -> StringScan? {
-    var inside = cursor
-    inside.advance(by: 1)
-    let scan = inside.scanString()
-    self.cursor.move(to: cursor)
-    skipString()
+  private mutating func unusualString(
+    _ inside: ByteCursor, from special: ByteCursor
+  ) -> StringScan? {
+    let scan = special.scanString(from: inside)
+    pass(scan, inside: inside)
     return failure == nil ? scan : nil
   }
 

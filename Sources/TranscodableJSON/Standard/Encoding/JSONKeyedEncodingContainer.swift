@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 /// The container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let scope: JSONScope
@@ -15,7 +17,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   }
 
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    if let value { try scope.encode(value, key) }
+    try withWrapped(value) { try scope.encode($0, key) }
   }
 
   func nestedContainer<NestedKey: CodingKey>(

@@ -7,7 +7,7 @@ extension JSONScope {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
     var loan: LentContainer?
-    /// The one used before this one.
+    /// The one that was new after this one.
     var next: Binding?
 
     init(_ table: JSONKeyTable) {
@@ -41,6 +41,7 @@ extension JSONScope {
     ticket = nil
     // The table stays: paths are made of it.
     (binding.loan, binding.next) = (nil, nil)
+    firstBinding = binding
     child?.endLoans()
     child = nil
   }
@@ -52,32 +53,44 @@ extension JSONScope {
   func bind<Key: CodingKey>(_ type: Key.Type) {
     let keys = ObjectIdentifier(type)
     if binding.keys != keys {
-      let bound = takeBinding(of: keys) ?? Binding(state.table(of: type))
-      bound.next = binding
-      binding = bound
+      binding = binding(of: keys) ?? addBinding(Binding(state.table(of: type)))
     }
     if table.identifier != keys { table = state.table(of: type) }
   }
 
-  /// Takes what was bound to a type out of the list, and forgets what would make the list too long.
-  private func takeBinding(of keys: ObjectIdentifier) -> Binding? {
-    var last = binding
-    var count = 0
-    while let other = last.next {
-      if other.keys == keys {
-        last.next = other.next
-        return other
-      }
-      count += 1
-      if count == Self.capacity { last.next = nil }
-      last = other
+  /// What was bound to a type.
+  ///
+  /// Types come in the same order again and again: what is wanted is most often the next in the list.
+  @inline(__always)
+  private func binding(of keys: ObjectIdentifier) -> Binding? {
+    if let next = binding.next, next.keys == keys { return next }
+    var bound = firstBinding
+    while let present = bound {
+      if present.keys == keys { return present }
+      bound = present.next
     }
     return nil
   }
 
+  /// Puts a type behind the present one, and forgets the others if there are too many.
+  private func addBinding(_ new: Binding) -> Binding {
+    var count = 0
+    var bound = firstBinding
+    while let present = bound {
+      count += 1
+      bound = present.next
+    }
+    if count > Self.capacity {
+      (binding.next, firstBinding) = (nil, binding)
+    }
+    new.next = binding.next
+    binding.next = new
+    return new
+  }
+
   /// Forgets the tables of all types.
   func forgetTables() {
-    var bound: Binding? = binding
+    var bound = firstBinding
     while let present = bound {
       present.table = state.emptyTable
       bound = present.next

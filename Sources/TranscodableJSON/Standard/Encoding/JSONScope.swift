@@ -38,8 +38,10 @@ final class JSONScope {
   var currentKey: (any CodingKey)?
   /// Whether that key counts, and not one that was left over.
   var hasCurrentKey = false
-  /// The keys of the last object here, or of this one; the first of a list of those that objects here had.
+  /// The keys of the last object here, or of this one; one of a list of those that objects here had.
   var binding: Binding
+  /// The first of that list.
+  var firstBinding: Binding?
   /// The place in the table behind the last key.
   var cursor = 0
   /// The bits of the keys that were encoded.
@@ -55,6 +57,7 @@ final class JSONScope {
     self.state = state
     self.parent = parent
     binding = Binding(state.emptyTable)
+    firstBinding = binding
   }
 
   /// The keys that values of this type have had.
