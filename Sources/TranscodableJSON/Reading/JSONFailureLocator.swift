@@ -89,13 +89,18 @@ struct JSONFailureLocator {
   }
 
   private func decodingError(_ failure: CodingFailure) -> DecodingError {
-    // A number may be wrong for what follows it, which may be the end of the array that it is in.
-    let isBehind = failure.reason == .invalidNumber
-    let place = max(0, (failure.offset ?? 0) - (isBehind ? 1 : 0))
-    return DecodingError(said(completed(failure, path: outerPath + path(to: place))))
+    DecodingError(said(completed(failure, path: outerPath + path(to: failure.pathOffset))))
   }
 
   // MARK: - Facts
+
+  /// A failure that has its path, with everything else about it, as an ordinary call throws it.
+  func completed(_ failure: CodingFailure) -> CodingFailure {
+    if failure.reason == .custom, let error = failure.underlying as? DecodingError {
+      return CodingFailure(error)
+    }
+    return said(completed(failure, path: failure.codingPath))
+  }
 
   /// The failure with everything that can be found out about its place, which is in the source if there is one.
   ///
@@ -154,69 +159,9 @@ struct JSONFailureLocator {
   ///
   /// At the brace or bracket that closes a container the path is that of the container.
   func path(to offset: Int) -> [any CodingKey] {
-    var path: [Step] = []
-    // A level for each open container: the number of elements so far in an array, nil in an object.
-    var levels: [Int?] = []
-    var cursor = value
-    var isKey = false
-    while cursor.offset <= offset, !cursor.isAtEnd {
-      switch cursor.peek() {
-      case 0x7B where cursor.offset < offset:
-        levels.append(nil)
-        isKey = true
-      case 0x5B where cursor.offset < offset:
-        levels.append(0)
-        path.append(.element(0))
-        isKey = false
-      case 0x7D, 0x5D:
-        // An object that is closed without a member has no key to drop.
-        if path.count == levels.count, !path.isEmpty { path.removeLast() }
-        if cursor.offset < offset, !levels.isEmpty { levels.removeLast() }
-        isKey = false
-      case 0x2C where cursor.offset < offset:
-        if path.count == levels.count, !path.isEmpty { path.removeLast() }
-        if let index = levels.last.flatMap({ $0 }) {
-          levels[levels.count - 1] = index + 1
-          path.append(.element(index + 1))
-        } else {
-          isKey = true
-        }
-      case 0x22:
-        let end = endOfString(cursor)
-        if isKey, end.offset <= offset {
-          path.append(.member(cursor))
-          isKey = false
-        }
-        cursor = end
-        continue
-      default: break
-      }
-      cursor.advance(by: 1)
-    }
-    return path.map { step in
-      switch step {
-      case .member(let quote): FieldKey(text: string(at: quote))
-      case .element(let index): FieldKey(index: index)
-      }
-    }
-  }
-
-  /// A step of a path: where the key of a member stands, or the index of an element.
-  private enum Step {
-    case member(ByteCursor), element(Int)
-  }
-
-  private func endOfString(_ quote: ByteCursor) -> ByteCursor {
-    var cursor = quote
-    cursor.advance(by: 1)
-    let scan = cursor.scanString()
-    cursor.advance(by: scan.count + 1)
-    return cursor
-  }
-
-  private func string(at quote: ByteCursor) -> String {
-    var reader = JSONReader(quote, settings: settings)
-    return reader.read(String.self)
+    var walker = JSONPathWalker(value)
+    walker.advance(to: offset)
+    return walker.path(settings)
   }
 }
 

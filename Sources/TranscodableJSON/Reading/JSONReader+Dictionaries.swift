@@ -28,8 +28,7 @@ extension JSONReader {
     guard byte == 0x2C else {
       self.cursor.move(to: cursor)
       if byte == 0x7D { return entry(byte) }
-      failCharacter(expected: "',' or '}'")
-      return false
+      return goOn(isObject: true) && nextEntry()
     }
     cursor.advance(by: 1)
     byte = cursor.skipBlanks()
@@ -68,6 +67,10 @@ extension JSONReader {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     self.depth = depth
+    if let collector = aids?.collector {
+      collector.forget(from: start)
+      cursor = collector.place(start, depth)
+    }
     cursor.move(to: cursor.at(start))
     skipValue()
     return self.failure == nil

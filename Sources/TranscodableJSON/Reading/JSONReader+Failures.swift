@@ -21,8 +21,10 @@ extension JSONReader {
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
     if failure == nil {
-      failure = CodingFailure(
+      let first = CodingFailure(
         reason, at: offset, expected: expected, type: type, found: found, underlying: underlying)
+      failure = first
+      aids?.collector?.add(first, at: cursor.offset)
     }
     // At the end there is nothing to match, to read, or to come next.
     cursor.moveToEnd()
@@ -66,6 +68,16 @@ extension JSONReader {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
   }
 
+  /// Reports the same, unless that is so because a value has failed and the reader can go on behind it.
+  ///
+  /// - Returns: Whether it stands behind the value now.
+  @inline(never)
+  internal mutating func goOn(isObject: Bool) -> Bool {
+    if let collector = aids?.collector { return goOn(collector, isObject: isObject) }
+    failSeparator(isObject: isObject)
+    return false
+  }
+
   /// Reports the first required field that was not there.
   ///
   /// - Parameters:
@@ -86,6 +98,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
+    if let collector = aids?.collector { return failMissing(missing, names, collector) }
     guard failure == nil else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)

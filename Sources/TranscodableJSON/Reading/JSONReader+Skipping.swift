@@ -88,6 +88,11 @@ extension JSONReader {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
+  /// Passes over what is left of the container that is read, from behind a value on.
+  internal mutating func skipRest(isObject: Bool) {
+    while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
+  }
+
   /// Checks that nothing but white space follows.
   package mutating func finish() {
     guard failure == nil else { return }

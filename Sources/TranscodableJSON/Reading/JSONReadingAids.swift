@@ -1,0 +1,13 @@
+/// What a reader has only if it is needed, behind one reference, so that readers stay small.
+@usableFromInline
+final class JSONReadingAids {
+  /// What the text was rewritten from, if it was.
+  let source: JSONSource?
+  /// Where all failures are collected, if they are.
+  let collector: JSONFailureCollector?
+
+  init(source: JSONSource? = nil, collector: JSONFailureCollector? = nil) {
+    self.source = source
+    self.collector = collector
+  }
+}
