@@ -3,10 +3,31 @@ package import TranscodableCore
 
 // Going on after failures, so that all of them are found. All of this is called only when something has failed.
 extension JSONReader {
+  /// Goes on to the next element where no comma and no bracket stands.
+  @inline(never)
+  mutating func nextElementBehindFailure() -> Bool { goOn(isObject: false) && nextElement() }
+
+  /// Goes on to the next member where no comma and no brace stands.
+  @inline(never)
+  mutating func nextMemberBehindFailure() -> UInt64 { goOn(isObject: true) ? nextMember() : 0 }
+
+  /// Goes on to the next entry where no comma and no brace stands.
+  @inline(never)
+  mutating func nextEntryBehindFailure() -> Bool { goOn(isObject: true) && nextEntry() }
+
+  /// Goes on behind a value that has failed, if all failures are collected; otherwise what stands here is wrong.
+  ///
+  /// - Returns: Whether the reader stands behind a value; if not, it has failed.
+  private mutating func goOn(isObject: Bool) -> Bool {
+    if let collector = aids?.collector { return goOn(collector, isObject: isObject) }
+    failSeparator(isObject: isObject)
+    return false
+  }
+
   /// Goes on behind a value that has failed, or ends the container in which one has.
   ///
   /// - Returns: Whether the reader stands behind a value; if not, it has failed.
-  mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
+  private mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
     guard let failure else {
       guard let last = collector.failures.last,
         collector.close(depth, at: cursor.offset, isObject: isObject)

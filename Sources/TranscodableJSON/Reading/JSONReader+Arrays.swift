@@ -37,7 +37,7 @@ extension JSONReader {
       }
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x5D else { return goOn(isObject: false) && nextElement() }
+    guard byte == 0x5D else { return nextElementBehindFailure() }
     close()
     return false
   }

@@ -28,7 +28,7 @@ extension JSONReader {
     guard byte == 0x2C else {
       self.cursor.move(to: cursor)
       if byte == 0x7D { return entry(byte) }
-      return goOn(isObject: true) && nextEntry()
+      return nextEntryBehindFailure()
     }
     cursor.advance(by: 1)
     byte = cursor.skipBlanks()

@@ -68,16 +68,6 @@ extension JSONReader {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
   }
 
-  /// Reports the same, unless that is so because a value has failed and the reader can go on behind it.
-  ///
-  /// - Returns: Whether it stands behind the value now.
-  @inline(never)
-  internal mutating func goOn(isObject: Bool) -> Bool {
-    if let collector = aids?.collector { return goOn(collector, isObject: isObject) }
-    failSeparator(isObject: isObject)
-    return false
-  }
-
   /// Reports the first required field that was not there.
   ///
   /// - Parameters:

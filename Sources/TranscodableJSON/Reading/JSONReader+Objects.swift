@@ -72,7 +72,7 @@ extension JSONReader {
       return memberKey(byte)
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x7D else { return goOn(isObject: true) ? nextMember() : 0 }
+    guard byte == 0x7D else { return nextMemberBehindFailure() }
     close()
     return 0
   }
