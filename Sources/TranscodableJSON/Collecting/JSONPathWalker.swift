@@ -6,68 +6,100 @@ internal import TranscodableCore
 /// It only moves forward, so that to ask about many places, one behind the other, costs one pass. The
 /// text need not be well-formed behind the places that are asked about.
 struct JSONPathWalker {
-  /// A container that is open.
+  private enum Kind { case text, array, object }
+
+  /// The text as a whole, or a container that is open.
   private struct Level {
-    /// The number of elements so far; nil in an object.
-    var index: Int?
+    var kind: Kind
     /// Where the value of the present member or element begins, or the white space before it.
     var valueStart: Int
-    /// Where the key of the present member stands.
-    var key: ByteCursor?
+    /// The number of elements before the present one.
+    var index = 0
+    /// Where the key of the present member stands; negative if it has not been passed.
+    var key = -1
+    /// Whether the colon of the present member has been passed.
+    var isBehindColon = false
+
+    var isBeforeKey: Bool { kind == .object && key < 0 }
+
+    /// Goes on to the next member or element, which follows the comma before `offset`.
+    mutating func next(_ offset: Int) {
+      self = Level(kind: kind, valueStart: offset, index: index + 1)
+    }
   }
 
   private var cursor: ByteCursor
-  private var levels: [Level] = []
-  private var isKey = false
+  /// What is open around the innermost level.
+  private var outer: [Level] = []
+  private var top: Level
 
   /// - Parameter start: Where the text, or the part of it, begins.
-  init(_ start: ByteCursor) { cursor = start }
+  init(_ start: ByteCursor) {
+    cursor = start
+    top = Level(kind: .text, valueStart: start.offset)
+  }
 
   /// The number of bytes before the place where it stands.
   var offset: Int { cursor.offset }
   /// The number of containers that are open.
-  var depth: Int { levels.count }
+  var depth: Int { outer.count }
   /// Whether an object is open at a level; the outermost container is level 1.
-  func isObject(_ level: Int) -> Bool { levels[level - 1].index == nil }
+  func isObject(_ level: Int) -> Bool { self[level].kind == .object }
   /// Where the present value of the container at a level begins, or the white space before it.
-  func valueStart(_ level: Int) -> Int { levels[level - 1].valueStart }
+  func valueStart(_ level: Int) -> Int { self[level].valueStart }
+
+  private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
   /// Moves on to `offset`, or to the string around it.
   mutating func advance(to offset: Int) {
+    var (cursor, top) = (self.cursor, self.top)
     while cursor.offset < offset, !cursor.isAtEnd {
-      switch cursor.peek() {
-      case 0x7B:
-        levels.append(Level(index: nil, valueStart: cursor.offset + 1))
-        isKey = true
-      case 0x5B:
-        levels.append(Level(index: 0, valueStart: cursor.offset + 1))
-        isKey = false
-      case 0x7D, 0x5D:
-        _ = levels.popLast()
-        isKey = false
-      case 0x2C: nextValue()
-      case 0x3A:
-        if !levels.isEmpty { levels[levels.count - 1].valueStart = cursor.offset + 1 }
-      case 0x22:
+      let byte = cursor.peek()
+      if byte == 0x22 {
         let end = cursor.endOfString
-        guard end.offset <= offset else { return }
-        if isKey {
-          if !levels.isEmpty { levels[levels.count - 1].key = cursor }
-          isKey = false
-        }
+        guard end.offset <= offset else { break }
+        if top.isBeforeKey { top.key = cursor.offset }
         cursor = end
         continue
-      default: break
+      }
+      if byte <= 0x20 {
+        var next = cursor
+        next.advance(by: 1)
+        _ = next.skipBlanks()
+        cursor = next.offset < offset ? next : cursor.at(offset)
+        continue
       }
       cursor.advance(by: 1)
+      switch byte {
+      case 0x2C: top.next(cursor.offset)
+      case 0x3A:
+        top.valueStart = cursor.offset
+        top.isBehindColon = true
+      case 0x5B, 0x7B:
+        outer.append(top)
+        top = Level(kind: byte == 0x7B ? .object : .array, valueStart: cursor.offset)
+      case 0x5D, 0x7D: top = outer.popLast() ?? top
+      default: break
+      }
     }
+    (self.cursor, self.top) = (cursor, top)
   }
 
-  private mutating func nextValue() {
-    guard let last = levels.indices.last else { return }
-    levels[last].valueStart = cursor.offset + 1
-    levels[last].key = nil
-    if let index = levels[last].index { levels[last].index = index + 1 } else { isKey = true }
+  /// What breaks the rules of JSON in the present value or behind it.
+  func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
+    var reader = JSONReader(cursor.at(top.valueStart), settings: settings)
+    reader.depth = depth
+    if top.kind == .object, !top.isBehindColon {
+      // The key may have been read, but not the colon.
+      reader.skipEntry()
+    } else if top.kind == .text || !reader.isAtBracket {
+      reader.skipValue()
+    }
+    for level in (outer + [top]).reversed() where level.kind != .text {
+      reader.skipRest(isObject: level.kind == .object)
+    }
+    reader.finish()
+    return reader.failure
   }
 
   /// The keys and indices of everything that is open here.
@@ -77,12 +109,11 @@ struct JSONPathWalker {
   /// - Parameter settings: What counts as JSON.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
-    return (isClosing ? levels.dropLast() : levels[...]).compactMap { level in
-      if let index = level.index { return FieldKey(index: index) }
-      return level.key.map { key in
-        var reader = JSONReader(key, settings: settings)
-        return FieldKey(text: reader.read(String.self))
-      }
+    return (isClosing ? outer : outer + [top]).compactMap { level in
+      if level.kind == .array { return FieldKey(index: level.index) }
+      guard level.key >= 0 else { return nil }
+      var reader = JSONReader(cursor.at(level.key), settings: settings)
+      return FieldKey(text: reader.read(String.self))
     }
   }
 }

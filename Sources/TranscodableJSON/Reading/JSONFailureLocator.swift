@@ -58,10 +58,18 @@ struct JSONFailureLocator {
   }
 
   private func decodingError(for failure: CodingFailure) -> DecodingError {
-    if failure.category == .data, let syntax = firstSyntaxFailure() {
-      return decodingError(syntax)
+    var walker = JSONPathWalker(value)
+    walker.advance(to: failure.pathOffset)
+    var failure = failure
+    // A part of a text was validated with the text. What stands before the value has been read without such a failure, so
+    // that only the rest is looked at.
+    if failure.category == .data, value.offset == document.offset,
+      let syntax = walker.syntaxFailureOfRest(settings)
+    {
+      failure = syntax
+      walker.advance(to: failure.pathOffset)
     }
-    return decodingError(failure)
+    return DecodingError(said(completed(failure, path: outerPath + walker.path(settings))))
   }
 
   /// The error to throw for a text that ends where it could not be rewritten any further.
@@ -73,12 +81,13 @@ struct JSONFailureLocator {
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
-      return decodingError(first)
+      return DecodingError(said(completed(first, path: path(to: first.pathOffset))))
     }
     let placed = placed(failure, in: source?.text ?? document)
     return DecodingError(said(placed.at(path(to: end))))
   }
 
+  /// What breaks the rules of JSON first, if something does.
   private func firstSyntaxFailure() -> CodingFailure? {
     // A part of a text was validated with the text.
     guard value.offset == document.offset else { return nil }
@@ -86,10 +95,6 @@ struct JSONFailureLocator {
     reader.skipValue()
     reader.finish()
     return reader.failure
-  }
-
-  private func decodingError(_ failure: CodingFailure) -> DecodingError {
-    DecodingError(said(completed(failure, path: outerPath + path(to: failure.pathOffset))))
   }
 
   // MARK: - Facts
@@ -117,7 +122,7 @@ struct JSONFailureLocator {
     let start = text.at(0).afterMark
     let place = text.at(max(start.offset, failure.offset ?? 0))
     let end = place.end(of: failure.reason, isJSON5: settings.grammar == .json5)
-    let (line, column) = position(of: place.offset, from: start)
+    let (line, column) = start.position(of: place.offset)
     return failure.placed(
       in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
@@ -127,30 +132,6 @@ struct JSONFailureLocator {
     if failure.category == .data, failure.reason != .custom { return failure }
     return failure.saying(
       "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
-  }
-
-  /// The line and the column of a byte, found eight bytes at a time.
-  private func position(of offset: Int, from start: ByteCursor) -> (line: Int, column: Int) {
-    let text = start.prefix(offset - start.offset)
-    let end = text.offset + max(0, text.remaining)
-    var line = 1
-    var lineStart = text.offset
-    var cursor = text
-    while !cursor.isAtEnd {
-      let feeds = cursor.word().bytes(equalTo: 0x0A)
-      if feeds != 0 {
-        line += feeds.nonzeroBitCount
-        lineStart = cursor.offset + (63 - feeds.leadingZeroBitCount) / 8 + 1
-      }
-      cursor.advance(by: 8)
-    }
-    var continuations = 0
-    cursor = text.at(lineStart)
-    while !cursor.isAtEnd {
-      continuations += cursor.word().continuationBytes.nonzeroBitCount
-      cursor.advance(by: 8)
-    }
-    return (line, end - lineStart - continuations + 1)
   }
 
   // MARK: - Path
@@ -163,16 +144,4 @@ struct JSONFailureLocator {
     walker.advance(to: offset)
     return walker.path(settings)
   }
-}
-
-extension UInt64 {
-  /// The highest bit of each byte that is `byte`.
-  fileprivate func bytes(equalTo byte: UInt8) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
-    return ~(((differences & low) &+ low) | differences | low)
-  }
-
-  /// A bit for each byte that continues a character of UTF-8.
-  fileprivate var continuationBytes: UInt64 { (self >> 7) & ~(self >> 6) & 0x0101_0101_0101_0101 }
 }
