@@ -50,6 +50,9 @@ struct JSONPathWalker {
 
   private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
+  /// Where the key of the present member stands, if there is one.
+  var keyOffset: Int? { top.key >= 0 ? top.key : nil }
+
   /// Moves on to `offset`, or to the string around it.
   mutating func advance(to offset: Int) {
     var (cursor, top) = (self.cursor, self.top)

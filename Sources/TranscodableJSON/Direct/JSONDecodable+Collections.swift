@@ -90,7 +90,10 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       let value = Value.decode(from: &reader)
       if let value, !reader.hasFailed {
         // The first of several values for one key counts, as everywhere.
-        if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+        if let first = entries.updateValue(value, forKey: key) {
+          entries[key] = first
+          reader.noteDuplicateEntry(at: start)
+        }
       } else if entries[key] == nil || !reader.skipDuplicate(at: start, depth: depth) {
         return reader.visitRest(after: entries, failed: key)
       }

@@ -72,6 +72,7 @@ extension JSONReader {
       cursor = collector.place(start, depth)
     }
     cursor.move(to: cursor.at(start))
+    noteDuplicateEntry(at: start)
     skipValue()
     return self.failure == nil
   }

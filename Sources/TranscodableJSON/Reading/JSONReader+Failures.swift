@@ -18,11 +18,13 @@ extension JSONReader {
   @inline(never)
   package mutating func fail(
     _ reason: FailureReason, at offset: Int, expected: String? = nil,
-    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
+    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil,
+    alternatives: [String] = []
   ) {
     if failure == nil {
       let first = CodingFailure(
-        reason, at: offset, expected: expected, type: type, found: found, underlying: underlying)
+        reason, at: offset, expected: expected, type: type, found: found, underlying: underlying
+      ).offering(alternatives)
       failure = first
       aids?.collector?.add(first, at: cursor.offset)
     }

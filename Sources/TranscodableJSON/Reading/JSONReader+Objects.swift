@@ -162,7 +162,8 @@ extension JSONReader {
   @inline(never)
   public mutating func skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
-    if resolvedKey != nil {
+    let field = resolvedKey
+    if field != nil {
       // It was looked at before, and nobody took it: its field has had its value, or there is none.
       resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
@@ -170,6 +171,7 @@ extension JSONReader {
       return Self.keyWord(of: field)
     }
     guard failure == nil, takeColon() else { return 0 }
+    if let log = aids?.log { noteSkipped(log, field: field, names) }
     skipValue()
     return nextMember()
   }

@@ -5,9 +5,14 @@ final class JSONReadingAids {
   let source: JSONSource?
   /// Where all failures are collected, if they are.
   let collector: JSONFailureCollector?
+  /// Where it is noted what was passed over, if somebody wants to know.
+  let log: JSONEventLog?
 
-  init(source: JSONSource? = nil, collector: JSONFailureCollector? = nil) {
+  init(
+    source: JSONSource? = nil, collector: JSONFailureCollector? = nil, log: JSONEventLog? = nil
+  ) {
     self.source = source
     self.collector = collector
+    self.log = log
   }
 }

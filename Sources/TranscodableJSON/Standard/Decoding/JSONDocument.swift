@@ -19,6 +19,8 @@ final class JSONDocument: @unchecked Sendable {
   private var copy: OwnedBytes?
   /// What the text was rewritten from, if it was, as long as that is there.
   private(set) var source: JSONSource?
+  /// Where it is noted what was passed over, if somebody wants to know.
+  private(set) var log: JSONEventLog?
   /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
   var maps: [[String: JSONTape.Entry]] = []
   /// The value that the direct lane has been entered for, and its path.
@@ -50,9 +52,10 @@ final class JSONDocument: @unchecked Sendable {
     settings = reader.settings
     context = reader.context
     source = reader.source
+    log = reader.aids?.log
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
-    lendsBoxes = canLendBoxes
+    lendsBoxes = canLendBoxes && log == nil
     return true
   }
 
@@ -62,6 +65,7 @@ final class JSONDocument: @unchecked Sendable {
     context = nil
     bytes = Self.nullText.cursor
     source = nil
+    log = nil
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     directStart = (JSONTape.root, CodingPaths.empty)
@@ -79,6 +83,7 @@ final class JSONDocument: @unchecked Sendable {
     self.copy = copy
     bytes = copy.cursor
     source = nil
+    log = nil
   }
 
   // MARK: - Boxes
@@ -91,6 +96,7 @@ final class JSONDocument: @unchecked Sendable {
     {
       return rack.lend(number, word)
     }
+    if let log { return reportingContainer(log, word) }
     return KeyedDecodingContainer(JSONKeyedDecodingContainer<Key>(self, word))
   }
 
@@ -113,7 +119,9 @@ final class JSONDocument: @unchecked Sendable {
   /// A reader at a value, for the direct lane.
   func reader(at entry: JSONTape.Entry) -> JSONReader {
     let start = entry == JSONTape.null ? Self.nullText.cursor : bytes.at(tape.offset(entry))
-    return JSONReader(start, settings: settings, context: context, document: self)
+    var reader = JSONReader(start, settings: settings, context: context, document: self)
+    log?.attach(to: &reader)
+    return reader
   }
 
   /// What stands where nothing stands.
