@@ -52,7 +52,15 @@ extension CodingUserInfoKey {
   ///
   /// Types that recover tell it what they have recovered from, under any decoder. `JSON.Decoder`
   /// tells it of keys, too, that nobody has asked for, and of those that stand twice.
-  public static let decodingReport = CodingUserInfoKey(rawValue: "Transcodable.decodingReport")!
+  public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
+
+  /// Creates the key of a name.
+  package init(named name: String) {
+    guard let key = CodingUserInfoKey(rawValue: name) else {
+      preconditionFailure("Every name is that of a key.")
+    }
+    self = key
+  }
 }
 
 extension Decoder {

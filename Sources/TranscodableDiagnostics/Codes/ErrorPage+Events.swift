@@ -16,7 +16,7 @@ extension ErrorPage {
       .unknownKey,
       help: "Remove the key, or add a field for it.",
       meaning: "An object has a key that no field of the type takes.",
-      example: #"{"frist_name": "Ada"}      // decoded as a type with an optional field first_name"#,
+      example: #"{"frist_name": "Ada"}      // decoded as a type with a field first_name"#,
       remark: """
         Decoding passes over the member. If the key is nearly that of a field, the field is \
         suggested. Of a type with an `init(from:)` of its own, a key is unknown if nobody has \
@@ -34,7 +34,7 @@ extension ErrorPage {
       .defaultedValue,
       help: "Compare the value with the type of the field.",
       meaning: "A value does not fit its type, and the type has a default for that case.",
-      example: #"{"port": "eighty"}         // decoded by a type that takes 80 for what is no number"#,
+      example: #"{"port": "eighty"}         // decoded by a type that takes 80 for that"#,
       remark: "The default is used as if the value were not there.",
       remedy: "Mend the value, or let decoding fail if the default hides mistakes."),
     ErrorPage(
@@ -54,7 +54,9 @@ extension ErrorPage {
     ErrorPage(
       .unknownCase,
       help: "Add the case, or mend the value.",
-      meaning: "A value is none of an enumeration's cases, and became the one that is for all others.",
+      meaning: """
+        A value is none of an enumeration's cases, and became the one that is for all others.
+        """,
       example: #"["purple"]                 // decoded as colours with a case for unknown ones"#,
       remark: "The value itself may be lost.",
       remedy: "Add a case if the value has come to stay."),

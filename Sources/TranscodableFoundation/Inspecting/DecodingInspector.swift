@@ -21,7 +21,9 @@ public struct DecodingInspector: Sendable {
     public let codingPath: [any CodingKey]
     /// The number of bytes before it, in the text as UTF-8 and as JSON.
     public let offset: Int
-    /// The part, laid out with a line for each member and element; as it stands if it is no JSON.
+    /// The part, laid out with a line for each member and element.
+    ///
+    /// If it is no JSON, it is as it stands, or left out if something is to be left out of it.
     public let text: String
     /// Whether the end of the text was cut off.
     public let isCut: Bool
@@ -51,13 +53,19 @@ public struct DecodingInspector: Sendable {
 
   /// Shows a part.
   func show(_ part: JSONReader.Part, for type: any Any.Type) {
-    let value = try? JSON(parsing: part.bytes)
-    var text = value.map { redacted($0).prettyPrinted } ?? String(decoding: part.bytes, as: UTF8.self)
+    var text =
+      (try? JSON(parsing: part.bytes)).map { redacted($0).prettyPrinted }
+      ?? textOfNoJSON(part.bytes)
     let isCut = text.count > maximumLength
     if isCut { text = text.prefix(maximumLength) + "…" }
     sink(
       Excerpt(
         type: type, codingPath: part.codingPath, offset: part.offset, text: text, isCut: isCut))
+  }
+
+  /// A part that is no JSON, in which it is not known what is to be left out.
+  private func textOfNoJSON(_ bytes: [UInt8]) -> String {
+    redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }
 
   private func redacted(_ value: JSON) -> JSON {
@@ -76,6 +84,5 @@ public struct DecodingInspector: Sendable {
 
 extension CodingUserInfoKey {
   /// The key of the inspector that is shown what fields marked with ``Inspected`` are decoded from.
-  public static let decodingInspector = CodingUserInfoKey(
-    rawValue: "Transcodable.decodingInspector")!
+  public static let decodingInspector = CodingUserInfoKey(named: "Transcodable.decodingInspector")
 }

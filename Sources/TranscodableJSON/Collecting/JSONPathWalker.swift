@@ -110,6 +110,7 @@ struct JSONPathWalker {
   /// At the brace or bracket that closes a container the path is that of the container.
   ///
   /// - Parameter settings: What counts as JSON.
+  /// - Returns: The keys, the outermost first.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in

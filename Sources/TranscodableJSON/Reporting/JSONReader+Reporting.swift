@@ -27,6 +27,7 @@ extension JSONReader {
   /// Notes that nobody takes the member whose value comes next.
   ///
   /// - Parameters:
+  ///   - log: Where it is noted.
   ///   - field: The field that its key stands for, if the key was converted.
   ///   - names: The keys of all fields, separated by NUL.
   @inline(never)

@@ -46,7 +46,8 @@ import TranscodableTestSupport
       let found = error.map { failure in
         DamagedDocument.Damage(
           reason: failure.reason, path: failure.codingPath.map(PathStep.init),
-          key: failure.reason == .missingKey ? failure.expected : nil, bytes: failure.byteRange ?? 0..<0)
+          key: failure.reason == .missingKey ? failure.expected : nil,
+          bytes: failure.byteRange ?? 0..<0)
       }
       #expect(found == document.damages, note)
       #expect(error.isComplete, note)

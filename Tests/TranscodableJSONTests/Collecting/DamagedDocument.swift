@@ -12,7 +12,9 @@ struct DamagedDocument {
     /// The damaged value; the closing brace if a key is missing.
     var bytes: Range<Int>
 
-    var description: String { "\(reason)\(key.map { " \($0)" } ?? "") at \(path.place) in \(bytes)" }
+    var description: String {
+      "\(reason)\(key.map { " \($0)" } ?? "") at \(path.place) in \(bytes)"
+    }
   }
 
   private(set) var bytes: [UInt8] = []
@@ -28,7 +30,7 @@ struct DamagedDocument {
   }
 
   /// Whether the next value is to be damaged.
-  mutating func isUnlucky() -> Bool { rarity > 0 && Int.random(in: 0..<rarity, using: &random) == 0 }
+  mutating func isUnlucky() -> Bool { rarity > 0 && chance(rarity) == 0 }
 
   mutating func chance(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 

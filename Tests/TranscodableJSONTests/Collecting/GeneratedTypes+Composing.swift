@@ -86,6 +86,7 @@ struct Three<A: Damageable, B: Damageable, C: Damageable>: Damageable {
 /// - Parameters:
 ///   - depth: How many levels of containers it has at most.
 ///   - random: What decides.
+/// - Returns: The type.
 func randomType(_ depth: Int, _ random: inout SeededGenerator) -> any Damageable.Type {
   let scalars: [any Damageable.Type] = [
     Int.self, UInt8.self, Double.self, Bool.self, String.self, URL.self, Suit.self, Opaque.self,

@@ -34,7 +34,9 @@ private func mismatched(_ texts: String...) -> [(String, FailureReason)] {
 // MARK: - Scalars
 
 extension Int: Damageable {
-  static func write(to document: inout DamagedDocument) { document.write("\(document.chance(900))") }
+  static func write(to document: inout DamagedDocument) {
+    document.write("\(document.chance(900))")
+  }
   static var refused: [(String, FailureReason)] {
     mismatched("\"7\"", "[1]", "{\"a\": {}}", "true")
       + [("1.5", .numberOutOfRange), ("1e40", .numberOutOfRange)]
@@ -42,14 +44,18 @@ extension Int: Damageable {
 }
 
 extension UInt8: Damageable {
-  static func write(to document: inout DamagedDocument) { document.write("\(document.chance(256))") }
+  static func write(to document: inout DamagedDocument) {
+    document.write("\(document.chance(256))")
+  }
   static var refused: [(String, FailureReason)] {
     mismatched("\"7\"", "[]") + [("300", .numberOutOfRange), ("-1", .numberOutOfRange)]
   }
 }
 
 extension Double: Damageable {
-  static func write(to document: inout DamagedDocument) { document.write("\(document.chance(9)).5") }
+  static func write(to document: inout DamagedDocument) {
+    document.write("\(document.chance(9)).5")
+  }
   static var refused: [(String, FailureReason)] {
     mismatched("\"NaN\"", "false", "{}") + [("1e999", .numberOutOfRange)]
   }

@@ -45,7 +45,7 @@ import TranscodableTestSupport
     """
   private static let expected = [
     "unknown-key [0].other 14..<21 1:15", "duplicate-key [0].second.a 62..<65 1:63",
-    "unknown-key [1].fist 75..<81 2:3", "duplicate-key [1].first 97..<104 2:25",
+    "unknown-key [1].fist 74..<80 2:3", "duplicate-key [1].first 97..<104 2:26",
   ]
 
   private func lines(_ report: DecodingReport) -> [String] {
@@ -63,7 +63,8 @@ import TranscodableTestSupport
     return lines(report)
   }
 
-  @Test func `keys that nobody takes and keys that stand twice are reported in both lanes`() throws {
+  @Test func `keys that nobody takes and keys that stand twice are reported in both lanes`() throws
+  {
     #expect(try lines([Pair].self, Self.text) == Self.expected)
     #expect(try lines([PlainPair].self, Self.text) == Self.expected)
   }
@@ -101,8 +102,10 @@ import TranscodableTestSupport
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let text = #"{"first": 1, "other_key": 1, "_first": 3, "first": 2}"#
-    let expected = ["unknown-key .other_key 13..<24 1:14", "unknown-key ._first 29..<37 1:30",
-      "duplicate-key .first 42..<49 1:43"]
+    let expected = [
+      "unknown-key .other_key 13..<24 1:14", "unknown-key ._first 29..<37 1:30",
+      "duplicate-key .first 42..<49 1:43",
+    ]
     #expect(try lines(Pair.self, text, decoder) == expected)
     #expect(try lines(PlainPair.self, text, decoder) == expected)
   }
@@ -127,7 +130,8 @@ import TranscodableTestSupport
 
   @Test func `a report keeps no more than it was told to`() throws {
     var report = DecodingReport(limit: 2)
-    let text = "[" + Array(repeating: #"{"first": 1, "x": 2}"#, count: 5).joined(separator: ",") + "]"
+    let pairs = Array(repeating: #"{"first": 1, "x": 2}"#, count: 5)
+    let text = "[\(pairs.joined(separator: ","))]"
     _ = try JSON.Decoder().decode([Pair].self, from: Data(text.utf8), report: &report)
     #expect(report.events.count == 2)
     #expect(report.omittedCount == 3)
