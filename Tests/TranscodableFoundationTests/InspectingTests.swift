@@ -49,7 +49,7 @@ import TranscodableTestSupport
 
   @Test func `a whole call shows the document`() {
     #expect(shown(Inspected<[Int]>.self, " [1]") == ["Array<Int> . 1: [\n  1\n]"])
-    #expect(shown(Inspected<Plain>.self, "{}") == ["Plain . 0: {}"])
+    #expect(shown(Inspected<Plain>.self, "{}") == ["Plain . 0: {\n\n}"])
   }
 
   @Test func `what fails is shown before`() {

@@ -69,7 +69,7 @@ final class JSONFailureCollector {
   }
 
   /// Removes what was found from `offset` on, since it does not matter.
-  func forget(from offset: Int) {
+  private func forget(from offset: Int) {
     while let last = stops.last, last >= offset {
       stops.removeLast()
       failures.removeLast()
@@ -116,18 +116,29 @@ final class JSONFailureCollector {
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }
     guard depth > 0, let end = endOfValue(at: walker.valueStart(depth)) else { return nil }
-    return place(end, depth)
-  }
-
-  /// The place at `offset` in a container, which is in a part of the text that was read before.
-  func place(_ offset: Int, _ depth: Int) -> ByteCursor {
-    while let last = containers.last, last.depth > depth { containers.removeLast() }
-    if containers.last?.depth != depth, let container = container(around: offset, depth) {
+    leave(depth)
+    if containers.last?.depth != depth, let container = container(around: end, depth) {
       containers.append(container)
     }
+    return place(end)
+  }
+
+  /// The place of a value in a container that is to be passed over, whatever has gone wrong in it.
+  func place(skipping offset: Int, _ depth: Int) -> ByteCursor {
+    leave(depth)
+    forget(from: offset)
+    return place(offset)
+  }
+
+  /// Forgets the containers that are open no more when `depth` of them are.
+  private func leave(_ depth: Int) {
+    while let last = containers.last, last.depth > depth { containers.removeLast() }
+  }
+
+  /// The place at `offset`, with the end of the innermost container that has failed as the end of the text.
+  private func place(_ offset: Int) -> ByteCursor {
     let place = text.at(offset)
-    guard let container = containers.last, container.depth == depth else { return place }
-    return place.prefix(container.end - offset)
+    return containers.last.map { place.prefix($0.end - offset) } ?? place
   }
 
   private func endOfValue(at offset: Int) -> Int? {

@@ -128,7 +128,8 @@ extension JSONReader {
       reader.aids = JSONReadingAids(source: source, collector: collector)
       _ = reader.readDirect(direct, as: type)
       // The place where a type has left its container is not known: then nothing is but the first.
-      let isLost = reader.depth != 0 && reader.failure?.category == .data
+      let isLost =
+        reader.depth != 0 && reader.failure?.category == .data && !collector.isFull
       let locator = JSONFailureLocator(start, settings: settings, source: source)
       failures = collector.failures.prefix(isLost ? 1 : limit).map(locator.completed)
       isFull = collector.isFull
@@ -164,7 +165,8 @@ extension CodingFailures {
 extension CodingFailure {
   /// Whether two failures are about the same: what another part of the program throws is not compared.
   fileprivate func isSame(as other: CodingFailure) -> Bool {
-    reason == other.reason && codingPath.count == other.codingPath.count
-      && (byteRange == other.byteRange || reason == .custom)
+    if reason == .custom, other.byteRange == nil { return other.reason == .custom }
+    return reason == other.reason && codingPath.count == other.codingPath.count
+      && byteRange == other.byteRange
   }
 }

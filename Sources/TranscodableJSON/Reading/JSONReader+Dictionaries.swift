@@ -67,10 +67,7 @@ extension JSONReader {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     self.depth = depth
-    if let collector = aids?.collector {
-      collector.forget(from: start)
-      cursor = collector.place(start, depth)
-    }
+    if let collector = aids?.collector { cursor = collector.place(skipping: start, depth) }
     cursor.move(to: cursor.at(start))
     noteDuplicateEntry(at: start)
     skipValue()

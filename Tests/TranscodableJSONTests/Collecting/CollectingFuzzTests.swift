@@ -39,7 +39,8 @@ import TranscodableTestSupport
       let value = try decoder.decodeCollecting(type, from: data)
       #expect(ordinary.value == "\(value)".sorted(), note)
     } catch {
-      let text: Comment = "\(note): \(String(decoding: data, as: UTF8.self))\n\(error)"
+      let lines = error.map { "\($0) at \($0.codingPath.place)" }.joined(separator: "\n")
+      let text: Comment = "\(note): \(type)\n\(String(decoding: data, as: UTF8.self))\n\(lines)"
       #expect(DecodingProblem(error.decodingError) == ordinary.problem, text)
       #expect(!error.isEmpty, text)
       // What breaks the rules stands last; else the first is what is thrown.
