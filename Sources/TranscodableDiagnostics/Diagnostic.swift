@@ -49,7 +49,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var expected: String?
   /// What is there instead, as a phrase.
   public var found: String?
-  /// A key in the document that may be meant.
+  /// What may be meant: a key in the document, or of a field, or a case.
   public var suggestion: String?
   /// What to do about it, in a sentence or two.
   public var help: String?

@@ -47,7 +47,7 @@ public struct DiagnosticReport: Sendable {
   ///   - source: The text that they are about, as it was given to the decoder.
   ///   - name: What the document is called.
   ///   - settings: What counted as JSON in it.
-  /// - Complexity: O(*n*) in the length of the text, for each failure.
+  /// - Complexity: O(*n*) in the length of the text, for each failure whose place is not known.
   public init(
     _ failures: some Sequence<CodingFailure>,
     source: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil,
@@ -87,7 +87,11 @@ public struct DiagnosticReport: Sendable {
     _ error: any Error, source: borrowing some ByteSource & ~Copyable & ~Escapable,
     name: String? = nil, settings: JSONReaderSettings = JSONReaderSettings()
   ) {
-    self.init([CodingFailure(describing: error)], source: source, name: name, settings: settings)
+    if let failures = error as? CodingFailures {
+      self.init(failures, source: source, name: name, settings: settings)
+    } else {
+      self.init([CodingFailure(describing: error)], source: source, name: name, settings: settings)
+    }
   }
 
   /// Creates a report of any error without a text, as after encoding.
@@ -96,7 +100,11 @@ public struct DiagnosticReport: Sendable {
   ///   - error: The error.
   ///   - name: What the document is called.
   public init(_ error: any Error, name: String? = nil) {
-    self.init([CodingFailure(describing: error)], name: name)
+    if let failures = error as? CodingFailures {
+      self.init(failures, name: name)
+    } else {
+      self.init([CodingFailure(describing: error)], name: name)
+    }
   }
 
   /// Whether an error is among what was found.

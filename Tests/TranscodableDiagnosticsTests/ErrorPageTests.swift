@@ -7,8 +7,13 @@ import TranscodableDiagnostics
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Documentation/Errors").standardized
 
+  /// The codes of failures, and of events that are no failures.
+  static let codes =
+    FailureReason.all.map(\.code)
+    + DecodingEvent.Kind.all.filter { $0 != .duplicateKey }.map(\.code)
+
   @Test func everyReasonHasAPage() {
-    #expect(ErrorPage.all.map(\.code) == FailureReason.all.map(\.code))
+    #expect(ErrorPage.all.map(\.code) == Self.codes)
   }
 
   /// The files are written with `RECORD=1` in the environment.
@@ -26,8 +31,8 @@ import TranscodableDiagnostics
     let start = """
       # Codes of errors
 
-      Each reason for which a document is refused has a code, which stands in every report, and a \
-      page here. The command `transcode explain CODE` prints the same page.
+      Each reason for which a document is refused, and each kind of thing that is passed over or \
+      made up for, has a code, which stands in every report, and a page here. The command `transcode explain CODE` prints the same page.
 
 
       """
@@ -41,7 +46,7 @@ import TranscodableDiagnostics
 
   @Test func thereIsNoPageWithoutAReason() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    let expected = FailureReason.all.map { "\($0.code).md" } + ["README.md"]
+    let expected = Self.codes.map { "\($0).md" } + ["README.md"]
     #expect(Set(files) == Set(expected))
   }
 

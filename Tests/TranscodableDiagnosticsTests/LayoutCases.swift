@@ -16,6 +16,10 @@ extension ReportCase {
       "[\"\(String(repeating: "before ", count: 30))\",\n"
         + "  oops,\n\"\(String(repeating: "after ", count: 30))\"]"
     ),
+    .collecting(
+      "layout-all-failures", "{\n  \"a\": [1, \"x\", 1.5],\n  \"b\": 3,\n  \"c\": [true]\n}",
+      as: [String: [Int]].self),
+    .decoding("layout-nearest-case", #"["magenta", "yelow"]"#, as: [Ink].self),
     .checking("layout-wide-characters", #"{"漢字": "日本語", "e\#u{301}👩‍👩‍👧🇩🇪": x}"#),
     .checking("layout-tabs", "{\n\t\"a\":\t1,\n\t\"b\":\tx\n}"),
     .checking("layout-bad-characters", "{\"a\u{202E}\u{1B}[31m\": \u{7}\u{0}}"),

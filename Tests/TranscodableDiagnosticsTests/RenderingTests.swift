@@ -12,18 +12,18 @@ import TranscodableDiagnostics
     .appending(path: "Fixtures")
 
   @Test func everyReasonHasACase() {
-    #expect(ReportCase.reasons.map(\.name) == FailureReason.all.map(\.code))
+    #expect((ReportCase.reasons + ReportCase.events).map(\.name) == ErrorPageTests.codes)
   }
 
   @Test func everyCaseIsAboutItsReason() {
-    for item in ReportCase.reasons {
+    for item in ReportCase.reasons + ReportCase.events {
       let diagnostics = item.report(item.source).diagnostics
       #expect(!diagnostics.isEmpty, "\(item.name)")
       #expect(diagnostics.allSatisfy { $0.reason.code == item.name }, "\(item.name)")
     }
   }
 
-  @Test(arguments: ReportCase.reasons + ReportCase.layouts)
+  @Test(arguments: ReportCase.reasons + ReportCase.events + ReportCase.layouts)
   func aReportIsRenderedAsTheFileHasIt(_ item: ReportCase) throws {
     let report = item.report(item.source)
     let text = """

@@ -20,26 +20,34 @@ extension ByteCursor {
   ///   - count: The number of bytes; a quote follows them.
   ///   - isASCII: Whether all of them are known to be ASCII, so that nothing has to be validated.
   ///   - output: Where the text goes, as UTF-8.
+  ///   - keepsText: Whether the text is wanted; otherwise the problem is only looked for, and the output is of no use.
   /// - Returns: The first problem, or nil if there is none.
   /// - Complexity: O(*n*) in `count`.
   public func unescape(
-    _ count: Int, isASCII: Bool = false, into output: inout ByteOutput
+    _ count: Int, isASCII: Bool = false, into output: inout ByteOutput, keepsText: Bool = true
   ) -> UnescapingProblem? {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
     // Escapes are ASCII, so that the text between them can be validated in one go. The first problem is what is reported.
     let valid = isASCII ? count : validUTF8Prefix(count)
-    output.reserve(count)
+    output.reserve(keepsText ? count : 16)
     while true {
       let word = cursor.word()
       let special = ByteMask.escapesAndControls(in: word)
       let plain = min(special.trailingZeroBitCount &>> 3, end &- cursor.offset)
-      output.append(word, count: plain)
+      if keepsText { output.append(word, count: plain) }
       cursor.advance(by: plain)
       if plain == 8 { continue }
       if cursor.distance(from: self) > valid { break }
       if cursor.offset >= end { return nil }
       guard cursor.peek() == 0x5C else { return problem(.controlCharacter, at: cursor) }
+      if !keepsText {
+        output.truncate(to: 0)
+        if Self.simpleEscape(cursor.peek(at: 1)) != 0 {
+          cursor.advance(by: 2)
+          continue
+        }
+      }
       if let problem = cursor.unescapeOne(into: &output) {
         return self.problem(problem, at: cursor)
       }

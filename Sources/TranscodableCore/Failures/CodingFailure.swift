@@ -33,6 +33,7 @@ public struct CodingFailure: Error, Sendable {
     var key: (any CodingKey)?
     var message: String?
     var underlying: (any Error)?
+    var alternatives: [String] = []
   }
 
   private let storage: Storage
@@ -118,6 +119,9 @@ public struct CodingFailure: Error, Sendable {
   public var message: String? { storage.facts.message }
   /// The error that caused this one, if another part of the program threw it.
   public var underlying: (any Error)? { storage.facts.underlying }
+  /// What would have been accepted, if that is a short list and is known: the raw values of an
+  /// enumeration that is `CaseIterable`.
+  public var alternatives: [String] { storage.facts.alternatives }
 }
 
 // MARK: - More facts
@@ -149,6 +153,14 @@ extension CodingFailure {
   package func saying(_ message: String) -> CodingFailure {
     var facts = storage.facts
     facts.message = message
+    return CodingFailure(facts)
+  }
+
+  /// The same failure with what would have been accepted.
+  package func offering(_ alternatives: [String]) -> CodingFailure {
+    if alternatives.isEmpty { return self }
+    var facts = storage.facts
+    facts.alternatives = alternatives
     return CodingFailure(facts)
   }
 

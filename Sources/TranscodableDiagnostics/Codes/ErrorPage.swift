@@ -32,7 +32,7 @@ public struct ErrorPage: Sendable {
   }
 
   /// All pages, in the order of the reasons.
-  public static let all: [ErrorPage] = data + syntax + limits + others
+  public static let all: [ErrorPage] = data + syntax + limits + others + events
 
   /// The page about a code, nil if there is none.
   ///

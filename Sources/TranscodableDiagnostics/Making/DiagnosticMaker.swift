@@ -15,6 +15,8 @@ struct DiagnosticMaker {
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
       diagnostic.suggestion = suggestion(for: key, in: path)
+    } else if !failure.alternatives.isEmpty, let text = text(of: diagnostic.place) {
+      diagnostic.suggestion = nearest(to: text, among: failure.alternatives)
     }
     diagnostic.help =
       failure.underlying is EncodingError
@@ -42,6 +44,18 @@ struct DiagnosticMaker {
     // Of an error without a path nothing is known: it need not be about the document as a whole.
     guard !path.isEmpty || failure.reason == .missingKey else { return nil }
     return PathFinder(source, settings: settings).place(of: path)
+  }
+
+  /// The text at a place, without the quotes around it.
+  private func text(of place: Diagnostic.Place?) -> String? {
+    guard let source, let range = place?.byteRange, range.upperBound <= source.bytes.count else {
+      return nil
+    }
+    let quotes: [UInt8] = [0x22, 0x27]
+    let bytes = source.bytes[range]
+    guard bytes.count >= 2, let first = bytes.first, quotes.contains(first), bytes.last == first
+    else { return String(decoding: bytes, as: UTF8.self) }
+    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 
   private func suggestion(for key: String, in path: [PathStep]) -> String? {
@@ -86,5 +100,5 @@ struct DiagnosticMaker {
     }
   }
 
-  private func quoted(_ key: String) -> String { "`\(key.shortened(60))`" }
+  func quoted(_ key: String) -> String { "`\(key.shortened(60))`" }
 }

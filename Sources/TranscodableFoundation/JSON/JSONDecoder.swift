@@ -37,6 +37,7 @@ extension JSON {
       _ type: Value.Type, from data: Data
     ) throws -> Value {
       let context = context
+      if let sink = context.sink { return try decode(type, from: data, context, reportingTo: sink) }
       return try JSONReader.decode(
         type, bytes: data.bytes, settings: effectiveSettings(context), context: context)
     }
@@ -142,7 +143,7 @@ extension JSON {
     }
 
     /// The settings together with Foundation's properties.
-    private func effectiveSettings(_ context: JSONDecodingContext) -> JSONReaderSettings {
+    func effectiveSettings(_ context: JSONDecodingContext) -> JSONReaderSettings {
       var settings = settings
       if context.allowsJSON5 { settings.grammar = .json5 }
       if context.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
@@ -150,7 +151,7 @@ extension JSON {
     }
 
     /// The settings for one call.
-    private var context: JSONDecodingContext {
+    var context: JSONDecodingContext {
       // A subclass may compute its settings.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self) }
       return snapshot.value { JSONDecodingContext(self) }

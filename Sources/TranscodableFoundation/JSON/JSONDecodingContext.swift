@@ -16,6 +16,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   let allowsJSON5: Bool
   let assumesTopLevelDictionary: Bool
+  /// Who wants to know what was passed over or made up for.
+  let sink: (any DecodingReporting)?
 
   /// What a decoder has that nobody has set anything in.
   static let standard = JSONDecodingContext(JSONDecoder())
@@ -28,7 +30,21 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     userInfo = decoder.userInfo
     allowsJSON5 = decoder.allowsJSON5
     assumesTopLevelDictionary = decoder.assumesTopLevelDictionary
+    sink = userInfo[.decodingReport] as? any DecodingReporting
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
+  }
+
+  /// The same settings with somebody who wants to know.
+  init(_ other: JSONDecodingContext, sink: any DecodingReporting) {
+    dates = other.dates
+    data = other.data
+    floats = other.floats
+    keys = other.keys
+    userInfo = other.userInfo.merging([.decodingReport: sink]) { $1 }
+    convertsKeys = other.convertsKeys
+    allowsJSON5 = other.allowsJSON5
+    assumesTopLevelDictionary = other.assumesTopLevelDictionary
+    self.sink = sink
   }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {

@@ -15,16 +15,16 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
     // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
-    guard let first = Element.decode(from: &reader) else { return nil }
+    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
-    guard let second = Element.decode(from: &reader) else { return nil }
+    guard let second = Element.decode(from: &reader) else { return reader.visitRest() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first, second] }
     var elements: [Element] = []
     elements.reserveCapacity(4)
     elements.append(first)
     elements.append(second)
     repeat {
-      guard let element = Element.decode(from: &reader) else { return nil }
+      guard let element = Element.decode(from: &reader) else { return reader.visitRest() }
       elements.append(element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
@@ -36,13 +36,16 @@ extension Array where Element: JSONDecodable {
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset
-    guard let first = Element.decode(from: &reader) else { return nil }
+    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     let capacity = reader.likelyCount(since: start, size: MemoryLayout<Element>.stride)
     return ElementBuffer.array(capacity: capacity) { elements in
       _ = elements.append({ first })
       repeat {
-        guard elements.append({ Element.decode(from: &reader) }) else { return false }
+        guard elements.append({ Element.decode(from: &reader) }) else {
+          _ = reader.visitRest() as [Element]?
+          return false
+        }
       } while reader.nextElement()
       return !reader.hasFailed
     }
@@ -62,7 +65,9 @@ extension Set: JSONDecodable where Element: JSONDecodable {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     var elements: Set<Element> = []
     repeat {
-      guard let element = Element.decode(from: &reader) else { return nil }
+      guard let element = Element.decode(from: &reader) else {
+        return (reader.visitRest() as [Element]?).map { Set($0) }
+      }
       elements.insert(element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
@@ -79,15 +84,18 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       guard !reader.hasFailed else { return nil }
       guard let key = Key(jsonKey: text) else {
         reader.failKey(text, Key.self)
-        return nil
+        return reader.visitRest(after: entries, failed: nil)
       }
       let (start, depth) = (reader.offset, reader.depth)
       let value = Value.decode(from: &reader)
       if let value, !reader.hasFailed {
         // The first of several values for one key counts, as everywhere.
-        if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+        if let first = entries.updateValue(value, forKey: key) {
+          entries[key] = first
+          reader.noteDuplicateEntry(at: start)
+        }
       } else if entries[key] == nil || !reader.skipDuplicate(at: start, depth: depth) {
-        return nil
+        return reader.visitRest(after: entries, failed: key)
       }
     } while reader.nextEntry()
     return reader.hasFailed ? nil : entries

@@ -49,14 +49,25 @@ extension JSONReader {
     let start = offset
     guard let raw = Value.RawValue.decode(from: &self), !hasFailed else { return nil }
     if let value = Value(rawValue: raw) { return value }
-    failRawValue("\(raw)", "\(type)", at: start)
+    failRawValue(raw, type, at: start)
     return nil
   }
 
   @inline(never)
   @usableFromInline
-  internal mutating func failRawValue(_ raw: String, _ type: String, at offset: Int) {
-    failText(type, found: "invalid \(type) value \(raw)", at: offset)
+  internal mutating func failRawValue<Value: RawRepresentable>(
+    _ raw: Value.RawValue, _ type: Value.Type, at offset: Int
+  ) {
+    let alternatives = (type as? any CaseIterable.Type).map { rawValues(of: $0) } ?? []
+    failText(
+      "\(type)", found: "invalid \(type) value \(raw)", at: offset, alternatives: alternatives)
+  }
+
+  /// The raw values of all cases, of which there may be too many to be worth a list.
+  private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+    type.allCases.prefix(100).compactMap { value in
+      (value as? any RawRepresentable).map { "\($0.rawValue)" }
+    }
   }
 }
 

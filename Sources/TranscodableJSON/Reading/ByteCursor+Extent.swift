@@ -65,6 +65,11 @@ extension ByteCursor {
     let quote = peek()
     var cursor = self
     cursor.advance(by: 1)
+    if quote == 0x22 {
+      let scan = cursor.scanString()
+      cursor.advance(by: scan.count)
+      if scan.isClosed { return cursor.offset + 1 }
+    }
     while !cursor.isAtEnd, cursor.peek() != quote {
       cursor.advance(by: cursor.peek() == 0x5C ? 2 : 1)
     }

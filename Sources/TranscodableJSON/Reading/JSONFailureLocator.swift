@@ -58,10 +58,18 @@ struct JSONFailureLocator {
   }
 
   private func decodingError(for failure: CodingFailure) -> DecodingError {
-    if failure.category == .data, let syntax = firstSyntaxFailure() {
-      return decodingError(syntax)
+    var walker = JSONPathWalker(value)
+    walker.advance(to: failure.pathOffset)
+    var failure = failure
+    // A part of a text was validated with the text. What stands before the value has been read without such a failure, so
+    // that only the rest is looked at.
+    if failure.category == .data, value.offset == document.offset,
+      let syntax = walker.syntaxFailureOfRest(settings)
+    {
+      failure = syntax
+      walker.advance(to: failure.pathOffset)
     }
-    return decodingError(failure)
+    return DecodingError(said(completed(failure, path: outerPath + walker.path(settings))))
   }
 
   /// The error to throw for a text that ends where it could not be rewritten any further.
@@ -73,12 +81,13 @@ struct JSONFailureLocator {
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
-      return decodingError(first)
+      return DecodingError(said(completed(first, path: path(to: first.pathOffset))))
     }
     let placed = placed(failure, in: source?.text ?? document)
     return DecodingError(said(placed.at(path(to: end))))
   }
 
+  /// What breaks the rules of JSON first, if something does.
   private func firstSyntaxFailure() -> CodingFailure? {
     // A part of a text was validated with the text.
     guard value.offset == document.offset else { return nil }
@@ -88,14 +97,15 @@ struct JSONFailureLocator {
     return reader.failure
   }
 
-  private func decodingError(_ failure: CodingFailure) -> DecodingError {
-    // A number may be wrong for what follows it, which may be the end of the array that it is in.
-    let isBehind = failure.reason == .invalidNumber
-    let place = max(0, (failure.offset ?? 0) - (isBehind ? 1 : 0))
-    return DecodingError(said(completed(failure, path: outerPath + path(to: place))))
-  }
-
   // MARK: - Facts
+
+  /// A failure that has its path, with everything else about it, as an ordinary call throws it.
+  func completed(_ failure: CodingFailure) -> CodingFailure {
+    if failure.reason == .custom, let error = failure.underlying as? DecodingError {
+      return CodingFailure(error)
+    }
+    return said(completed(failure, path: failure.codingPath))
+  }
 
   /// The failure with everything that can be found out about its place, which is in the source if there is one.
   ///
@@ -112,7 +122,7 @@ struct JSONFailureLocator {
     let start = text.at(0).afterMark
     let place = text.at(max(start.offset, failure.offset ?? 0))
     let end = place.end(of: failure.reason, isJSON5: settings.grammar == .json5)
-    let (line, column) = position(of: place.offset, from: start)
+    let (line, column) = start.position(of: place.offset)
     return failure.placed(
       in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
@@ -124,110 +134,14 @@ struct JSONFailureLocator {
       "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
   }
 
-  /// The line and the column of a byte, found eight bytes at a time.
-  private func position(of offset: Int, from start: ByteCursor) -> (line: Int, column: Int) {
-    let text = start.prefix(offset - start.offset)
-    let end = text.offset + max(0, text.remaining)
-    var line = 1
-    var lineStart = text.offset
-    var cursor = text
-    while !cursor.isAtEnd {
-      let feeds = cursor.word().bytes(equalTo: 0x0A)
-      if feeds != 0 {
-        line += feeds.nonzeroBitCount
-        lineStart = cursor.offset + (63 - feeds.leadingZeroBitCount) / 8 + 1
-      }
-      cursor.advance(by: 8)
-    }
-    var continuations = 0
-    cursor = text.at(lineStart)
-    while !cursor.isAtEnd {
-      continuations += cursor.word().continuationBytes.nonzeroBitCount
-      cursor.advance(by: 8)
-    }
-    return (line, end - lineStart - continuations + 1)
-  }
-
   // MARK: - Path
 
   /// The keys and indices of everything that is open at `offset`.
   ///
   /// At the brace or bracket that closes a container the path is that of the container.
   func path(to offset: Int) -> [any CodingKey] {
-    var path: [Step] = []
-    // A level for each open container: the number of elements so far in an array, nil in an object.
-    var levels: [Int?] = []
-    var cursor = value
-    var isKey = false
-    while cursor.offset <= offset, !cursor.isAtEnd {
-      switch cursor.peek() {
-      case 0x7B where cursor.offset < offset:
-        levels.append(nil)
-        isKey = true
-      case 0x5B where cursor.offset < offset:
-        levels.append(0)
-        path.append(.element(0))
-        isKey = false
-      case 0x7D, 0x5D:
-        // An object that is closed without a member has no key to drop.
-        if path.count == levels.count, !path.isEmpty { path.removeLast() }
-        if cursor.offset < offset, !levels.isEmpty { levels.removeLast() }
-        isKey = false
-      case 0x2C where cursor.offset < offset:
-        if path.count == levels.count, !path.isEmpty { path.removeLast() }
-        if let index = levels.last.flatMap({ $0 }) {
-          levels[levels.count - 1] = index + 1
-          path.append(.element(index + 1))
-        } else {
-          isKey = true
-        }
-      case 0x22:
-        let end = endOfString(cursor)
-        if isKey, end.offset <= offset {
-          path.append(.member(cursor))
-          isKey = false
-        }
-        cursor = end
-        continue
-      default: break
-      }
-      cursor.advance(by: 1)
-    }
-    return path.map { step in
-      switch step {
-      case .member(let quote): FieldKey(text: string(at: quote))
-      case .element(let index): FieldKey(index: index)
-      }
-    }
+    var walker = JSONPathWalker(value)
+    walker.advance(to: offset)
+    return walker.path(settings)
   }
-
-  /// A step of a path: where the key of a member stands, or the index of an element.
-  private enum Step {
-    case member(ByteCursor), element(Int)
-  }
-
-  private func endOfString(_ quote: ByteCursor) -> ByteCursor {
-    var cursor = quote
-    cursor.advance(by: 1)
-    let scan = cursor.scanString()
-    cursor.advance(by: scan.count + 1)
-    return cursor
-  }
-
-  private func string(at quote: ByteCursor) -> String {
-    var reader = JSONReader(quote, settings: settings)
-    return reader.read(String.self)
-  }
-}
-
-extension UInt64 {
-  /// The highest bit of each byte that is `byte`.
-  fileprivate func bytes(equalTo byte: UInt8) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
-    return ~(((differences & low) &+ low) | differences | low)
-  }
-
-  /// A bit for each byte that continues a character of UTF-8.
-  fileprivate var continuationBytes: UInt64 { (self >> 7) & ~(self >> 6) & 0x0101_0101_0101_0101 }
 }

@@ -37,10 +37,7 @@ extension JSONReader {
       }
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x5D else {
-      failCharacter(expected: "',' or ']'")
-      return false
-    }
+    guard byte == 0x5D else { return nextElementBehindFailure() }
     close()
     return false
   }

@@ -40,10 +40,13 @@ extension JSONReader {
   }
 
   /// Reports that the string at `start` does not mean what is needed.
-  package mutating func failText(_ expected: String, found: String, at start: Int) {
+  package mutating func failText(
+    _ expected: String, found: String, at start: Int, alternatives: [String] = []
+  ) {
     var place = cursor.at(start)
     _ = place.skipBlanks()
-    fail(.invalidValue, at: place.offset, expected: expected, found: found)
+    fail(
+      .invalidValue, at: place.offset, expected: expected, found: found, alternatives: alternatives)
   }
 }
 

@@ -28,8 +28,7 @@ extension JSONReader {
     guard byte == 0x2C else {
       self.cursor.move(to: cursor)
       if byte == 0x7D { return entry(byte) }
-      failCharacter(expected: "',' or '}'")
-      return false
+      return nextEntryBehindFailure()
     }
     cursor.advance(by: 1)
     byte = cursor.skipBlanks()
@@ -68,7 +67,9 @@ extension JSONReader {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     self.depth = depth
+    if let collector = aids?.collector { cursor = collector.place(skipping: start, depth) }
     cursor.move(to: cursor.at(start))
+    noteDuplicateEntry(at: start)
     skipValue()
     return self.failure == nil
   }

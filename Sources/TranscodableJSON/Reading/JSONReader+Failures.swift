@@ -18,11 +18,15 @@ extension JSONReader {
   @inline(never)
   package mutating func fail(
     _ reason: FailureReason, at offset: Int, expected: String? = nil,
-    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
+    type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil,
+    alternatives: [String] = []
   ) {
     if failure == nil {
-      failure = CodingFailure(
-        reason, at: offset, expected: expected, type: type, found: found, underlying: underlying)
+      let first = CodingFailure(
+        reason, at: offset, expected: expected, type: type, found: found, underlying: underlying
+      ).offering(alternatives)
+      failure = first
+      aids?.collector?.add(first, at: cursor.offset)
     }
     // At the end there is nothing to match, to read, or to come next.
     cursor.moveToEnd()
@@ -86,6 +90,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
+    if let collector = aids?.collector { return failMissing(missing, names, collector) }
     guard failure == nil else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)

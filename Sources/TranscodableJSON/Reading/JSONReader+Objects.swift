@@ -72,10 +72,7 @@ extension JSONReader {
       return memberKey(byte)
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x7D else {
-      failCharacter(expected: "',' or '}'")
-      return 0
-    }
+    guard byte == 0x7D else { return nextMemberBehindFailure() }
     close()
     return 0
   }
@@ -165,7 +162,8 @@ extension JSONReader {
   @inline(never)
   public mutating func skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
-    if resolvedKey != nil {
+    let field = resolvedKey
+    if field != nil {
       // It was looked at before, and nobody took it: its field has had its value, or there is none.
       resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
@@ -173,6 +171,7 @@ extension JSONReader {
       return Self.keyWord(of: field)
     }
     guard failure == nil, takeColon() else { return 0 }
+    if let log = aids?.log { noteSkipped(log, field: field, names) }
     skipValue()
     return nextMember()
   }

@@ -88,6 +88,24 @@ extension JSONReader {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
+  /// Whether the array or the object that is read ends here.
+  internal var isAtBracket: Bool {
+    mutating get {
+      let byte = cursor.skipBlanks()
+      return byte == 0x5D || byte == 0x7D
+    }
+  }
+
+  /// Passes over the member of an object here, unless the object ends.
+  internal mutating func skipEntry() {
+    if !isAtBracket, skipKey() { skipValue() }
+  }
+
+  /// Passes over what is left of the container that is read, from behind a value on.
+  internal mutating func skipRest(isObject: Bool) {
+    while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
+  }
+
   /// Checks that nothing but white space follows.
   package mutating func finish() {
     guard failure == nil else { return }

@@ -46,6 +46,8 @@ extension JSONReader {
         return text
       }
       if let text = readGoodText(cursor) { return text }
+      // Something is wrong with it: what and where is all that is looked for.
+      if !unescape(cursor, special.scanString(from: cursor), keepsText: false) { return "" }
     }
     let scan = special.scanString(from: cursor)
     guard !scan.hasEscape, scan.isClosed, scan.isASCII || isUTF8(cursor, scan.count) else {
@@ -90,7 +92,7 @@ extension JSONReader {
   @inline(__always)
   internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
     guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
-      _ = unescape(inside, scan)
+      _ = unescape(inside, scan, keepsText: false)
       return
     }
     cursor.move(to: inside)
@@ -99,14 +101,21 @@ extension JSONReader {
 
   @inline(never)
   private mutating func readEscapedString(_ inside: ByteCursor, _ scan: StringScan) -> String {
-    guard unescape(inside, scan) else { return "" }
+    guard unescape(inside, scan, keepsText: true) else { return "" }
     // What was unescaped is UTF-8: runs were validated, and escapes are written as UTF-8.
     return scratch?.text ?? ""
   }
 
-  /// Writes the string into `scratch`, unescaped and validated, and moves behind it.
+  /// Validates the string, and moves behind it.
+  ///
+  /// - Parameters:
+  ///   - inside: Where the string begins, behind its quote.
+  ///   - scan: What is known of it.
+  ///   - keepsText: Whether it is written into `scratch`, unescaped.
   /// - Returns: Whether it was a good string; if not, the failure is reported.
-  private mutating func unescape(_ inside: ByteCursor, _ scan: StringScan) -> Bool {
+  private mutating func unescape(
+    _ inside: ByteCursor, _ scan: StringScan, keepsText: Bool
+  ) -> Bool {
     guard scan.isClosed else {
       cursor.move(to: inside)
       cursor.advance(by: scan.count)
@@ -115,7 +124,8 @@ extension JSONReader {
     }
     var output = scratch.take() ?? ByteOutput(capacity: 256)
     output.truncate(to: 0)
-    let problem = inside.unescape(scan.count, isASCII: scan.isASCII, into: &output)
+    let problem = inside.unescape(
+      scan.count, isASCII: scan.isASCII, into: &output, keepsText: keepsText)
     scratch = consume output
     if let problem {
       let reason: FailureReason =

@@ -55,8 +55,8 @@ public struct JSONReader: ~Copyable {
 
   /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
   @usableFromInline internal let document: JSONDocument?
-  /// What the text was rewritten from, if it was.
-  @usableFromInline internal let source: JSONSource?
+  /// What the reader has only if it is needed.
+  @usableFromInline internal var aids: JSONReadingAids?
 
   package init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
@@ -72,7 +72,7 @@ public struct JSONReader: ~Copyable {
     self.cursor = cursor
     self.context = context
     self.document = document
-    self.source = source
+    aids = source.map { JSONReadingAids(source: $0) }
     maximumDepth = settings.maximumDepth
     allowsTrailingComma = settings.grammar != .strict
     allowsNonFiniteNumbers = settings.grammar == .json5
@@ -87,6 +87,9 @@ public struct JSONReader: ~Copyable {
   ///
   /// Failures reported with it are thrown with their place in the text as it came, also for JSON5.
   public var offset: Int { cursor.offset }
+
+  /// What the text was rewritten from, if it was.
+  internal var source: JSONSource? { aids?.source }
 
   /// What the reader was told about the text.
   internal var settings: JSONReaderSettings {

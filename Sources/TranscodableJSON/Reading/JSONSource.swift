@@ -85,7 +85,8 @@ final class JSONSource {
     }
     return CodingFailure(
       reason, at: offset, expected: expected, type: failure.type, found: found,
-      underlying: failure.underlying)
+      underlying: failure.underlying
+    ).offering(failure.alternatives)
   }
 
   private func place(of offset: Int) -> ByteCursor {

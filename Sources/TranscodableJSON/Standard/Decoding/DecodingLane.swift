@@ -87,7 +87,10 @@ extension Dictionary: StandardContainer where Key == String, Value: Decodable {
     entries.reserveCapacity(document.tape.count(object))
     try document.forEachMember(of: object) { key, entry in
       // The first of several values for one key counts.
-      guard entries[key] == nil else { return }
+      guard entries[key] == nil else {
+        document.log?.note(document.duplicate(entry))
+        return
+      }
       entries[key] = try document.decode(Value.self, at: entry) {
         document.paths.appending(FieldKey(text: key), to: decoder.path)
       }

@@ -21,6 +21,7 @@ extension JSONDocument {
 
   /// Ends the call that a document was made for.
   static func endLoan(_ document: inout JSONDocument) {
+    if let log = document.log { document.noteKeys(log) }
     guard document.rack.isComplete else {
       document.endLoan()
       retire(document)

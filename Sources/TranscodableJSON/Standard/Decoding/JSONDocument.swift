@@ -19,6 +19,8 @@ final class JSONDocument: @unchecked Sendable {
   private var copy: OwnedBytes?
   /// What the text was rewritten from, if it was, as long as that is there.
   private(set) var source: JSONSource?
+  /// Where it is noted what was passed over, if somebody wants to know.
+  private(set) var log: JSONEventLog?
   /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
   var maps: [[String: JSONTape.Entry]] = []
   /// The value that the direct lane has been entered for, and its path.
@@ -52,9 +54,10 @@ final class JSONDocument: @unchecked Sendable {
     settings = reader.settings
     context = reader.context
     source = reader.source
+    log = reader.aids?.log
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
-    lendsBoxes = canLendBoxes
+    lendsBoxes = canLendBoxes && log == nil
     return true
   }
 
@@ -64,6 +67,7 @@ final class JSONDocument: @unchecked Sendable {
     context = nil
     bytes = Self.nullText.cursor
     source = nil
+    log = nil
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     directStart = (JSONTape.root, CodingPaths.empty)
@@ -81,6 +85,7 @@ final class JSONDocument: @unchecked Sendable {
     self.copy = copy
     bytes = copy.cursor
     source = nil
+    log = nil
   }
 
   // MARK: - Boxes
@@ -93,6 +98,7 @@ final class JSONDocument: @unchecked Sendable {
     {
       return rack.lend(number, word)
     }
+    if let log { return reportingContainer(log, word) }
     return KeyedDecodingContainer(JSONHoldingDecodingContainer<Key>(document: self, word: word))
   }
 
@@ -115,7 +121,9 @@ final class JSONDocument: @unchecked Sendable {
   /// A reader at a value, for the direct lane.
   func reader(at entry: JSONTape.Entry) -> JSONReader {
     let start = entry == JSONTape.null ? Self.nullText.cursor : bytes.at(tape.offset(entry))
-    return JSONReader(start, settings: settings, context: context, document: self)
+    var reader = JSONReader(start, settings: settings, context: context, document: self)
+    log?.attach(to: &reader)
+    return reader
   }
 
   /// What stands where nothing stands.

@@ -70,7 +70,7 @@ extension JSONReader {
   }
 
   /// The document of the whole text.
-  private mutating func document(_ settings: JSONReaderSettings) throws -> JSONDocument {
+  mutating func document(_ settings: JSONReaderSettings) throws -> JSONDocument {
     let start = cursor
     if let document = JSONDocument.indexing(&self) {
       finish()

@@ -1,0 +1,75 @@
+public import TranscodableBytes
+public import TranscodableCore
+public import TranscodableJSON
+
+// What was recovered from, in words.
+extension DiagnosticMaker {
+  func diagnostic(_ event: DecodingEvent) -> Diagnostic {
+    let path = event.codingPath.map(PathStep.init)
+    let reason = FailureReason(event.kind.code, .data)
+    var diagnostic = Diagnostic(
+      reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
+    if let cause = event.cause {
+      diagnostic.expected = cause.expected?.shortened(100)
+      diagnostic.found = cause.found?.shortened(100)
+    }
+    if event.kind == .unknownKey, let key = event.key {
+      diagnostic.suggestion = nearest(to: key, among: event.alternatives)
+    }
+    diagnostic.help = ErrorPage(code: event.kind.code)?.help
+    return diagnostic
+  }
+
+  private func place(of event: DecodingEvent, _ path: [PathStep]) -> Diagnostic.Place? {
+    guard let source else { return nil }
+    guard let range = event.byteRange else {
+      return path.isEmpty ? nil : PathFinder(source, settings: settings).place(of: path)
+    }
+    guard let line = event.line, let column = event.column else { return source.place(of: range) }
+    return Diagnostic.Place(byteRange: range, line: line, column: column)
+  }
+
+  private func words(for event: DecodingEvent) -> String {
+    let key = quoted(event.key ?? "")
+    let cause = event.cause.map { ": \(diagnostic($0).message)" } ?? ""
+    let used = event.replacement.map { ", \($0.shortened(100)) is used" } ?? ""
+    return switch event.kind {
+    case .unknownKey: "no field takes the key \(key)"
+    case .duplicateKey: "the key \(key) stands here once more"
+    case .droppedElement: "the element is left out\(cause)"
+    case .defaultedValue: "a default stands in for the value\(used)\(cause)"
+    case .alias: "the key \(key) is another name for that of its field\(used)"
+    case .coercion: "the value is converted\(used)\(cause)"
+    case .unknownCase: "the enumeration has no such case\(used)\(cause)"
+    default: "\(event.kind.code)\(used)\(cause)"
+    }
+  }
+}
+
+extension DecodingEvent {
+  /// The last key of the path, if it leads to a member.
+  fileprivate var key: String? {
+    guard case .key(let key)? = codingPath.last.map(PathStep.init) else { return nil }
+    return key
+  }
+}
+
+extension DiagnosticReport {
+  /// Creates a report of what decoding a JSON text has passed over or made up for: warnings.
+  ///
+  /// - Parameters:
+  ///   - report: What has happened.
+  ///   - source: The text that it is about, as it was given to the decoder.
+  ///   - name: What the document is called.
+  ///   - settings: What counted as JSON in it.
+  /// - Complexity: O(*n*) in the length of the text, for each event whose place is not known.
+  public init(
+    _ report: DecodingReport, source: borrowing some ByteSource & ~Copyable & ~Escapable,
+    name: String? = nil, settings: JSONReaderSettings = JSONReaderSettings()
+  ) {
+    let text = SourceText(source)
+    let maker = DiagnosticMaker(source: text, settings: settings)
+    self.init(name: name, diagnostics: report.events.map(maker.diagnostic), source: text)
+    omittedCount = report.omittedCount
+  }
+}

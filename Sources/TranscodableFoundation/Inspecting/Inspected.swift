@@ -1,0 +1,60 @@
+internal import Foundation
+public import TranscodableJSON
+
+/// A value whose part of the document is shown to an inspector when it is decoded.
+///
+/// A debugging aid, for a field or for a whole call:
+///
+/// ```swift
+/// struct Order: Codable {
+///   @Inspected var customer: Customer
+/// }
+///
+/// let order = try decoder.decode(Inspected<Order>.self, from: data).wrappedValue
+/// ```
+///
+/// It is decoded and encoded as the value alone. Only decoders of this package show parts, and only
+/// to the ``DecodingInspector`` in their `userInfo`.
+@propertyWrapper
+public struct Inspected<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Creates the field with a value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Inspected: Sendable where Value: Sendable {}
+extension Inspected: Equatable where Value: Equatable {}
+extension Inspected: Hashable where Value: Hashable {}
+
+extension Inspected: Decodable where Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    if let inspector = decoder.userInfo[.decodingInspector] as? DecodingInspector,
+      let part = JSONReader.part(of: decoder)
+    {
+      inspector.show(part, for: Value.self)
+    }
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension Inspected: Encodable where Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension Inspected: JSONDecodable where Value: JSONDecodable {
+  public static func decode(from reader: inout JSONReader) -> Inspected? {
+    if let inspector = reader.context?.userInfo[.decodingInspector] as? DecodingInspector {
+      inspector.show(reader.part, for: Value.self)
+    }
+    return Value.decode(from: &reader).map { Inspected(wrappedValue: $0) }
+  }
+}
+
+extension Inspected: JSONEncodable where Value: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { wrappedValue.encode(to: &writer) }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import TranscodableBytes
+public import TranscodableCore
+public import TranscodableJSON
+
+extension JSON.Decoder {
+  /// Decodes a value from JSON text, or says everything that is wrong with the text.
+  ///
+  /// ```swift
+  /// do {
+  ///   order = try decoder.decodeCollecting(Order.self, from: request.body)
+  /// } catch {
+  ///   respond(with: error.map { "\($0.codingPath): \($0)" })
+  /// }
+  /// ```
+  ///
+  /// It fails exactly when ``JSON/Decoder/decode(_:from:)`` fails, and a good document costs the
+  /// same. If it fails, the text is walked once more, from the failure to its end: what is wrong in
+  /// a field, an element or an entry does not keep the others from being looked at. Missing keys of
+  /// an object stand together, where it ends.
+  ///
+  /// - A text that is no JSON has failures up to the place where that shows, and that one last.
+  /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields
+  ///   around it are looked at nevertheless.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - data: The text, in any Unicode encoding.
+  ///   - limit: The number of failures to stop at.
+  /// - Returns: The value.
+  /// - Throws: `CodingFailures`, in the order of the document.
+  /// - Complexity: O(*n*) in the length of the text, if the depth of its containers counts as
+  ///   constant; for JSON5, O(*n*) for each failure.
+  public func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, from data: Data, limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    do {
+      return try decode(type, from: data)
+    } catch {
+      let context = context
+      throw JSONReader.failures(
+        of: type, bytes: data.bytes, settings: effectiveSettings(context), context: context,
+        error: error, limit: limit)
+    }
+  }
+}
+
+extension JSON {
+  /// Decodes a value from JSON text with everything left at its default, or says everything that is
+  /// wrong with the text.
+  ///
+  /// See ``JSON/Decoder/decodeCollecting(_:from:limit:)``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
+  ///   - limit: The number of failures to stop at.
+  /// - Returns: The value.
+  /// - Throws: `CodingFailures`, in the order of the document.
+  public static func decodeCollecting<Value: JSONDecodable>(
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    do {
+      return try decode(type, from: input)
+    } catch {
+      let thrown = error
+      throw input.withBytes { bytes in
+        JSONReader.failures(
+          of: type, bytes: bytes, settings: JSONReaderSettings(),
+          context: JSONDecodingContext.standard, error: thrown, limit: limit)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+internal import TranscodableBytes
+public import TranscodableCore
+public import TranscodableJSON
+
+extension JSON.Decoder {
+  /// Decodes a value from JSON text, and reports what was passed over or made up for.
+  ///
+  /// ```swift
+  /// var report = DecodingReport()
+  /// let settings = try decoder.decode(Settings.self, from: data, report: &report)
+  /// for event in report.events where event.kind == .unknownKey { warn(event) }
+  /// ```
+  ///
+  /// Reported are keys that no field takes, keys that stand twice, and what types recover from. Of a
+  /// type without `@Codable`, a key is unknown if nobody has asked for it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - data: The text, in any Unicode encoding.
+  ///   - report: Where the events go, also if decoding fails.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError`.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data, report: inout DecodingReport
+  ) throws -> Value {
+    let list = DecodingEventList(limit: report.limit)
+    let context = JSONDecodingContext(self.context, sink: list)
+    defer { list.move(to: &report) }
+    return try decode(type, from: data, context, reportingTo: list)
+  }
+
+  /// Decodes a value and tells somebody of the events: first of those that have a place in the text.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data, _ context: JSONDecodingContext,
+    reportingTo sink: any DecodingReporting
+  ) throws -> Value {
+    let log = JSONEventLog(limit: (sink as? DecodingEventList)?.limit ?? DecodingReport().limit)
+    defer {
+      if let list = sink as? DecodingEventList {
+        list.prepend(log.report)
+      } else {
+        for event in log.report.events { sink.record(event) }
+      }
+    }
+    return try JSONReader.decode(
+      type, bytes: data.bytes, settings: effectiveSettings(context), context: context, log: log)
+  }
+}
+
+/// A list of events, to which decoders on any thread may add.
+///
+/// For decoders of others, which know nothing of reports:
+///
+/// ```swift
+/// let events = DecodingEventList()
+/// let decoder = YAMLDecoder()
+/// let settings = try decoder.decode(Settings.self, from: text, userInfo: [.decodingReport: events])
+/// for event in events.report.events { log(event) }
+/// ```
+public final class DecodingEventList: DecodingReporting, @unchecked Sendable {
+  // Unchecked: the report is looked at and changed under the lock only.
+  private let lock = NSLock()
+  private var list: DecodingReport
+  let limit: Int
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter limit: The number of events that are kept; others are counted.
+  public init(limit: Int = 1000) {
+    self.limit = limit
+    list = DecodingReport(limit: limit)
+  }
+
+  /// The events so far.
+  public var report: DecodingReport { lock.withLock { list } }
+
+  /// Adds an event.
+  public func record(_ event: DecodingEvent) { lock.withLock { list.record(event) } }
+
+  /// Puts events in front of the others.
+  func prepend(_ report: DecodingReport) {
+    lock.withLock {
+      var joined = report
+      joined.append(list)
+      list = joined
+    }
+  }
+
+  /// Adds the events to a report.
+  func move(to report: inout DecodingReport) { report.append(self.report) }
+}

@@ -1,0 +1,172 @@
+internal import TranscodableBytes
+package import TranscodableCore
+
+// Going on after failures, so that all of them are found. All of this is called only when something has failed.
+extension JSONReader {
+  /// Goes on to the next element where no comma and no bracket stands.
+  @inline(never)
+  mutating func nextElementBehindFailure() -> Bool { goOn(isObject: false) && nextElement() }
+
+  /// Goes on to the next member where no comma and no brace stands.
+  @inline(never)
+  mutating func nextMemberBehindFailure() -> UInt64 { goOn(isObject: true) ? nextMember() : 0 }
+
+  /// Goes on to the next entry where no comma and no brace stands.
+  @inline(never)
+  mutating func nextEntryBehindFailure() -> Bool { goOn(isObject: true) && nextEntry() }
+
+  /// Goes on behind a value that has failed, if all failures are collected; otherwise what stands here is wrong.
+  ///
+  /// - Returns: Whether the reader stands behind a value; if not, it has failed.
+  private mutating func goOn(isObject: Bool) -> Bool {
+    if let collector = aids?.collector { return goOn(collector, isObject: isObject) }
+    failSeparator(isObject: isObject)
+    return false
+  }
+
+  /// Goes on behind a value that has failed, or ends the container in which one has.
+  ///
+  /// - Returns: Whether the reader stands behind a value; if not, it has failed.
+  private mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
+    guard let failure else {
+      guard let last = collector.failures.last,
+        collector.close(depth, at: cursor.offset, isObject: isObject)
+      else {
+        failSeparator(isObject: isObject)
+        return false
+      }
+      // Reported before: it sticks, as far as whoever reads the container can see.
+      self.failure = last
+      depth &-= 1
+      cursor.moveToEnd()
+      return false
+    }
+    var depth = depth
+    guard failure.category == .data, let place = collector.place(&depth, isObject: isObject) else {
+      return false
+    }
+    self.failure = nil
+    self.depth = depth
+    cursor = place
+    return true
+  }
+
+  /// Reports all required fields that were not there.
+  mutating func failMissing(
+    _ missing: UInt64, _ names: StaticString, _ collector: JSONFailureCollector
+  ) {
+    guard missing != 0, failure == nil || collector.isBehindObject else { return }
+    let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
+    let lacking = keys.indices.filter { $0 < 64 && missing & 1 << UInt64($0) != 0 }
+    collector.addMissing(
+      lacking.map { String(keys[$0]) }, end: failure == nil ? cursor.offset : nil)
+    failure = failure ?? collector.failures.last
+    cursor.moveToEnd()
+  }
+
+  /// Reads what is left of an array after an element has failed, for its failures.
+  ///
+  /// - Returns: Always nil.
+  @inline(never)
+  @usableFromInline
+  mutating func visitRest<Element: JSONDecodable>() -> [Element]? {
+    guard failure != nil else { return nil }
+    while nextElement() { _ = Element.decode(from: &self) }
+    return nil
+  }
+
+  /// Reads what is left of a dictionary after an entry has failed, for its failures.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries before it.
+  ///   - failed: The key of the entry; nil if it is no key.
+  /// - Returns: Always nil.
+  @inline(never)
+  @usableFromInline
+  mutating func visitRest<Key: JSONKey, Value: JSONDecodable>(
+    after entries: [Key: Value], failed: Key?
+  ) -> [Key: Value]? {
+    guard failure != nil, aids?.collector != nil else { return nil }
+    var keys = Set(entries.keys)
+    if let failed { keys.insert(failed) }
+    while nextEntry() {
+      let text = takeKey()
+      guard !hasFailed else { return nil }
+      guard let key = Key(jsonKey: text) else {
+        failKey(text, Key.self)
+        continue
+      }
+      // The first of several values for one key counts.
+      if keys.insert(key).inserted { _ = Value.decode(from: &self) } else { skipValue() }
+    }
+    return nil
+  }
+}
+
+extension JSONReader {
+  /// Collects everything that is wrong in a text with which `type` could not be decoded.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - bytes: The text in any Unicode encoding.
+  ///   - settings: What counts as JSON.
+  ///   - context: What the coder knows.
+  ///   - error: What decoding has thrown.
+  ///   - limit: The number of failures to stop at.
+  /// - Returns: The failures.
+  package static func failures<Value: Decodable>(
+    of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
+    context: (any JSONReadingContext)?, error: any Error, limit: Int
+  ) -> CodingFailures {
+    guard let direct = DecodingLane.direct(type) else { return CodingFailures([], error: error) }
+    var failures: [CodingFailure] = []
+    var isFull = false
+    try? read(bytes: bytes, settings: settings, context: context) { reader in
+      let start = reader.cursor
+      let source = reader.source
+      let collector = JSONFailureCollector(start, settings: settings, limit: limit)
+      reader.aids = JSONReadingAids(source: source, collector: collector)
+      _ = reader.readDirect(direct, as: type)
+      // The place where a type has left its container is not known: then nothing is but the first.
+      let isLost =
+        reader.depth != 0 && reader.failure?.category == .data && !collector.isFull
+      let locator = JSONFailureLocator(start, settings: settings, source: source)
+      failures = collector.failures.prefix(isLost ? 1 : limit).map(locator.completed)
+      isFull = collector.isFull
+      reader.endCollecting()
+    }
+    return CodingFailures(failures, thrown: error, isFull: isFull)
+  }
+
+  /// Forgets what has failed, which is known now.
+  private mutating func endCollecting() {
+    failure = nil
+    cursor.moveToEnd()
+  }
+}
+
+extension CodingFailures {
+  /// The failures of a walk after an ordinary call has thrown `error`, which has the last word.
+  init(_ failures: [CodingFailure], thrown error: any Error, isFull: Bool) {
+    let first = CodingFailure(describing: error)
+    switch first.category {
+    case .syntax, .endOfInput, .limit:
+      // Nothing is known of what follows.
+      let before = failures.filter { $0.category == .data && $0.offset ?? 0 < first.offset ?? 0 }
+      self.init(before + [first], error: error, isComplete: false)
+    case .data where failures.first?.isSame(as: first) ?? false:
+      self.init(failures, error: error, isComplete: !isFull)
+    case .data:
+      self.init([first], error: error, isComplete: false)
+    }
+  }
+}
+
+extension CodingFailure {
+  /// Whether two failures are about the same: what another part of the program throws is not compared.
+  fileprivate func isSame(as other: CodingFailure) -> Bool {
+    if reason == .custom, other.byteRange == nil { return other.reason == .custom }
+    return reason == other.reason && codingPath.count == other.codingPath.count
+      && byteRange == other.byteRange
+  }
+}

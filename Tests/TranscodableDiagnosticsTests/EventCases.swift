@@ -1,0 +1,79 @@
+import Foundation
+import TranscodableCore
+import TranscodableDiagnostics
+import TranscodableFoundation
+import TranscodableJSON
+
+/// An enumeration as `@Codable` conforms it.
+enum Ink: String, CaseIterable, JSONDecodable {
+  case cyan, magenta, yellow
+
+  static func decode(from reader: inout JSONReader) -> Ink? { reader.readRawValue(Self.self) }
+}
+
+/// A type that recovers from everything, and says how.
+private struct Recovering: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    if container.contains("numbers") {
+      var elements = try container.nestedUnkeyedContainer(forKey: "numbers")
+      while !elements.isAtEnd {
+        let element = try elements.superDecoder()
+        do { _ = try Int(from: element) } catch { element.report(.droppedElement, cause: error) }
+      }
+    }
+    do {
+      _ = try container.decodeIfPresent(Int.self, forKey: "port")
+    } catch {
+      decoder.report(.defaultedValue, forKey: "port" as FieldKey, cause: error, replacement: "80")
+    }
+    if container.contains("e-mail") {
+      decoder.report(.alias, forKey: "e-mail" as FieldKey, replacement: "email")
+    }
+    if container.contains("age") {
+      decoder.report(.coercion, forKey: "age" as FieldKey, replacement: "36")
+    }
+    if container.contains("color") {
+      decoder.report(.unknownCase, forKey: "color" as FieldKey, replacement: "other")
+    }
+  }
+}
+
+extension ReportCase {
+  /// A document that is decoded with a report.
+  static func reporting<Value: Decodable & SendableMetatype>(
+    _ name: String, _ text: String, as type: Value.Type
+  ) -> ReportCase {
+    ReportCase(name, bytes: Array(text.utf8)) { source in
+      var report = DecodingReport(limit: 3)
+      _ = try? JSON.Decoder().decode(type, from: Data(source), report: &report)
+      return DiagnosticReport(report, source: source, name: "people.json")
+    }
+  }
+
+  /// A document that is decoded for all its failures.
+  static func collecting<Value: Decodable & SendableMetatype>(
+    _ name: String, _ text: String, as type: Value.Type
+  ) -> ReportCase {
+    ReportCase(name, bytes: Array(text.utf8)) { source in
+      do {
+        _ = try JSON.Decoder().decodeCollecting(type, from: Data(source))
+        return DiagnosticReport([CodingFailure](), source: source)
+      } catch {
+        return DiagnosticReport(error, source: source, name: "people.json")
+      }
+    }
+  }
+
+  /// A case for each kind of event that is no reason for a failure, named after its code.
+  static let events: [ReportCase] = [
+    .reporting(
+      "unknown-key", "{\n  \"firstName\": \"Ada\",\n  \"age\": 36,\n  \"fristName\": {\"a\": 1}\n}",
+      as: Person.self),
+    .reporting("dropped-element", #"{"numbers": [1, "two", 3]}"#, as: Recovering.self),
+    .reporting("defaulted-value", #"{"port": "eighty"}"#, as: Recovering.self),
+    .reporting("alias", #"{"e-mail": "a@b.example"}"#, as: Recovering.self),
+    .reporting("coercion", #"{"age": "36"}"#, as: Recovering.self),
+    .reporting("unknown-case", #"{"color": "purple"}"#, as: Recovering.self),
+  ]
+}
