@@ -14,20 +14,22 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let keys: JSONDecoder.KeyDecodingStrategy
   package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
-  let allowsJSON5: Bool
-  let assumesTopLevelDictionary: Bool
+  /// What counts as JSON, and how much of it there may be, Foundation's properties included.
+  let settings: JSONReaderSettings
 
   /// What a decoder has that nobody has set anything in.
   static let standard = JSONDecodingContext(JSONDecoder())
 
-  init(_ decoder: JSONDecoder) {
+  init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
     dates = decoder.dateDecodingStrategy
     data = decoder.dataDecodingStrategy
     floats = decoder.nonConformingFloatDecodingStrategy
     keys = decoder.keyDecodingStrategy
     userInfo = decoder.userInfo
-    allowsJSON5 = decoder.allowsJSON5
-    assumesTopLevelDictionary = decoder.assumesTopLevelDictionary
+    var settings = settings
+    if decoder.allowsJSON5 { settings.grammar = .json5 }
+    if decoder.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
+    self.settings = settings
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
