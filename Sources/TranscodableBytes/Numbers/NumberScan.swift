@@ -97,7 +97,9 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads as many digits as there are; tells how many, and the byte behind them. The significand wraps round beyond 19.
+  /// Reads as many digits as there are; the significand wraps round beyond 19.
+  ///
+  /// - Returns: How many there are, and the byte behind them.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64

@@ -39,7 +39,7 @@ extension JSON.Decoder {
     } catch {
       let context = context
       throw JSONReader.failures(
-        of: type, bytes: data.bytes, settings: effectiveSettings(context), context: context,
+        of: type, bytes: data.bytes, settings: context.settings, context: context,
         error: error, limit: limit)
     }
   }

@@ -44,7 +44,7 @@ extension JSON.Decoder {
       }
     }
     return try JSONReader.decode(
-      type, bytes: data.bytes, settings: effectiveSettings(context), context: context, log: log)
+      type, bytes: data.bytes, settings: context.settings, context: context, log: log)
   }
 }
 

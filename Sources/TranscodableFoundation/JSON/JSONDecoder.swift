@@ -18,7 +18,9 @@ extension JSON {
     ///
     /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it
     /// before the decoder is shared between threads.
-    public var settings = JSONReaderSettings()
+    public var settings = JSONReaderSettings() {
+      didSet { snapshot.forget() }
+    }
 
     /// What the decoder is set to, in the form that readers take, until something is set anew.
     private let snapshot = SettingsSnapshot<JSONDecodingContext>()
@@ -39,7 +41,7 @@ extension JSON {
       let context = context
       if let sink = context.sink { return try decode(type, from: data, context, reportingTo: sink) }
       return try JSONReader.decode(
-        type, bytes: data.bytes, settings: effectiveSettings(context), context: context)
+        type, bytes: data.bytes, settings: context.settings, context: context)
     }
 
     /// Decodes a value of a type that needs a configuration for it.
@@ -55,7 +57,7 @@ extension JSON {
     ) throws -> Value {
       let context = context
       return try JSONReader.decodeStandard(
-        bytes: data.bytes, settings: effectiveSettings(context), context: context
+        bytes: data.bytes, settings: context.settings, context: context
       ) { try Value(from: $0, configuration: configuration) }
     }
 
@@ -142,19 +144,11 @@ extension JSON {
       }
     }
 
-    /// The settings together with Foundation's properties.
-    func effectiveSettings(_ context: JSONDecodingContext) -> JSONReaderSettings {
-      var settings = settings
-      if context.allowsJSON5 { settings.grammar = .json5 }
-      if context.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
-      return settings
-    }
-
     /// The settings for one call.
     var context: JSONDecodingContext {
       // A subclass may compute its settings.
-      guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self) }
-      return snapshot.value { JSONDecodingContext(self) }
+      guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }
+      return snapshot.value { JSONDecodingContext(self, settings) }
     }
   }
 }

@@ -14,23 +14,25 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let keys: JSONDecoder.KeyDecodingStrategy
   package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
-  let allowsJSON5: Bool
-  let assumesTopLevelDictionary: Bool
   /// Who wants to know what was passed over or made up for.
   let sink: (any DecodingReporting)?
+  /// What counts as JSON, and how much of it there may be, Foundation's properties included.
+  let settings: JSONReaderSettings
 
   /// What a decoder has that nobody has set anything in.
   static let standard = JSONDecodingContext(JSONDecoder())
 
-  init(_ decoder: JSONDecoder) {
+  init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
     dates = decoder.dateDecodingStrategy
     data = decoder.dataDecodingStrategy
     floats = decoder.nonConformingFloatDecodingStrategy
     keys = decoder.keyDecodingStrategy
     userInfo = decoder.userInfo
-    allowsJSON5 = decoder.allowsJSON5
-    assumesTopLevelDictionary = decoder.assumesTopLevelDictionary
     sink = userInfo[.decodingReport] as? any DecodingReporting
+    var settings = settings
+    if decoder.allowsJSON5 { settings.grammar = .json5 }
+    if decoder.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
+    self.settings = settings
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
@@ -42,8 +44,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     keys = other.keys
     userInfo = other.userInfo.merging([.decodingReport: sink]) { $1 }
     convertsKeys = other.convertsKeys
-    allowsJSON5 = other.allowsJSON5
-    assumesTopLevelDictionary = other.assumesTopLevelDictionary
+    settings = other.settings
     self.sink = sink
   }
 

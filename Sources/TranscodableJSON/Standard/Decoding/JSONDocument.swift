@@ -12,6 +12,7 @@ final class JSONDocument: @unchecked Sendable {
   // Unchecked: only one thread at a time has a document, and the shelf hands it over.
   private let tapeCell = Cell(JSONTape())
   private let pathsCell = Cell(CodingPaths())
+  private let mapsCell = Cell([[String: JSONTape.Entry]]())
   private(set) var settings = JSONReaderSettings()
   private(set) var context: (any JSONReadingContext)?
   /// The text from its first byte.
@@ -21,8 +22,6 @@ final class JSONDocument: @unchecked Sendable {
   private(set) var source: JSONSource?
   /// Where it is noted what was passed over, if somebody wants to know.
   private(set) var log: JSONEventLog?
-  /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
-  var maps: [[String: JSONTape.Entry]] = []
   /// The value that the direct lane has been entered for, and its path.
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
@@ -44,6 +43,13 @@ final class JSONDocument: @unchecked Sendable {
   var paths: CodingPaths {
     _read { yield pathsCell.value }
     _modify { yield &pathsCell.value }
+  }
+
+  /// The keys of objects that are not looked up in the text: the number of a map stands in the object's entry.
+  @inline(__always)
+  var maps: [[String: JSONTape.Entry]] {
+    _read { yield mapsCell.value }
+    _modify { yield &mapsCell.value }
   }
 
   /// Makes the tape of the value where `reader` stands, and moves the reader behind it; false after a failure.

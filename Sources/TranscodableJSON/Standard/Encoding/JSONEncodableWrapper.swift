@@ -16,6 +16,8 @@ extension JSONEncodable {
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in scope: JSONScope
   ) throws {
@@ -30,6 +32,8 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in scope: JSONScope
   ) throws {
@@ -43,6 +47,8 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
 
 /// The keys of a dictionary of strings are data: no strategy changes them, and none of them comes twice.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
+  // In line, where the runtime has been asked for the type already.
+  @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in scope: JSONScope
   ) throws {
