@@ -1,6 +1,5 @@
-public import Foundation
 internal import TranscodableCore
-public import TranscodableJSON
+internal import TranscodableJSON
 
 /// Shows what comes in: the parts of a document that fields marked with ``Inspected`` are decoded
 /// from.

@@ -18,6 +18,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let assumesTopLevelDictionary: Bool
   /// Who wants to know what was passed over or made up for.
   let sink: (any DecodingReporting)?
+  /// Whether there is somebody.
+  let isReporting: Bool
 
   /// What a decoder has that nobody has set anything in.
   static let standard = JSONDecodingContext(JSONDecoder())
@@ -31,6 +33,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     allowsJSON5 = decoder.allowsJSON5
     assumesTopLevelDictionary = decoder.assumesTopLevelDictionary
     sink = userInfo[.decodingReport] as? any DecodingReporting
+    isReporting = sink != nil
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
@@ -45,6 +48,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     allowsJSON5 = other.allowsJSON5
     assumesTopLevelDictionary = other.assumesTopLevelDictionary
     self.sink = sink
+    isReporting = true
   }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
