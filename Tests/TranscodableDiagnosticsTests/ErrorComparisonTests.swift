@@ -32,7 +32,7 @@ import TranscodableTestSupport
   private static let document = """
     {
       "orders": [
-        {"id": 1, "customer": {"name": "Ada"}, "total": "12.50", "state": "payed"},
+        {"id": 1, "customer": {"name": "Ada"}, "total": "12.50", "state": "shiped"},
         {"id": 2, "customer": {"nmae": "Bob"}, "total": 8, "state": "open"}
       ]
     }
@@ -87,7 +87,7 @@ import TranscodableTestSupport
 
       ## A tree of errors
 
-      Libraries that wrap an error once for each type, as Kodable does, print the way to it as a tree. \
+      Libraries that wrap an error once for each type, as Kodable does, print the way to it as a tree.
       It is the first mistake, too, and its place in the text is not known:
 
       ```
@@ -106,7 +106,7 @@ import TranscodableTestSupport
       \(try text(of: ordinary))
       ```
 
-      `JSON.decodeCollecting(Orders.self, from: data)` finds all three, and `TranscodableDiagnostics` \
+      `JSON.decodeCollecting(Orders.self, from: data)` finds all three, and `TranscodableDiagnostics`
       shows them. `SnippetRenderer(width: 80)`, for terminals:
 
       ```

@@ -1,4 +1,3 @@
-internal import Foundation
 public import TranscodableJSON
 
 /// A value whose part of the document is shown to an inspector when it is decoded.

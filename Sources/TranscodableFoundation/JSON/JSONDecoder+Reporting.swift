@@ -27,20 +27,21 @@ extension JSON.Decoder {
     let list = DecodingEventList(limit: report.limit)
     let context = JSONDecodingContext(self.context, sink: list)
     defer { list.move(to: &report) }
-    return try decode(type, from: data, context, reportingTo: list)
+    return try decodeReporting(type, from: data, context)
   }
 
-  /// Decodes a value and tells somebody of the events: first of those that have a place in the text.
-  func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data, _ context: JSONDecodingContext,
-    reportingTo sink: any DecodingReporting
+  /// Decodes a value and tells the context's sink of the events: first of those of keys.
+  @inline(never)
+  func decodeReporting<Value: Decodable>(
+    _ type: Value.Type, from data: Data, _ context: JSONDecodingContext
   ) throws -> Value {
-    let log = JSONEventLog(limit: (sink as? DecodingEventList)?.limit ?? DecodingReport().limit)
+    let list = context.sink as? DecodingEventList
+    let log = JSONEventLog(limit: list?.limit ?? DecodingReport().limit)
     defer {
-      if let list = sink as? DecodingEventList {
+      if let list {
         list.prepend(log.report)
       } else {
-        for event in log.report.events { sink.record(event) }
+        for event in log.report.events { context.sink?.record(event) }
       }
     }
     return try JSONReader.decode(

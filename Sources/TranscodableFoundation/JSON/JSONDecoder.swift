@@ -39,7 +39,7 @@ extension JSON {
       _ type: Value.Type, from data: Data
     ) throws -> Value {
       let context = context
-      if let sink = context.sink { return try decode(type, from: data, context, reportingTo: sink) }
+      if context.isReporting { return try decodeReporting(type, from: data, context) }
       return try JSONReader.decode(
         type, bytes: data.bytes, settings: context.settings, context: context)
     }

@@ -16,6 +16,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   /// Who wants to know what was passed over or made up for.
   let sink: (any DecodingReporting)?
+  /// Whether there is somebody.
+  let isReporting: Bool
   /// What counts as JSON, and how much of it there may be, Foundation's properties included.
   let settings: JSONReaderSettings
 
@@ -29,6 +31,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     keys = decoder.keyDecodingStrategy
     userInfo = decoder.userInfo
     sink = userInfo[.decodingReport] as? any DecodingReporting
+    isReporting = sink != nil
     var settings = settings
     if decoder.allowsJSON5 { settings.grammar = .json5 }
     if decoder.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
@@ -46,6 +49,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     convertsKeys = other.convertsKeys
     settings = other.settings
     self.sink = sink
+    isReporting = true
   }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {

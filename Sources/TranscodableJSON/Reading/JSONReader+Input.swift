@@ -49,7 +49,8 @@ extension JSONReader {
     source: JSONSource? = nil, _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
     var reader = JSONReader(
-      cursor, settings: settings, context: context, document: nil, source: source)
+      cursor, settings: settings, context: context, document: nil,
+      aids: source.map { JSONReadingAids(source: $0) })
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {

@@ -162,16 +162,17 @@ extension JSONReader {
   @inline(never)
   public mutating func skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
-    let field = resolvedKey
-    if field != nil {
+    if resolvedKey != nil {
+      if aids != nil { noteSkipped(at: resolvedEnd, names) }
       // It was looked at before, and nobody took it: its field has had its value, or there is none.
       resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
       return Self.keyWord(of: field)
+    } else if aids != nil {
+      noteSkipped(at: cursor.offset, names)
     }
     guard failure == nil, takeColon() else { return 0 }
-    if let log = aids?.log { noteSkipped(log, field: field, names) }
     skipValue()
     return nextMember()
   }

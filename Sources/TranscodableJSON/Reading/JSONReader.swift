@@ -62,17 +62,17 @@ public struct JSONReader: ~Copyable {
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
     context: (any JSONReadingContext)? = nil
   ) {
-    self.init(cursor, settings: settings, context: context, document: nil, source: nil)
+    self.init(cursor, settings: settings, context: context, document: nil)
   }
 
   internal init(
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    document: JSONDocument?, source: JSONSource? = nil
+    document: JSONDocument?, aids: JSONReadingAids? = nil
   ) {
     self.cursor = cursor
     self.context = context
     self.document = document
-    aids = source.map { JSONReadingAids(source: $0) }
+    self.aids = aids
     maximumDepth = settings.maximumDepth
     allowsTrailingComma = settings.grammar != .strict
     allowsNonFiniteNumbers = settings.grammar == .json5

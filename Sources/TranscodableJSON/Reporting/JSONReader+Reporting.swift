@@ -24,17 +24,17 @@ extension JSONReader {
         kind: kind, offset: place.offset, cause: cause, replacement: replacement))
   }
 
-  /// Notes that nobody takes the member whose value comes next.
+  /// Notes that nobody takes a member, if somebody wants to know.
   ///
   /// - Parameters:
-  ///   - log: Where it is noted.
-  ///   - field: The field that its key stands for, if the key was converted.
+  ///   - keyEnd: Where its key ends.
   ///   - names: The keys of all fields, separated by NUL.
   @inline(never)
-  func noteSkipped(_ log: JSONEventLog, field: String?, _ names: StaticString) {
+  func noteSkipped(at keyEnd: Int, _ names: StaticString) {
+    guard failure == nil, let log = aids?.log else { return }
     log.note(
       JSONEventLog.Entry(
-        offset: cursor.offset, isAboutKey: true, field: field,
+        offset: keyEnd, isAboutKey: true, field: resolvedKey,
         fields: names.description.split(separator: "\0").map(String.init)))
   }
 

@@ -20,8 +20,8 @@ final class JSONDocument: @unchecked Sendable {
   private var copy: OwnedBytes?
   /// What the text was rewritten from, if it was, as long as that is there.
   private(set) var source: JSONSource?
-  /// Where it is noted what was passed over, if somebody wants to know.
-  private(set) var log: JSONEventLog?
+  /// What readers of this document have, if somebody wants to know what was passed over.
+  private var aids: JSONReadingAids?
   /// The value that the direct lane has been entered for, and its path.
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
@@ -35,6 +35,9 @@ final class JSONDocument: @unchecked Sendable {
   private var canLendBoxes = true
   /// The boxes of keyed containers; beside each of them, the object that its container is about.
   let rack = BoxRack()
+
+  /// Where it is noted what was passed over, if somebody wants to know.
+  var log: JSONEventLog? { aids?.log }
 
   @inline(__always)
   var tape: JSONTape { _read { yield tapeCell.value } }
@@ -60,10 +63,10 @@ final class JSONDocument: @unchecked Sendable {
     settings = reader.settings
     context = reader.context
     source = reader.source
-    log = reader.aids?.log
+    aids = reader.aids?.log.map { JSONReadingAids(log: $0) }
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
-    lendsBoxes = canLendBoxes && log == nil
+    lendsBoxes = canLendBoxes && aids == nil
     return true
   }
 
@@ -73,7 +76,7 @@ final class JSONDocument: @unchecked Sendable {
     context = nil
     bytes = Self.nullText.cursor
     source = nil
-    log = nil
+    aids = nil
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     directStart = (JSONTape.root, CodingPaths.empty)
@@ -91,7 +94,7 @@ final class JSONDocument: @unchecked Sendable {
     self.copy = copy
     bytes = copy.cursor
     source = nil
-    log = nil
+    aids = nil
   }
 
   // MARK: - Boxes
@@ -127,9 +130,7 @@ final class JSONDocument: @unchecked Sendable {
   /// A reader at a value, for the direct lane.
   func reader(at entry: JSONTape.Entry) -> JSONReader {
     let start = entry == JSONTape.null ? Self.nullText.cursor : bytes.at(tape.offset(entry))
-    var reader = JSONReader(start, settings: settings, context: context, document: self)
-    log?.attach(to: &reader)
-    return reader
+    return JSONReader(start, settings: settings, context: context, document: self, aids: aids)
   }
 
   /// What stands where nothing stands.
