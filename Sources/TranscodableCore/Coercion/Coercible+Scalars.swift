@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
 extension Bool: __CoercibleScalar {
+  public static var __kind: __Scalar.Kind { .bool }
+
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
     switch scalar {
     case .bool(let value): self = value
@@ -21,6 +23,8 @@ extension Bool: __CoercibleScalar {
 }
 
 extension String: __CoercibleScalar {
+  public static var __kind: __Scalar.Kind { .string }
+
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
     switch scalar {
     case .bool(let value): self = value ? "true" : "false"

@@ -26,22 +26,36 @@ public protocol __Coercible: Decodable {
 
 /// A scalar type of its own kind.
 public protocol __CoercibleScalar: __Coercible {
+  /// The kind of scalar that the type's own form is.
+  static var __kind: __Scalar.Kind { get }
+
   /// The value that a scalar of another kind counts as, if it does.
   init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type)
 }
 
 extension __CoercibleScalar {
+  public static var __kind: __Scalar.Kind { .number }
+
   public static func __coerced<Rules: __CoercionRules>(
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> Self {
-    try coercing(from: decoder, strictly: Self.self) { Self(__coercing: $0, rules) }
+    try coercing(from: decoder, strictly: Self.self, __kind) { Self(__coercing: $0, rules) }
   }
 }
 
 /// Decodes a value strictly, or else from a scalar of another kind.
 func coercing<Value: Decodable>(
-  from decoder: any Decoder, strictly type: Value.Type, _ coerced: (__Scalar) -> Value?
+  from decoder: any Decoder, strictly type: Value.Type, _ kind: __Scalar.Kind?,
+  _ coerced: (__Scalar) -> Value?
 ) throws -> Value {
+  if let source = decoder as? any ScalarSource {
+    // No error is made where none will be thrown: it would have to say its place in the text.
+    guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
+      return try decoder.singleValueContainer().decode(type)
+    }
+    recordRecovery(.coerced, at: decoder.codingPath, because: nil, userInfo: decoder.userInfo)
+    return value
+  }
   do {
     return try decoder.singleValueContainer().decode(type)
   } catch {
@@ -76,9 +90,10 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   private static func raw<Type: RawRepresentable & Decodable>(
     _ type: Type.Type, from decoder: any Decoder
   ) throws -> Value {
-    let value = try coercing(from: decoder, strictly: type) { scalar in
-      guard let kind = Type.RawValue.self as? any __CoercibleScalar.Type else { return nil }
-      return (kind.init(__coercing: scalar, Rules.self) as? Type.RawValue)
+    let raw = Type.RawValue.self as? any __CoercibleScalar.Type
+    let value = try coercing(from: decoder, strictly: type, raw?.__kind) { scalar in
+      guard let raw else { return nil }
+      return (raw.init(__coercing: scalar, Rules.self) as? Type.RawValue)
         .flatMap { Type(rawValue: $0) }
     }
     return identical(value, as: Value.self)

@@ -4,6 +4,19 @@ public enum __Scalar: Sendable, Equatable {
   /// A number; its text, as far as the decoder tells.
   case number(String)
   case string(String)
+
+  /// The kinds of scalars.
+  public enum Kind: Sendable {
+    case bool, number, string
+  }
+
+  var kind: Kind {
+    switch self {
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    }
+  }
 }
 
 /// A decoder that knows how its scalar is written.

@@ -50,7 +50,10 @@ extension KeyedDecodingContainer {
     let decoder = try superDecoder(forKey: key)
     do {
       if !failures.contains(.null) { return try strategy.__decode(from: decoder) }
-      return try strategy.__decodeIfPresent(from: decoder) ?? value()
+      guard failures.contains(.invalid) else {
+        return try strategy.__decodeIfPresent(from: decoder) ?? value()
+      }
+      return try tersely(decoder) { try strategy.__decodeIfPresent(from: decoder) } ?? value()
     } catch {
       guard failures.allows(error, at: decoder) else { throw error }
       recordRecovery(
@@ -70,7 +73,7 @@ extension KeyedDecodingContainer {
   ) -> Strategy.Value? {
     guard contains(key), let decoder = try? superDecoder(forKey: key) else { return nil }
     do {
-      return try strategy.__decodeIfPresent(from: decoder)
+      return try tersely(decoder) { try strategy.__decodeIfPresent(from: decoder) }
     } catch {
       recordRecovery(
         .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)

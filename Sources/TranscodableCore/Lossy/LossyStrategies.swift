@@ -7,13 +7,15 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
     var container = try decoder.unkeyedContainer()
     var values: [Element.Value] = []
-    while !container.isAtEnd {
-      let decoder = try container.nextDecoder()
-      do {
-        values.append(try element.__decode(from: decoder))
-      } catch {
-        recordRecovery(
-          .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+    try tersely(decoder) {
+      while !container.isAtEnd {
+        let decoder = try container.nextDecoder()
+        do {
+          values.append(try element.__decode(from: decoder))
+        } catch {
+          recordRecovery(
+            .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+        }
       }
     }
     return values
@@ -68,7 +70,7 @@ public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
 
   public func decode(from decoder: any Decoder) throws -> Base.Value? {
     do {
-      return try base.__decodeIfPresent(from: decoder)
+      return try tersely(decoder) { try base.__decodeIfPresent(from: decoder) }
     } catch {
       recordRecovery(
         .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
@@ -83,7 +85,7 @@ struct Attempt<Strategy: DecodingStrategy>: Decodable {
 
   init(from decoder: any Decoder) throws {
     do {
-      value = try DecodedByStrategy<Strategy>(from: decoder).value
+      value = try tersely(decoder) { try DecodedByStrategy<Strategy>(from: decoder).value }
     } catch {
       value = nil
       recordRecovery(

@@ -37,10 +37,10 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
 
   public func decode(from decoder: any Decoder) throws -> Value {
     do {
-      return try first.__decode(from: decoder)
+      return try tersely(decoder) { try first.__decode(from: decoder) }
     } catch let reason {
       do {
-        return try second.__decode(from: decoder)
+        return try tersely(decoder) { try second.__decode(from: decoder) }
       } catch let other {
         throw Refusals.error(reason, other, of: Value.self, in: decoder)
       }

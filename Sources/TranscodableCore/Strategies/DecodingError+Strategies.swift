@@ -4,6 +4,24 @@ package protocol FailurePlacing {
   func placed(_ failure: CodingFailure) -> CodingFailure
 }
 
+/// A decoder whose errors are costly to make, since they say where they happened.
+package protocol TerseDecoder {
+  /// From here on errors need not say where they happened, because they will be dropped.
+  func beginTerse()
+  /// From here on errors are thrown again.
+  func endTerse()
+}
+
+/// Calls `body`, whose errors will be dropped, so that they need not say where they happened.
+package func tersely<Result>(
+  _ decoder: any Decoder, _ body: () throws -> Result
+) rethrows -> Result {
+  guard let terse = decoder as? any TerseDecoder else { return try body() }
+  terse.beginTerse()
+  defer { terse.endTerse() }
+  return try body()
+}
+
 extension Decoder {
   /// The error for a failure of the value here.
   func error(_ failure: CodingFailure) -> DecodingError {

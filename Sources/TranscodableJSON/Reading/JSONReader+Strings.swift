@@ -16,9 +16,16 @@ extension JSONReader {
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
     let start = cursor
+    // Looking for the end of what is no string could take until the end of the text.
+    guard byte == 0x22 else {
+      self.cursor.move(to: start)
+      let text = readUnusualText(start)
+      cursor.move(to: self.cursor)
+      return text
+    }
     cursor.advance(by: 1)
     let end = cursor.plainEnd()
-    guard byte == 0x22, end.peek() == 0x22 else {
+    guard end.peek() == 0x22 else {
       self.cursor.move(to: start)
       let text = readUnusualText(end)
       cursor.move(to: self.cursor)

@@ -15,7 +15,9 @@ extension JSONReader {
     for failures: RecoverableFailures = [.missing, .null]
   ) -> Strategy.Value? {
     read(for: failures, default: value) {
-      failures.contains(.null) ? $0.__readIfPresent(by: strategy) : $0.__read(by: strategy)
+      guard failures.contains(.null) else { return $0.__read(by: strategy) }
+      return failures.contains(.invalid)
+        ? $0.readTersely(strategy) : $0.__readIfPresent(by: strategy)
     }
   }
 
@@ -57,7 +59,7 @@ extension JSONReader {
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
-    readIfValid { $0.__readIfPresent(by: strategy) }
+    readIfValid { $0.readTersely(strategy) }
   }
 
   /// Reads a value by a strategy that reads it itself, if there is one that can be read.
@@ -67,6 +69,16 @@ extension JSONReader {
     by strategy: Strategy
   ) -> Strategy.Value? {
     readIfValid { $0.__readIfPresent(by: strategy) }
+  }
+
+  /// Reads a value or null by a strategy whose errors will be dropped.
+  private mutating func readTersely<Strategy: DecodingStrategy>(
+    _ strategy: Strategy
+  ) -> Strategy.Value? {
+    if readNull() { return nil }
+    return decodeStandard { decoder in
+      try tersely(decoder) { try strategy.__decodeIfPresent(from: decoder) }
+    } ?? nil
   }
 
   @inline(__always)

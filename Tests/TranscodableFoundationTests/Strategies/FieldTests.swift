@@ -145,6 +145,65 @@ struct FieldTests {
     }
   }
 
+  @Test func anAbsentValueMayHaveAStrategy() {
+    let date = Date(timeIntervalSince1970: 0)
+    let field = FieldCase<Nullable<Date>>(
+      decode: { try $0.__decodeNullable(.iso8601, forKey: "x") },
+      read: { $0.__readNullable(by: .iso8601) },
+      encode: { try $1.__encodeNullable($0, by: .iso8601, forKey: "x") },
+      write: { value, writer in
+        if let date = value.wrapped {
+          writer.__write(date, by: .iso8601)
+        } else {
+          writer.writeNull()
+        }
+      })
+    #expect(field.decoded(nil).value == .absent)
+    #expect(field.decoded("null").value == .null)
+    #expect(field.decoded(#""1970-01-01T00:00:00Z""#).value == .value(date))
+    #expect(field.decoded("1").problem?.kind == "typeMismatch String")
+    #expect(field.encoded(.null) == "null")
+    #expect(field.encoded(.value(date)) == #""1970-01-01T00:00:00Z""#)
+  }
+
+  @Test func whatAStrategyRefusesHasItsPlaceInBothLanes() {
+    let text = #""yesterday""#
+    for field in [
+      decodedField(.iso8601), decodedField(.anyOf(.iso8601, .rfc2822)),
+      decodedField(
+        .via(
+          .plain(String.self), from: { @Sendable _ in throw NoDate() },
+          into: { @Sendable (_: Date) in "" })),
+    ] {
+      let failure = field.decoded(text).problem?.failure
+      #expect(failure?.line == 1 && failure?.column == 6 && failure?.offset == 5)
+    }
+  }
+
+  private struct NoDate: Error {}
+
+  @Test func theDirectLaneIsTaken() {
+    struct Strategy: CodingStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+      func decode(from decoder: any Decoder) throws -> String { "standard" }
+      func decode(from reader: inout JSONReader) -> String? {
+        reader.skipValue()
+        return "direct"
+      }
+      func encode(_ value: String, to encoder: any Encoder) throws {}
+      func encode(_ value: String, to writer: inout JSONWriter) { writer.write("direct") }
+    }
+    let read = try? JSONReader.read("1") { $0.__read(by: Strategy()) }
+    #expect(read == "direct")
+    let lossy = try? JSONReader.read("[1]") {
+      $0.__read(by: __lossy(by: Strategy(), [String].self))
+    }
+    #expect(lossy == ["direct"])
+    let chain = Strategy().__modified(.uppercased).__validated(.nonEmpty)
+    #expect((try? JSONReader.read("1") { $0.__read(by: chain) }) == "DIRECT")
+    let text = try? JSONWriter.write { $0.__write("", by: Strategy()) }
+    #expect(text.map { String(decoding: $0, as: UTF8.self) } == #""direct""#)
+  }
+
   @Test func attributesNeedNoType() {
     func attribute(_ strategy: some ValueStrategy) {}
     attribute(.iso8601)

@@ -248,3 +248,22 @@ struct PipelineTests {
     #expect(optionalField(strategy).decoded(#""""#).value == .some(nil))
   }
 }
+
+@Suite("Recovery costs no more than reading")
+struct RecoveryCostTests {
+  /// Were each error to look for its place in the text, this would take minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func manyBadElementsAreDroppedInOneGo() {
+    let count = 20_000
+    let strategy = DecodingClosureStrategy(decode: { try Int(from: $0) })
+    let text = "[" + Array(repeating: #""x""#, count: count).joined(separator: ",") + ",1]"
+    #expect(decodedField(__lossy(by: strategy, [Int].self)).decoded(text, others: []).value == [1])
+    let numbers = "[" + Array(repeating: #""1""#, count: count).joined(separator: ",") + "]"
+    let coerced = decodedField([__lossless(Int.self)]).decoded(numbers, others: [])
+    #expect(coerced.value?.count == count)
+    let other = DecodingClosureStrategy(decode: { Int(try String(from: $0)) ?? 0 })
+    let ones = "[" + Array(repeating: "1", count: count).joined(separator: ",") + "]"
+    let either = decodedField([.anyOf(other, strategy)]).decoded(ones, others: [])
+    #expect(either.value?.count == count)
+  }
+}

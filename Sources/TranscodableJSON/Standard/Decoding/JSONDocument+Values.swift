@@ -136,6 +136,7 @@ extension JSONDocument {
   private func error(
     _ failure: CodingFailure, _ text: String, _ path: CodingPaths.Path
   ) -> DecodingError {
+    if tersenessDepth > 0 { return DecodingError(failure) }
     let failure = JSONFailureLocator(bytes, settings: settings, source: source)
       .completed(failure, path: codingPath(path))
     return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
@@ -145,6 +146,7 @@ extension JSONDocument {
   func placed(
     _ failure: CodingFailure, at entry: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
+    if tersenessDepth > 0 { return failure }
     let start = tape.offset(entry)
     return JSONFailureLocator(bytes, settings: settings, source: source)
       .completed(failure.placed(in: start..<start), path: codingPath(path))
@@ -157,6 +159,9 @@ extension JSONDocument {
   ) -> any Error {
     guard let failure = reader.failure else {
       return DecodingError.noValue(of: Value.self, at: codingPath(path))
+    }
+    if tersenessDepth > 0, failure.category == .data {
+      return failure.underlying ?? DecodingError(failure)
     }
     return JSONFailureLocator(
       bytes, valueStart: tape.offset(entry), in: codingPath(path), settings: settings,

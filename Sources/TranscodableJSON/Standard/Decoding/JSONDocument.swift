@@ -29,6 +29,9 @@ final class JSONDocument: @unchecked Sendable {
   /// Bits of keys, while it is being found out whether keys differ.
   let keyBits = WordBuffer(zeros: 32)
   private(set) var convertsKeys = false
+  /// How many callers go on after an error whatever it says: to find out the place of each would
+  /// take time proportional to the text.
+  var tersenessDepth = 0
   /// Whether boxes are lent out now: while the call lasts for which the document was made.
   private var lendsBoxes = false
   /// Whether containers are what boxes can be made of.
@@ -72,6 +75,7 @@ final class JSONDocument: @unchecked Sendable {
 
   /// Forgets the text and everything about it.
   func clear() {
+    tersenessDepth = 0
     lendsBoxes = false
     context = nil
     bytes = Self.nullText.cursor
