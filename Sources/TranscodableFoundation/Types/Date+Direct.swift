@@ -82,7 +82,7 @@ extension Date {
   /// Creates the date that `2012-04-21T18:25:43Z` stands for: exactly this shape, in UTC; nil for everything else.
   ///
   /// The form nearly every date has, without the price of a general parser.
-  init?(internet text: String) {
+  package init?(internet text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 20, digits[4] == 0x2D, digits[7] == 0x2D, digits[10] == 0x54,
       digits[13] == 0x3A, digits[16] == 0x3A, digits[19] == 0x5A
