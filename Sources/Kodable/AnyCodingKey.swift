@@ -1,17 +1,21 @@
 /// A key that is any text.
+///
+/// Small enough to be passed as `any CodingKey` without an allocation.
 struct AnyCodingKey: CodingKey, Hashable, Sendable {
   let stringValue: String
-  let intValue: Int?
+  private let isNumber: Bool
+
+  var intValue: Int? { isNumber ? Int(stringValue) : nil }
 
   init(_ text: String) {
     stringValue = text
-    intValue = nil
+    isNumber = false
   }
 
   init?(stringValue: String) { self.init(stringValue) }
 
   init?(intValue: Int) {
     stringValue = String(intValue)
-    self.intValue = intValue
+    isNumber = true
   }
 }

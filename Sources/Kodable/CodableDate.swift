@@ -73,7 +73,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
     inner = KodableTransformable(
       transformer: DateTransformer(strategy: strategy), key: key, options: options, default: value)
     // Timestamps are numbers more often than not.
-    if case .timestamp = strategy, inner.settings.isAutomatic { inner.decoding = .lossless }
+    if case .timestamp = strategy, inner.state.settings.isAutomatic { inner.decoding = .lossless }
   }
 
   /// The date.

@@ -33,6 +33,7 @@ public struct Coding<T: Codable>: Codable {
   /// - Parameters:
   ///   - options: What is particular about the property.
   ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  @inlinable
   public init(_ options: KodableOption<T>..., default value: T? = nil) {
     inner = KodableTransformable(
       transformer: Passthrough(), key: nil, options: options, default: value)
@@ -44,6 +45,7 @@ public struct Coding<T: Codable>: Codable {
   ///   - key: The key of the property, with dots between the keys of the objects that lead to it.
   ///   - options: What is particular about the property.
   ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  @inlinable
   public init(_ key: String, _ options: KodableOption<T>..., default value: T? = nil) {
     inner = KodableTransformable(
       transformer: Passthrough(), key: key, options: options, default: value)

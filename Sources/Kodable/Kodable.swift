@@ -60,7 +60,7 @@ extension Dekodable {
   public mutating func decode(from decoder: any Decoder) throws {
     let type = type(of: self)
     do {
-      try KodableType.of(type).decode(&self, from: decoder)
+      try KodableType.of(&self, type).decode(&self, from: decoder)
     } catch {
       throw KodableError.failedDecodingType(type: type, underlyingError: KodableError(error))
     }
@@ -71,6 +71,6 @@ extension Enkodable {
   /// Encodes the stored properties of the value.
   public func encode(to encoder: any Encoder) throws {
     var value = self
-    try KodableType.of(type(of: self)).encode(&value, to: encoder)
+    try KodableType.of(&value, type(of: self)).encode(&value, to: encoder)
   }
 }

@@ -2,35 +2,41 @@ internal import TranscodableBytes
 
 /// A stored property of a Kodable type, and what is done with it.
 struct KodableProperty: Sendable {
-  let storage: StoredProperty
-  /// The name in the type.
-  let name: String
-  let kind: Kind
+  private let place: StoredPlace
+  /// The name in the type, as a key.
+  private let key: AnyCodingKey
+  private let kind: Kind
 
-  enum Kind: @unchecked Sendable {
+  private enum Kind: @unchecked Sendable {
     // Unchecked: a type is the same for every thread, and its conformances are looked up, not isolated.
     case wrapped(any WrappedProperty.Type)
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }
 
+  /// What the names of the storage of lazy variables begin with.
+  static var lazyPrefix: String { "$__lazy_storage_$" }
+
+  /// The name of a wrapped property in the type.
+  static func name(of property: StoredProperty) -> String {
+    String(property.name.dropFirst(property.name.hasPrefix("_") ? 1 : 0))
+  }
+
   /// Describes a property; nil if it is neither decoded nor encoded.
-  init?(_ storage: StoredProperty) {
-    guard storage.isStrong, !storage.name.hasPrefix("$__lazy_storage_$") else { return nil }
-    self.storage = storage
-    if let wrapper = storage.type as? any WrappedProperty.Type {
-      name = String(storage.name.dropFirst(storage.name.hasPrefix("_") ? 1 : 0))
+  init?(_ property: StoredProperty) {
+    guard property.place.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
+    place = property.place
+    if let wrapper = place.type as? any WrappedProperty.Type {
+      key = AnyCodingKey(Self.name(of: property))
       kind = .wrapped(wrapper)
       return
     }
-    name = storage.name
+    key = AnyCodingKey(property.name)
     kind = .plain(
-      storage.isVariable ? storage.type as? any Decodable.Type : nil,
-      storage.type as? any Encodable.Type)
+      place.isVariable ? place.type as? any Decodable.Type : nil, place.type as? any Encodable.Type)
   }
 
   // MARK: - Decoding
 
-  @inline(__always)
   func decode(_ owner: borrowing PropertyOwner, from container: PropertyContainer) throws {
     switch kind {
     case .wrapped(let wrapper): try decode(wrapper, in: owner, from: container)
@@ -42,23 +48,24 @@ struct KodableProperty: Sendable {
   private func decode<Wrapper: WrappedProperty>(
     _: Wrapper.Type, in owner: borrowing PropertyOwner, from container: PropertyContainer
   ) throws {
-    try owner.change(storage, as: Wrapper.self) { try $0.decode(property: name, from: container) }
+    try owner.change(place, as: Wrapper.self) {
+      try $0.decode(property: key.stringValue, from: container)
+    }
   }
 
   private func decode<Value: Decodable>(
     plain: Value.Type, in owner: borrowing PropertyOwner, from container: PropertyContainer
   ) throws {
-    let key = AnyCodingKey(name)
     do {
       if let value = try container.decodeIfPresent(Value.self, forKey: key) ?? none(Value.self) {
-        owner.set(storage, to: value)
+        owner.set(place, to: value)
       }
     } catch DecodingError.typeMismatch(let type, let context) {
       let facts = ValueFacts.of(Value.self)
       guard facts.isConvertedByDefault, let scalar = facts.lossless,
         let value = try? container.lossless(scalar, key) as? Value
       else { throw DecodingError.typeMismatch(type, context) }
-      owner.set(storage, to: value)
+      owner.set(place, to: value)
     }
   }
 
@@ -78,16 +85,16 @@ struct KodableProperty: Sendable {
     _: Wrapper.Type, in owner: borrowing PropertyOwner,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    try owner.value(of: storage, as: Wrapper.self).encode(property: name, to: &container)
+    let wrapper = owner.value(at: place, as: Wrapper.self)
+    try wrapper.encode(property: key.stringValue, to: &container)
   }
 
   private func encode<Value: Encodable>(
     plain: Value.Type, in owner: borrowing PropertyOwner,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    let value = owner.value(of: storage, as: Value.self)
-    if isNil(value) { return }
-    try container.encode(value, forKey: AnyCodingKey(name))
+    let value = owner.value(at: place, as: Value.self)
+    if !isNil(value) { try container.encode(value, forKey: key) }
   }
 }
 

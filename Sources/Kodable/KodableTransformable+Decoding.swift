@@ -12,7 +12,7 @@ extension KodableTransformable {
     throws
   {
     let path = key ?? name
-    if settings.contains(.printsJSON) {
+    if state.settings.contains(.printsJSON) {
       DebugPrinting.print(property: name, type: TargetType.self, at: path, in: container)
     }
     let value: OriginalType
@@ -27,7 +27,7 @@ extension KodableTransformable {
 
   /// Whether the value stays as it is if there is nothing to be decoded.
   private var keepsValue: Bool {
-    settings.contains(.hasDefault)
+    state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
         && ValueFacts.of(TargetType.self).optional != nil
   }
@@ -67,17 +67,17 @@ extension KodableTransformable {
   private func read(
     _ key: AnyCodingKey, converting converts: Bool, from container: PropertyContainer
   ) throws -> OriginalType? {
-    if settings.isDisjoint(with: [.isLossless, .isLossy]) {
+    if state.settings.isDisjoint(with: [.isLossless, .isLossy]) {
       return try readStrictly(key, converting: converts, from: container)
     }
     let facts = ValueFacts.of(OriginalType.self)
     if let array = facts.array {
       if facts.optional != nil, try container.isMissing(key) { return nil }
-      return settings.contains(.isLossy)
+      return state.settings.contains(.isLossy)
         ? try array.lossy(from: container, key) as? OriginalType
         : try array.lossless(from: container, key) as? OriginalType
     }
-    if settings.contains(.isLossless), let scalar = facts.lossless {
+    if state.settings.contains(.isLossless), let scalar = facts.lossless {
       if facts.optional != nil, try container.isMissing(key) { return nil }
       return try container.lossless(scalar, key) as? OriginalType
     }
@@ -91,7 +91,7 @@ extension KodableTransformable {
       if let value = try container.decodeIfPresent(OriginalType.self, forKey: key) { return value }
     } catch DecodingError.typeMismatch(let type, let context) {
       let facts = ValueFacts.of(OriginalType.self)
-      if converts, settings.isAutomatic, facts.isConvertedByDefault, let scalar = facts.lossless,
+      if converts, state.settings.isAutomatic, facts.isConvertedByDefault, let scalar = facts.lossless,
         let value = try? container.lossless(scalar, key) as? OriginalType
       {
         return value

@@ -18,21 +18,18 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// What the property is.
   public typealias TargetType = T.To
 
-  @usableFromInline internal var _value: TargetType?
+  // First, so that it stands at the same place for all types; see `CodingLayout`.
+  @usableFromInline internal var state: WrapperState
   @usableFromInline internal var transformer: T
-  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it is its name.
-  public var key: String? { path }
-  @usableFromInline internal var path: String?
   @usableFromInline internal var modifiers: [KodableModifier<TargetType>]
-  @usableFromInline internal var settings: WrapperSettings
+  @usableFromInline internal var _value: TargetType?
 
   @inlinable
-  internal init(transformer: T) {
-    _value = nil
+  internal init(transformer: T, key: String? = nil) {
+    state = WrapperState(path: key)
     self.transformer = transformer
-    path = nil
     modifiers = []
-    settings = []
+    _value = nil
   }
 
   /// Creates a wrapper for a property that is decoded under its own name.
@@ -54,6 +51,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   ///   - key: The key of the property, with dots between the keys of the objects that lead to it; nil for its name.
   ///   - options: What is particular about the property.
   ///   - defaultValue: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  @inlinable
   public init(
     key: String? = nil, options: [KodableOption<TargetType>] = [], defaultValue: TargetType? = nil
   ) {
@@ -65,6 +63,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// - Parameters:
   ///   - options: What is particular about the property.
   ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  @inlinable
   public init(_ options: KodableOption<TargetType>..., default value: TargetType? = nil) {
     self.init(transformer: T(), key: nil, options: options, default: value)
   }
@@ -75,30 +74,47 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   ///   - key: The key of the property, with dots between the keys of the objects that lead to it.
   ///   - options: What is particular about the property.
   ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  @inlinable
   public init(
     _ key: String, _ options: KodableOption<TargetType>..., default value: TargetType? = nil
   ) {
     self.init(transformer: T(), key: key, options: options, default: value)
   }
 
+  @inlinable
   internal init(
     transformer: T, key: String?, options: [KodableOption<TargetType>], default value: TargetType?
   ) {
-    self.init(transformer: transformer)
-    path = key
+    self.init(transformer: transformer, key: key)
+    if !options.isEmpty { add(options) }
+    if let value { setDefault(value) }
+  }
+
+  @usableFromInline
+  internal mutating func add(_ options: [KodableOption<TargetType>]) {
     for option in options {
       switch option {
-      case .debugJSON: settings.insert(.printsJSON)
-      case .encodeAsNullIfNil: settings.insert(.encodesNull)
-      case .modifier(let modifier): modifiers.append(modifier)
-      case .propertyDecoding(let decoding): settings.decoding = decoding
-      case .key(let key): path = key
+      case .debugJSON: state.settings.insert(.printsJSON)
+      case .encodeAsNullIfNil: state.settings.insert(.encodesNull)
+      case .modifier(let modifier):
+        state.settings.insert(.hasModifiers)
+        modifiers.append(modifier)
+      case .propertyDecoding(let decoding): state.settings.decoding = decoding
+      case .key(let key): state.path = key
       }
     }
-    guard let value, !isNil(value) else { return }
-    settings.insert(.hasDefault)
+  }
+
+  @usableFromInline
+  internal mutating func setDefault(_ value: TargetType) {
+    // A default of nil is none.
+    guard !isNil(value) else { return }
+    state.settings.insert(.hasDefault)
     _value = value
   }
+
+  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it is its name.
+  public var key: String? { state.path }
 
   // MARK: - The value
 
@@ -135,14 +151,14 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   /// How strictly JSON is taken.
   public var decoding: PropertyDecoding {
-    get { settings.decoding }
-    set { settings.decoding = newValue }
+    get { state.settings.decoding }
+    set { state.settings.decoding = newValue }
   }
 
   /// Whether nil is encoded as null; otherwise it is not encoded.
   public var encodeAsNullIfNil: Bool {
-    get { settings.contains(.encodesNull) }
-    set { if newValue { settings.insert(.encodesNull) } else { settings.remove(.encodesNull) } }
+    get { state.settings.contains(.encodesNull) }
+    set { if newValue { state.settings.insert(.encodesNull) } else { state.settings.remove(.encodesNull) } }
   }
 
   // MARK: - In types that are plain Codable

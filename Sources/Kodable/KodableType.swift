@@ -1,20 +1,33 @@
 internal import Foundation
 internal import TranscodableBytes
+internal import TranscodableJSON
 
 /// What is known about a Kodable type: its stored properties, found by reflection once.
-final class KodableType: Sendable {
+final class KodableType: @unchecked Sendable {
+  // Unchecked: nothing changes, and a type is the same for every thread.
   private let type: any Any.Type
   private let isClass: Bool
   private let printsJSON: Bool
-  private let properties: [KodableProperty]
+  private let properties: ContiguousArray<KodableProperty>
+  /// Beside each property, how it is done if nothing is unusual.
+  private let quick: ContiguousArray<QuickProperty?>
 
-  private init(_ type: any Any.Type) {
+  private init<Root>(_ type: any Any.Type, like value: inout Root) {
     self.type = type
     isClass = type is AnyClass
     printsJSON = type is any DebugJSON.Type
     var names: Set<String> = []
-    properties = StoredProperty.all(of: type).filter { names.insert($0.name).inserted }
-      .compactMap { KodableProperty($0) }
+    let stored = StoredProperty.all(of: type).compactMap { property in
+      // A property hides one of a superclass that has its name.
+      names.insert(property.name).inserted
+        ? KodableProperty(property).map { (stored: property, $0) } : nil
+    }
+    properties = ContiguousArray(stored.map(\.1))
+    quick = withOwner(&value, of: type, isObject: isClass) { owner in
+      var quick: ContiguousArray<QuickProperty?> = []
+      for property in stored { quick.append(QuickProperty(property.stored, in: owner)) }
+      return quick
+    }
   }
 
   // MARK: - Cache
@@ -28,19 +41,23 @@ final class KodableType: Sendable {
     var types: [ObjectIdentifier: KodableType] = [:]
   }
 
-  /// The description of a type, the same for all threads.
+  /// The description of a value's type, the same for all threads.
+  ///
+  /// - Parameters:
+  ///   - value: A value of the type.
+  ///   - type: Its type; of an object the type that it was made with.
   @inline(__always)
-  static func of(_ type: any Any.Type) -> KodableType {
-    table.facts(about: type) { describe(type) }
+  static func of<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
+    table.facts(about: type) { describe(&value, type) }
   }
 
   /// Describes a type; also called for a type that has found no place in the table.
   @inline(never)
-  private static func describe(_ type: any Any.Type) -> KodableType {
+  private static func describe<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
     all.lock.withLock {
       let key = ObjectIdentifier(type)
       if let found = all.types[key] { return found }
-      let new = KodableType(type)
+      let new = KodableType(type, like: &value)
       all.types[key] = new
       return new
     }
@@ -50,10 +67,26 @@ final class KodableType: Sendable {
 
   /// Decodes the properties of a value of this type.
   func decode<Root>(_ value: inout Root, from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: AnyCodingKey.self)
     if printsJSON { DebugPrinting.print(type: type, from: decoder) }
     try withOwner(&value, of: type, isObject: isClass) { owner in
-      for property in properties { try property.decode(owner, from: container) }
+      if let fields = try JSONNamedFields(decoder) {
+        try decode(owner, fields, from: decoder)
+      } else {
+        let container = try decoder.container(keyedBy: AnyCodingKey.self)
+        try decode(owner, ContainerFields(container: container), from: decoder)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func decode(
+    _ owner: borrowing PropertyOwner, _ fields: some FieldSource, from decoder: any Decoder
+  ) throws {
+    for index in properties.indices {
+      if try quick[index]?.decode(owner, from: fields) == true { continue }
+      // As good as any other, for our coders as for others.
+      let container = try decoder.container(keyedBy: AnyCodingKey.self)
+      try properties[index].decode(owner, from: container)
     }
   }
 

@@ -1,9 +1,23 @@
-/// The options of a wrapper that are no modifiers.
+/// What is particular about a wrapped property, whatever its type.
+@usableFromInline
+struct WrapperState: Sendable {
+  /// The key, with dots between the keys of the objects that lead to the value; nil if it is the name of the property.
+  @usableFromInline var path: String?
+  @usableFromInline var settings: WrapperSettings
+
+  @inlinable
+  init(path: String?) {
+    self.path = path
+    settings = WrapperSettings(rawValue: 0)
+  }
+}
+
+/// The options of a wrapper, as far as they are yes or no.
 @usableFromInline
 struct WrapperSettings: OptionSet, Sendable {
   @usableFromInline let rawValue: UInt8
 
-  @usableFromInline
+  @inlinable
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let printsJSON = WrapperSettings(rawValue: 1)
@@ -12,14 +26,17 @@ struct WrapperSettings: OptionSet, Sendable {
   static let enforcesType = WrapperSettings(rawValue: 8)
   static let isLossless = WrapperSettings(rawValue: 16)
   static let isLossy = WrapperSettings(rawValue: 32)
+  static let hasModifiers = WrapperSettings(rawValue: 64)
 
   private static let decodings: WrapperSettings = [.enforcesType, .isLossless, .isLossy]
 
   /// Whether no option says how strictly JSON is taken.
   var isAutomatic: Bool { isDisjoint(with: Self.decodings) }
 
-  /// Whether there is nothing to look at but the value.
-  var isPlain: Bool { isDisjoint(with: [.printsJSON, .isLossless, .isLossy]) }
+  /// Whether a value that is decoded is taken as it is.
+  var isPlain: Bool {
+    isDisjoint(with: [.printsJSON, .isLossless, .isLossy, .hasModifiers])
+  }
 
   var decoding: PropertyDecoding {
     get { contains(.isLossless) ? .lossless : contains(.isLossy) ? .lossy : .enforceType }
