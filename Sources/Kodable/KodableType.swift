@@ -10,7 +10,7 @@ final class KodableType: @unchecked Sendable {
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
   /// Beside each property, how it is done if nothing is unusual.
-  private let quick: ContiguousArray<QuickProperty?>
+  private let quick: ContiguousArray<QuickProperty>
 
   private init<Root>(_ type: any Any.Type, like value: inout Root) {
     self.type = type
@@ -24,7 +24,7 @@ final class KodableType: @unchecked Sendable {
     }
     properties = ContiguousArray(stored.map(\.1))
     quick = withOwner(&value, of: type, isObject: isClass) { owner in
-      var quick: ContiguousArray<QuickProperty?> = []
+      var quick: ContiguousArray<QuickProperty> = []
       for property in stored { quick.append(QuickProperty(property.stored, in: owner)) }
       return quick
     }
@@ -82,8 +82,8 @@ final class KodableType: @unchecked Sendable {
   private func decode(
     _ owner: borrowing PropertyOwner, _ fields: some FieldSource, from decoder: any Decoder
   ) throws {
-    for index in properties.indices {
-      if try quick[index]?.decode(owner, from: fields) == true { continue }
+    try quick.forEachBorrowed { index, property in
+      if try property.decode(owner, from: fields) { return }
       // As good as any other, for our coders as for others.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       try properties[index].decode(owner, from: container)

@@ -7,7 +7,9 @@ extension QuickProperty {
   /// - Returns: Whether that is done.
   /// - Throws: A `KodableError`.
   @inline(__always)
-  func decode(_ owner: borrowing PropertyOwner, from fields: some FieldSource) throws -> Bool {
+  borrowing func decode(
+    _ owner: borrowing PropertyOwner, from fields: some FieldSource
+  ) throws -> Bool {
     var hasDefault = false
     if let state {
       let state = owner.value(at: state, as: WrapperState.self)
@@ -26,7 +28,7 @@ extension QuickProperty {
 
   /// Takes what was found: nil stands for something unusual, an optional without a value for nothing, or null.
   @inline(__always)
-  private func take<Value>(
+  private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing PropertyOwner
   ) -> Bool {
     guard let found else { return false }
@@ -42,7 +44,7 @@ extension QuickProperty {
   }
 
   @inline(__always)
-  private func put<Value>(_ found: consuming Value, _ owner: borrowing PropertyOwner) {
+  private borrowing func put<Value>(_ found: consuming Value, _ owner: borrowing PropertyOwner) {
     switch (state != nil, isOptional) {
     case (false, false): owner.set(value, to: found)
     case (true, true): owner.set(value, to: Value??.some(.some(found)))
@@ -51,7 +53,7 @@ extension QuickProperty {
   }
 
   @inline(never)
-  private func decode<Value: Decodable>(
+  private borrowing func decode<Value: Decodable>(
     _: Value.Type, _ hasDefault: Bool, _ owner: borrowing PropertyOwner,
     from fields: some FieldSource
   ) throws -> Bool {

@@ -23,6 +23,7 @@ struct QuickProperty: @unchecked Sendable {
   let kind: Kind
 
   enum Kind {
+    /// Not a quick one.
     case none
     case string, int, double, bool
     case other(any Codable.Type)
@@ -33,28 +34,24 @@ struct QuickProperty: @unchecked Sendable {
   /// - Parameters:
   ///   - property: The property.
   ///   - owner: A value that has it: what key its wrapper has there, it is supposed to have everywhere.
-  init?(_ property: StoredProperty, in owner: borrowing PropertyOwner) {
-    guard property.place.isStrong, property.place.isVariable,
-      !property.name.hasPrefix(KodableProperty.lazyPrefix)
-    else { return nil }
-    if let wrapper = property.place.type as? any CodingWrapper.Type {
-      guard let inner = property.property(named: "inner"),
-        let state = inner.property(named: "state")?.place, state.type == WrapperState.self,
-        let value = inner.property(named: "_value")
-      else { return nil }
+  init(_ property: StoredProperty, in owner: borrowing PropertyOwner) {
+    var (name, path, type) = (property.name, nil as String?, property.place.type)
+    var (state, value) = (nil as StoredPlace?, property.place)
+    if let wrapper = type as? any CodingWrapper.Type,
+      let inner = property.property(named: "inner"),
+      let place = inner.property(named: "state")?.place, place.type == WrapperState.self,
+      let wrapped = inner.property(named: "_value")?.place
+    {
       name = KodableProperty.name(of: property)
-      path = owner.value(at: state, as: WrapperState.self).path
-      key = path ?? name
-      (self.state, self.value, type) = (state, value.place, wrapper.valueType)
-    } else {
-      (name, key, path, state) = (property.name, property.name, nil, nil)
-      (value, type) = (property.place, property.place.type)
+      path = owner.value(at: place, as: WrapperState.self).path
+      (state, value, type) = (place, wrapped, wrapper.valueType)
     }
-    guard !key.hasSegments else { return nil }
     let optional = type as? any AnyOptional.Type
+    let isUsual = value.isStrong && value.isVariable && (path ?? name).hasSegments == false
+    (self.name, self.path, key) = (name, path, path ?? name)
+    (self.state, self.value, self.type) = (state, value, type)
     isOptional = optional != nil
-    kind = Kind(optional?.wrappedType ?? type)
-    if case .none = kind { return nil }
+    kind = isUsual ? Kind(optional?.wrappedType ?? type) : .none
   }
 }
 

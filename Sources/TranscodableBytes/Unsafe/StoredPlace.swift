@@ -1,13 +1,16 @@
 /// Where a stored property is in the values or objects of a type.
-package struct StoredPlace: @unchecked Sendable {
+@frozen
+public struct StoredPlace: @unchecked Sendable {
   // Unchecked: a type is the same for every thread.
   /// The type of what is stored.
-  package let type: any Any.Type
-  /// Whether it was declared with `var`, and holds what it refers to.
-  package let isVariable, isStrong: Bool
-  fileprivate let owner: any Any.Type
-  fileprivate let isInObject: Bool
-  fileprivate let offset: Int
+  public let type: any Any.Type
+  @usableFromInline internal let owner: any Any.Type
+  @usableFromInline internal let offset: Int
+  @usableFromInline internal let isInObject: Bool
+  /// Whether it was declared with `var`.
+  public let isVariable: Bool
+  /// Whether it holds what it refers to.
+  public let isStrong: Bool
 
   /// What the runtime says of a property; nobody else may make places.
   internal init(
@@ -35,16 +38,16 @@ package struct StoredPlace: @unchecked Sendable {
 }
 
 /// A struct or an object whose stored properties are reached by their places.
-@safe
-package struct PropertyOwner: ~Copyable {
+@safe @frozen
+public struct PropertyOwner: ~Copyable {
   // SAFETY (type): `address` is that of the value or of the object that `withOwner` has exclusive access to, or holds; an
   // owner is lent to a closure, and cannot be copied. A property is only looked at if it was described for this very type,
   // under the type that it was described with: so its offset is that of an initialized value of the type.
-  private let address: UnsafeMutableRawPointer
-  private let type: any Any.Type
-  private let isObject: Bool
+  @usableFromInline internal let address: UnsafeMutableRawPointer
+  @usableFromInline internal let type: any Any.Type
+  @usableFromInline internal let isObject: Bool
 
-  fileprivate init(_ address: UnsafeMutableRawPointer, of type: any Any.Type, isObject: Bool) {
+  internal init(_ address: UnsafeMutableRawPointer, of type: any Any.Type, isObject: Bool) {
     unsafe self.address = address
     (self.type, self.isObject) = (type, isObject)
   }
@@ -53,7 +56,7 @@ package struct PropertyOwner: ~Copyable {
   ///
   /// - Precondition: The property is one of this owner's type, holds what it refers to, and has this type.
   @inlinable @inline(__always)
-  package borrowing func value<Value>(at place: StoredPlace, as: Value.Type) -> Value {
+  public borrowing func value<Value>(at place: StoredPlace, as: Value.Type) -> Value {
     unsafe pointer(to: place, Value.self).pointee
   }
 
@@ -61,7 +64,7 @@ package struct PropertyOwner: ~Copyable {
   ///
   /// - Precondition: The property is a variable, and as for ``value(at:as:)``.
   @inlinable @inline(__always)
-  package borrowing func set<Value>(_ place: StoredPlace, to value: consuming Value) {
+  public borrowing func set<Value>(_ place: StoredPlace, to value: consuming Value) {
     precondition(place.isVariable, "A constant cannot be replaced")
     unsafe pointer(to: place, Value.self).pointee = value
   }
@@ -72,7 +75,7 @@ package struct PropertyOwner: ~Copyable {
   /// since others may look at the object in the meantime.
   ///
   /// - Precondition: As for ``set(_:to:)``.
-  package borrowing func change<Value>(
+  public borrowing func change<Value>(
     _ place: StoredPlace, as: Value.Type, _ body: (inout Value) throws -> Void
   ) rethrows {
     precondition(place.isVariable, "A constant cannot be changed")
@@ -86,7 +89,7 @@ package struct PropertyOwner: ~Copyable {
     }
   }
 
-  @usableFromInline @inline(__always)
+  @inlinable @inline(__always)
   internal borrowing func pointer<Value>(
     to place: StoredPlace, _: Value.Type
   ) -> UnsafeMutablePointer<Value> {
@@ -108,8 +111,7 @@ package struct PropertyOwner: ~Copyable {
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
 /// - Precondition: `type` is the type of the value.
-@inline(__always)
-package func withOwner<Root, Result>(
+public func withOwner<Root, Result>(
   _ value: inout Root, of type: any Any.Type, isObject: Bool,
   _ body: (borrowing PropertyOwner) throws -> Result
 ) rethrows -> Result {

@@ -2,16 +2,16 @@
 ///
 /// The description comes from the three functions of the runtime that `Mirror` is made of. It takes
 /// microseconds to ask for: callers keep the answer for each type.
-package struct StoredProperty: Sendable {
+public struct StoredProperty: Sendable {
   /// The name of the storage: that of a wrapped property begins with an underscore.
-  package let name: String
+  public let name: String
   /// Where the property is.
-  package let place: StoredPlace
+  public let place: StoredPlace
 
   /// The stored properties of a type, those of a class before those of its superclass.
   ///
   /// - Parameter type: A struct or a class. Other types have none.
-  package static func all(of type: any Any.Type) -> [StoredProperty] {
+  public static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
     let inherited = superclass.map { fieldCount($0) } ?? 0
     let count = max(inherited, fieldCount(type))
@@ -23,7 +23,7 @@ package struct StoredProperty: Sendable {
   /// A property of what is stored here, if that is a struct, as one of the same owner.
   ///
   /// - Parameter name: The name of the property's storage.
-  package func property(named name: String) -> StoredProperty? {
+  public func property(named name: String) -> StoredProperty? {
     guard !(place.type is AnyClass) else { return nil }
     return Self.all(of: place.type).first { $0.name == name }
       .map { StoredProperty(name, $0.place.seen(through: place)) }

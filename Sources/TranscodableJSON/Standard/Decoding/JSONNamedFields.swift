@@ -1,3 +1,5 @@
+internal import TranscodableBytes
+
 /// The members of an object for a type that knows the names of its fields at run time only.
 ///
 /// It finds and reads what a keyed container does, without one: no key has to be made into a type of its own.
@@ -10,9 +12,17 @@ package struct JSONNamedFields {
   /// - Returns: Nil if it is none of this module.
   /// - Throws: A `DecodingError` if there is no object.
   package init?(_ decoder: any Decoder) throws {
-    guard let decoder = decoder as? JSONStandardDecoder else { return nil }
-    members = JSONMembers(
-      decoder.document, JSONMembers.word(object: try decoder.object(), path: decoder.path))
+    guard let members = try Self.members(of: decoder) else { return nil }
+    self.members = members
+  }
+
+  // A cast would take longer than to decode a field.
+  @inline(__always)
+  private static func members(of decoder: some Decoder) throws -> JSONMembers? {
+    try withValue(decoder, as: JSONStandardDecoder.self) { decoder in
+      JSONMembers(
+        decoder.document, JSONMembers.word(object: try decoder.object(), path: decoder.path))
+    }
   }
 
   /// The string for a key.
