@@ -10,7 +10,7 @@ final class KodableType: @unchecked Sendable {
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
   /// Beside each property, how it is done if nothing is unusual.
-  private let quick: ContiguousArray<QuickProperty>
+  private let quick: FixedList<QuickProperty>
 
   private init<Root>(_ type: any Any.Type, like value: inout Root) {
     self.type = type
@@ -24,9 +24,7 @@ final class KodableType: @unchecked Sendable {
     }
     properties = ContiguousArray(stored.map(\.1))
     quick = withOwner(&value, of: type, isObject: isClass) { owner in
-      var quick: ContiguousArray<QuickProperty> = []
-      for property in stored { quick.append(QuickProperty(property.stored, in: owner)) }
-      return quick
+      FixedList(count: stored.count) { QuickProperty(stored[$0].stored, in: owner) }
     }
   }
 
@@ -82,7 +80,7 @@ final class KodableType: @unchecked Sendable {
   private func decode(
     _ owner: borrowing PropertyOwner, _ fields: some FieldSource, from decoder: any Decoder
   ) throws {
-    try quick.forEachBorrowed { index, property in
+    try quick.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
       // As good as any other, for our coders as for others.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
@@ -94,7 +92,10 @@ final class KodableType: @unchecked Sendable {
   func encode<Root>(_ value: inout Root, to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyCodingKey.self)
     try withOwner(&value, of: type, isObject: isClass) { owner in
-      for property in properties { try property.encode(owner, to: &container) }
+      try quick.forEach { index, property in
+        if try property.encode(owner, to: &container) { return }
+        try properties[index].encode(owner, to: &container)
+      }
     }
   }
 }

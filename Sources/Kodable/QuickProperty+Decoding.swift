@@ -26,6 +26,25 @@ extension QuickProperty {
     }
   }
 
+  @inline(never)
+  private borrowing func decode(
+    _ type: QuickValue, _ hasDefault: Bool, _ owner: borrowing PropertyOwner,
+    from fields: some FieldSource
+  ) throws -> Bool {
+    do {
+      if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
+    } catch {
+      // Not left to somebody else: to decode again what is nested would take twice the time at each level.
+      if state == nil { throw error }
+      if isOptional || hasDefault { return true }
+      throw KodableError.failedDecodingProperty(
+        property: name, key: key, type: self.type, underlyingError: KodableError(error))
+    }
+    guard state == nil else { return isOptional || hasDefault }
+    if isOptional { type.clear(owner, value) }
+    return true
+  }
+
   /// Takes what was found: nil stands for something unusual, an optional without a value for nothing, or null.
   @inline(__always)
   private borrowing func take<Value>(
@@ -33,11 +52,9 @@ extension QuickProperty {
   ) -> Bool {
     guard let found else { return false }
     guard let found else {
-      if state == nil {
-        if isOptional { owner.set(value, to: Value?.none) }
-        return true
-      }
-      return isOptional || hasDefault
+      guard state == nil else { return isOptional || hasDefault }
+      if isOptional { owner.set(value, to: Value?.none) }
+      return true
     }
     put(found, owner)
     return true
@@ -51,26 +68,6 @@ extension QuickProperty {
     default: owner.set(value, to: Value?.some(found))
     }
   }
-
-  @inline(never)
-  private borrowing func decode<Value: Decodable>(
-    _: Value.Type, _ hasDefault: Bool, _ owner: borrowing PropertyOwner,
-    from fields: some FieldSource
-  ) throws -> Bool {
-    do {
-      guard let found = try fields.value(Value.self, for: AnyCodingKey(key)) else {
-        return take(Value??.some(nil), hasDefault, owner)
-      }
-      put(found, owner)
-      return true
-    } catch {
-      // Not left to somebody else: to decode again what is nested would take twice the time at each level.
-      if state == nil { throw error }
-      if isOptional || hasDefault { return true }
-      throw KodableError.failedDecodingProperty(
-        property: name, key: key, type: type, underlyingError: KodableError(error))
-    }
-  }
 }
 
 /// The members of an object, looked up by their keys.
@@ -81,11 +78,23 @@ protocol FieldSource {
   func bool(for key: String) -> Bool??
   func integer(for key: String) -> Int??
   func double(for key: String) -> Double??
-  /// Decodes a value; nil if there is nothing, or null.
-  func value<Value: Decodable>(_ type: Value.Type, for key: some CodingKey) throws -> Value?
+  /// Decodes a value and puts it into its place.
+  ///
+  /// - Returns: False if there is nothing, or null.
+  func decode(
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+  ) throws -> Bool
 }
 
-extension JSONNamedFields: FieldSource {}
+extension JSONNamedFields: FieldSource {
+  func decode(
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+  ) throws -> Bool {
+    guard let member = self.place(of: key.stringValue) else { return false }
+    try type.decode(self, at: member, key, owner, place)
+    return true
+  }
+}
 
 /// The members of an object in the container of any coder.
 struct ContainerFields: FieldSource {
@@ -107,8 +116,12 @@ struct ContainerFields: FieldSource {
     found { try container.decodeIfPresent(Double.self, forKey: AnyCodingKey(key)) }
   }
 
-  func value<Value: Decodable>(_ type: Value.Type, for key: some CodingKey) throws -> Value? {
-    try container.decodeIfPresent(type, forKey: AnyCodingKey(key.stringValue))
+  func decode(
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+  ) throws -> Bool {
+    if try container.isMissing(key) { return false }
+    try type.decode(container, key, owner, place)
+    return true
   }
 
   @inline(__always)

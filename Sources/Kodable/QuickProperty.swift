@@ -6,7 +6,7 @@ internal import TranscodableJSON
 /// Code that is generic over the type of a property spends most of its time in the runtime, asking for
 /// metadata. So such properties are decoded and encoded here, by code for the types that properties have
 /// most, and with a single question for the others. Whatever is unusual is left to ``KodableProperty``.
-struct QuickProperty: @unchecked Sendable {
+struct QuickProperty: ~Copyable, @unchecked Sendable {
   // Unchecked: a type is the same for every thread, and its conformances are looked up, not isolated.
   /// The name of the property.
   let name: String
@@ -26,7 +26,7 @@ struct QuickProperty: @unchecked Sendable {
     /// Not a quick one.
     case none
     case string, int, double, bool
-    case other(any Codable.Type)
+    case other(QuickValue)
   }
 
   /// Describes a property.
@@ -51,12 +51,14 @@ struct QuickProperty: @unchecked Sendable {
     (self.name, self.path, key) = (name, path, path ?? name)
     (self.state, self.value, self.type) = (state, value, type)
     isOptional = optional != nil
-    kind = isUsual ? Kind(optional?.wrappedType ?? type) : .none
+    let wraps = (state == nil ? 0 : 1) + (isOptional ? 1 : 0)
+    kind = isUsual ? Kind(optional?.wrappedType ?? type, wraps: wraps) : .none
   }
 }
 
 extension QuickProperty.Kind {
-  fileprivate init(_ type: any Any.Type) {
+  /// How the values of a type are decoded, whose places are of a type that wraps it as often as is said.
+  fileprivate init(_ type: any Any.Type, wraps: Int) {
     if type == String.self {
       self = .string
     } else if type == Int.self {
@@ -68,7 +70,7 @@ extension QuickProperty.Kind {
     } else if !(type is any AnyOptional.Type), !(type is any WrappedProperty.Type),
       let type = type as? any Codable.Type
     {
-      self = .other(type)
+      self = .other(QuickValue.of(type, wraps: wraps))
     } else {
       // An optional within an optional may be nil in more than one way.
       self = .none

@@ -111,7 +111,7 @@ public struct PropertyOwner: ~Copyable {
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
 /// - Precondition: `type` is the type of the value.
-public func withOwner<Root, Result>(
+public func withOwner<Root, Result: ~Copyable>(
   _ value: inout Root, of type: any Any.Type, isObject: Bool,
   _ body: (borrowing PropertyOwner) throws -> Result
 ) rethrows -> Result {
@@ -124,7 +124,7 @@ public func withOwner<Root, Result>(
   }
 }
 
-private func withObject<Result>(
+private func withObject<Result: ~Copyable>(
   _ object: AnyObject, of type: any Any.Type, _ body: (borrowing PropertyOwner) throws -> Result
 ) rethrows -> Result {
   precondition(Swift.type(of: object) == type, "An object of another type")

@@ -51,15 +51,26 @@ package struct JSONNamedFields {
     return members.document.double(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Decodes the value for a key, in the lane of its type.
+  /// Where the value for a key is, nil if there is nothing, or null.
+  package func place(of key: String) -> Place? { entry(for: key).map { Place(entry: $0) } }
+
+  /// Where a value is.
+  package struct Place {
+    fileprivate let entry: JSONTape.Entry
+  }
+
+  /// Decodes a value, in the lane of its type.
   ///
-  /// - Returns: Nil if there is nothing, or null.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - place: Where it is.
+  ///   - key: Its key.
+  /// - Returns: The value; no optional, for which the runtime would have to be asked.
   /// - Throws: What the type throws, or a `DecodingError`.
   package func value<Value: Decodable>(
-    _ type: Value.Type, for key: some CodingKey
-  ) throws -> Value? {
-    guard let entry = entry(for: key.stringValue) else { return nil }
-    return try members.document.decode(type, at: entry) { members.child(key) }
+    _ type: Value.Type, at place: Place, for key: some CodingKey
+  ) throws -> Value {
+    try members.document.decode(type, at: place.entry) { members.child(key) }
   }
 
   /// The value for a key, nil if there is none or it is null.
