@@ -28,7 +28,7 @@ extension KodableOption where Value: Comparable & Sendable {
     .overrideValue { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
   }
 
-  /// Moves values into a range: the same as ``clamping(to:)-5ygh9``.
+  /// Moves values into a range: the same as `clamping(to:)`.
   public static func range(_ range: ClosedRange<Value>) -> KodableOption { .clamping(to: range) }
 
   /// Moves larger values down to a bound.
@@ -42,8 +42,11 @@ extension KodableOption where Value: Comparable & Sendable {
   }
 }
 
-extension KodableOption where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sendable {
-  /// Moves values into a range: to its nearest bound. Nil stays nil.
+extension KodableOption
+where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sendable {
+  /// Moves values into a range: to its nearest bound.
+  ///
+  /// Nil stays nil.
   public static func clamping(to range: ClosedRange<Value.Wrapped>) -> KodableOption {
     .overrideValue {
       $0.mapped { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
@@ -55,12 +58,16 @@ extension KodableOption where Value: KodableOptional & SendableMetatype, Value.W
     .clamping(to: range)
   }
 
-  /// Moves larger values down to a bound. Nil stays nil.
+  /// Moves larger values down to a bound.
+  ///
+  /// Nil stays nil.
   public static func max(_ bound: Value.Wrapped) -> KodableOption {
     .overrideValue { $0.mapped { Swift.min($0, bound) } }
   }
 
-  /// Moves smaller values up to a bound. Nil stays nil.
+  /// Moves smaller values up to a bound.
+  ///
+  /// Nil stays nil.
   public static func min(_ bound: Value.Wrapped) -> KodableOption {
     .overrideValue { $0.mapped { Swift.max($0, bound) } }
   }

@@ -6,6 +6,7 @@ where Value: MutableCollection & RandomAccessCollection & SendableMetatype {
   /// Sorts the elements.
   ///
   /// - Parameter comparator: Tells whether an element comes before another.
+  /// - Returns: The option.
   public static func sorted(using comparator: @escaping Comparator) -> KodableOption {
     .overrideValue { value in
       var value = value

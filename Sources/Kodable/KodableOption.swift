@@ -28,6 +28,7 @@ extension KodableOption {
   /// Replaces values.
   ///
   /// - Parameter closure: Returns the value to take instead.
+  /// - Returns: The option.
   public static func overrideValue(_ closure: @escaping @Sendable (Value) -> Value) -> KodableOption
   {
     .modifier(.overrideValue(closure))
@@ -37,6 +38,7 @@ extension KodableOption {
   ///
   /// - Parameter closure: Tells whether a value is valid. Invalid ones fail the decoding, and are ignored when they
   ///   are assigned.
+  /// - Returns: The option.
   public static func validation(_ closure: @escaping @Sendable (Value) -> Bool) -> KodableOption {
     .modifier(.validation(closure))
   }

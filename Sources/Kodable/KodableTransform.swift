@@ -20,12 +20,14 @@ public protocol KodableTransform {
   /// Makes the value of the property.
   ///
   /// - Parameter value: What was decoded.
+  /// - Returns: The value of the property.
   /// - Throws: Anything if there is no such value. It fails the decoding, also if the property has a default.
   func transformFromJSON(value: From) throws -> To
 
   /// Makes what is encoded.
   ///
   /// - Parameter value: The value of the property.
+  /// - Returns: What is encoded.
   /// - Throws: Anything if the value has no such form.
   func transformToJSON(value: To) throws -> From
 

@@ -8,7 +8,9 @@ extension KodableTransformable {
   ///   - converts: Whether a Bool or a String is converted without an option that asks for it.
   ///   - container: The container of the type.
   /// - Throws: A `KodableError`, or what the transform throws.
-  mutating func decode(property name: String, converting converts: Bool, from container: PropertyContainer)
+  mutating func decode(
+    property name: String, converting converts: Bool, from container: PropertyContainer
+  )
     throws
   {
     let path = key ?? name
@@ -91,7 +93,8 @@ extension KodableTransformable {
       if let value = try container.decodeIfPresent(OriginalType.self, forKey: key) { return value }
     } catch DecodingError.typeMismatch(let type, let context) {
       let facts = ValueFacts.of(OriginalType.self)
-      if converts, state.settings.isAutomatic, facts.isConvertedByDefault, let scalar = facts.lossless,
+      if converts, state.settings.isAutomatic, facts.isConvertedByDefault,
+        let scalar = facts.lossless,
         let value = try? container.lossless(scalar, key) as? OriginalType
       {
         return value

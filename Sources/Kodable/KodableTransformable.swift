@@ -158,7 +158,13 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Whether nil is encoded as null; otherwise it is not encoded.
   public var encodeAsNullIfNil: Bool {
     get { state.settings.contains(.encodesNull) }
-    set { if newValue { state.settings.insert(.encodesNull) } else { state.settings.remove(.encodesNull) } }
+    set {
+      if newValue {
+        state.settings.insert(.encodesNull)
+      } else {
+        state.settings.remove(.encodesNull)
+      }
+    }
   }
 
   // MARK: - In types that are plain Codable

@@ -44,6 +44,7 @@ final class KodableType: @unchecked Sendable {
   /// - Parameters:
   ///   - value: A value of the type.
   ///   - type: Its type; of an object the type that it was made with.
+  /// - Returns: The description.
   @inline(__always)
   static func of<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
     table.facts(about: type) { describe(&value, type) }

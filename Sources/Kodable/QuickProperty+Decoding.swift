@@ -82,13 +82,15 @@ protocol FieldSource {
   ///
   /// - Returns: False if there is nothing, or null.
   func decode(
-    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner,
+    _ place: StoredPlace
   ) throws -> Bool
 }
 
 extension JSONNamedFields: FieldSource {
   func decode(
-    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner,
+    _ place: StoredPlace
   ) throws -> Bool {
     guard let member = self.place(of: key.stringValue) else { return false }
     try type.decode(self, at: member, key, owner, place)
@@ -117,7 +119,8 @@ struct ContainerFields: FieldSource {
   }
 
   func decode(
-    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner, _ place: StoredPlace
+    _ type: QuickValue, for key: AnyCodingKey, _ owner: borrowing PropertyOwner,
+    _ place: StoredPlace
   ) throws -> Bool {
     if try container.isMissing(key) { return false }
     try type.decode(container, key, owner, place)

@@ -33,7 +33,8 @@ struct CompositionTests {
       outcome(dog) { (dog: Dog) in
         "\(dog.what) \(dog.owner) \(dog.age ?? 0) \(dog.tricks) \(dog.born?.description ?? "")"
       } == #"Rex 4 Ada 3 ["sit"] 2020-02-29 00:00:00 +0000"#)
-    #expect(outcome(#"{"animal_name":"x"}"#) { (pet: Pet) in "\(pet.what) \(pet.owner)" } == "x 4 nobody")
+    #expect(
+      outcome(#"{"animal_name":"x"}"#) { (pet: Pet) in "\(pet.what) \(pet.owner)" } == "x 4 nobody")
     #expect(
       outcome("{}") { (dog: Dog) in dog.name }
         == #"type > name "animal_name" String > dataNotFound"#)
@@ -52,10 +53,11 @@ struct CompositionTests {
   }
 
   @Test func `an error names the type that was made`() {
-    #expect(throws: KodableError.failedDecodingType(
-      type: Dog.self,
-      underlyingError: .failedDecodingProperty(
-        property: "name", key: "animal_name", type: String.self, underlyingError: .dataNotFound))
+    #expect(
+      throws: KodableError.failedDecodingType(
+        type: Dog.self,
+        underlyingError: .failedDecodingProperty(
+          property: "name", key: "animal_name", type: String.self, underlyingError: .dataNotFound))
     ) { try Dog.decodeJSON(from: Data("{}".utf8)) }
   }
 
@@ -118,7 +120,8 @@ struct CompositionTests {
   // To decode again what has failed would take 2 to the power of 200 tries.
   @Test func `a failure deep inside is found once`() {
     let depth = 200
-    let json = String(repeating: #"{"n":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+    let json =
+      String(repeating: #"{"n":"#, count: depth) + "1" + String(repeating: "}", count: depth)
     #expect(outcome("{\"m\":\(json)}") { (model: Chain) in model.other == nil } == "true")
   }
 
@@ -161,7 +164,8 @@ struct CompositionTests {
       }
     }
     #expect(
-      outcome(#"{"a":2}"#) { (model: Wrapper) in "\(model.value.a) \(model.value.m ?? 0)" } == "2 3")
+      outcome(#"{"a":2}"#) { (model: Wrapper) in "\(model.value.a) \(model.value.m ?? 0)" } == "2 3"
+    )
   }
 
   private struct Own: Kodable {

@@ -30,10 +30,15 @@ struct DateTests {
   }
 
   @Test func `forms take what their formatters take`() {
-    #expect(DateCodingStrategy.iso8601.date(from: "1996-12-19T16:39:57-08:00") == Date(timeIntervalSince1970: 851_042_397))
-    #expect(DateCodingStrategy.rfc3339.date(from: "1996-12-19T16:39:57-08:00") == Date(timeIntervalSince1970: 851_042_397))
+    #expect(
+      DateCodingStrategy.iso8601.date(from: "1996-12-19T16:39:57-08:00")
+        == Date(timeIntervalSince1970: 851_042_397))
+    #expect(
+      DateCodingStrategy.rfc3339.date(from: "1996-12-19T16:39:57-08:00")
+        == Date(timeIntervalSince1970: 851_042_397))
     #expect(DateCodingStrategy.iso8601.date(from: "2021-08-30T18:35:19.999Z") == nil)
-    #expect(DateCodingStrategy.iso8601WithMillisecondPrecision.date(from: "2021-08-30T18:35:19Z") == nil)
+    #expect(
+      DateCodingStrategy.iso8601WithMillisecondPrecision.date(from: "2021-08-30T18:35:19Z") == nil)
   }
 
   // The usual form is read without a formatter.
@@ -45,7 +50,10 @@ struct DateTests {
       let text = formatter.string(from: Date(timeIntervalSince1970: seconds))
       #expect(DateCodingStrategy.iso8601.date(from: text) == formatter.date(from: text), "\(text)")
     }
-    for text in ["2021-02-29T00:00:00Z", "2021-13-01T00:00:00Z", "2021-01-01T24:00:00Z", "0000-01-01T00:00:00Z", "2021-01-01t00:00:00z"] {
+    for text in [
+      "2021-02-29T00:00:00Z", "2021-13-01T00:00:00Z", "2021-01-01T24:00:00Z",
+      "0000-01-01T00:00:00Z", "2021-01-01t00:00:00z",
+    ] {
       #expect(DateCodingStrategy.iso8601.date(from: text) == formatter.date(from: text), "\(text)")
     }
   }

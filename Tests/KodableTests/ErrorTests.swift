@@ -28,7 +28,8 @@ struct ErrorTests {
     #expect(lines[1] == #"   Error on property named "i" with key "i" of type "Inner""#)
     #expect(lines[2] == #"      Failure on "Inner""#)
     #expect(
-      lines[3] == #"         Could not decode type "Int". Failed to decode property "q" for key "q""#)
+      lines[3]
+        == #"         Could not decode type "Int". Failed to decode property "q" for key "q""#)
     #expect(lines[4].hasPrefix("            " + cause) && lines[4].hasSuffix(", at: i.q"))
     #expect(lines.count == 6 && lines[5].isEmpty)
   }
@@ -43,7 +44,8 @@ struct ErrorTests {
 
         """)
     let foreign = try #require(error(Foreign.self, #"{"x":"1"}"#)?.description)
-    #expect(foreign.hasPrefix("Could not decode an instance of \"Foreign\"\n   Cause: Type mismatch. "))
+    #expect(
+      foreign.hasPrefix("Could not decode an instance of \"Foreign\"\n   Cause: Type mismatch. "))
     #expect(
       error(Dates.self, #"{"d":"zzz"}"#)?.description
         == "Failure on \"Dates\"\n   Could not parse Date from this value: zzz\n")

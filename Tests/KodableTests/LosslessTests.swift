@@ -126,7 +126,8 @@ struct LosslessTests {
       outcome(mixed) { (model: Scalar<[String]>) in model.a }
         == #"["1", "1.5", "2", "true", "3", "4"]"#)
     #expect(
-      outcome(#"{"a":["1",2,null,"x",3.5,true]}"#) { (model: Scalar<[Int]>) in model.a } == "[1, 2]")
+      outcome(#"{"a":["1",2,null,"x",3.5,true]}"#) { (model: Scalar<[Int]>) in model.a } == "[1, 2]"
+    )
   }
 
   @Test func `lossless arrays need elements that are made from texts`() {

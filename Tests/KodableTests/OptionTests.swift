@@ -80,7 +80,9 @@ struct OptionTests {
 
   @Test func `replacements come before validations, and defaults are left alone`() {
     #expect(
-      outcome(#"{"a":50,"e":8}"#) { (model: Ordered) in "\(model.a) \(model.b) \(model.c) \(model.e)" }
+      outcome(#"{"a":50,"e":8}"#) { (model: Ordered) in
+        "\(model.a) \(model.b) \(model.c) \(model.e)"
+      }
         == "20 1 100 7")
   }
 
@@ -90,7 +92,8 @@ struct OptionTests {
       outcome(#"{"a":1,"d":-1}"#) { (model: Ordered) in model.b }
         == "type > invalid d Optional<Int>: Optional(-1)")
     #expect(
-      outcome(#"{"a":1,"f":false}"#) { (model: Ordered) in model.b } == "type > invalid f Bool: false")
+      outcome(#"{"a":1,"f":false}"#) { (model: Ordered) in model.b }
+        == "type > invalid f Bool: false")
   }
 
   @Test func `an invalid value that is assigned is ignored`() {

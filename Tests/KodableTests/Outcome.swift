@@ -18,7 +18,8 @@ func outcome<Model: Decodable>(
       return summary(of: error)
     }
   }
-  #expect(outcomes[0] == outcomes[1], "Foundation's decoder and ours differ", sourceLocation: location)
+  #expect(
+    outcomes[0] == outcomes[1], "Foundation's decoder and ours differ", sourceLocation: location)
   return outcomes[1]
 }
 

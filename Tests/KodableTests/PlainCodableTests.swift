@@ -60,7 +60,8 @@ struct TransformTests {
 
   private struct Page: Kodable {
     @CodingURL("html_url") var url: URL
-    @CodingURL(key: "images.small", options: [.validation { $0.scheme == "https" }], defaultValue: fallback)
+    @CodingURL(
+      key: "images.small", options: [.validation { $0.scheme == "https" }], defaultValue: fallback)
     var image: URL
     @Length var length: Int?
     @Length(.encodeAsNullIfNil) var other: Int?
@@ -75,7 +76,8 @@ struct TransformTests {
       """
     for decoder in decoders {
       let page = try decoder.decode(Page.self, from: Data(json.utf8))
-      #expect(page.url.absoluteString == "https://a.b" && page.image.absoluteString == "https://c.d")
+      #expect(
+        page.url.absoluteString == "https://a.b" && page.image.absoluteString == "https://c.d")
       #expect(page.length == 3 && page.other == nil)
       #expect(
         try text(of: page)

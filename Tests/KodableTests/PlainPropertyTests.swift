@@ -34,7 +34,8 @@ struct PlainPropertyTests {
 
   @Test func `a plain property of another type fails the type`() {
     #expect(outcome(#"{"number":"4"}"#) { (model: Plain) in model.number } == "type > typeMismatch")
-    #expect(outcome(#"{"optional":"4"}"#) { (model: Plain) in model.number } == "type > typeMismatch")
+    #expect(
+      outcome(#"{"optional":"4"}"#) { (model: Plain) in model.number } == "type > typeMismatch")
   }
 
   private final class Parent {}
@@ -92,7 +93,8 @@ struct PlainPropertyTests {
       var b = NotDecodable()
     }
     struct NotDecodable: Encodable { var x = 1 }
-    #expect(outcome(#"{"a":1,"b":{"x":3}}"#) { (model: Reader) in "\(model.a) \(model.b.x)" } == "1 3")
+    #expect(
+      outcome(#"{"a":1,"b":{"x":3}}"#) { (model: Reader) in "\(model.a) \(model.b.x)" } == "1 3")
     #expect(try text(of: Writer()) == #"{"a":2,"b":{"x":1}}"#)
   }
 

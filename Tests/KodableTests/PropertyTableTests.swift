@@ -101,7 +101,8 @@ struct DateTableTests {
     #expect(outcome("{}") { (model: Plain) in seconds(model.d) } == name + "dataNotFound")
     #expect(outcome(#"{"d":null}"#) { (model: Plain) in seconds(model.d) } == name + "dataNotFound")
     #expect(outcome(#"{"d":7}"#) { (model: Plain) in seconds(model.d) } == name + "typeMismatch")
-    #expect(outcome(#"{"d":"zzz"}"#) { (model: Plain) in seconds(model.d) } == "type > no date: zzz")
+    #expect(
+      outcome(#"{"d":"zzz"}"#) { (model: Plain) in seconds(model.d) } == "type > no date: zzz")
     #expect(outcome(Self.other) { (model: Plain) in seconds(model.d) } == "7.0")
   }
 
@@ -111,7 +112,8 @@ struct DateTableTests {
       #expect(outcome(json) { (model: OptionalDefault) in seconds(model.d) } == "5.0")
       #expect(outcome(json) { (model: Optional) in seconds(model.d) } == "nil")
     }
-    #expect(outcome(#"{"d":"zzz"}"#) { (model: Default) in seconds(model.d) } == "type > no date: zzz")
+    #expect(
+      outcome(#"{"d":"zzz"}"#) { (model: Default) in seconds(model.d) } == "type > no date: zzz")
     #expect(outcome(#"{"d":"zzz"}"#) { (model: OptionalDefault) in seconds(model.d) } == "nil")
     #expect(outcome(#"{"d":"zzz"}"#) { (model: Optional) in seconds(model.d) } == "nil")
   }

@@ -11,6 +11,7 @@ public struct StoredProperty: Sendable {
   /// The stored properties of a type, those of a class before those of its superclass.
   ///
   /// - Parameter type: A struct or a class. Other types have none.
+  /// - Returns: The descriptions.
   public static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
     let inherited = superclass.map { fieldCount($0) } ?? 0
@@ -23,6 +24,7 @@ public struct StoredProperty: Sendable {
   /// A property of what is stored here, if that is a struct, as one of the same owner.
   ///
   /// - Parameter name: The name of the property's storage.
+  /// - Returns: Nil if there is no such property.
   public func property(named name: String) -> StoredProperty? {
     guard !(place.type is AnyClass) else { return nil }
     return Self.all(of: place.type).first { $0.name == name }

@@ -6,10 +6,9 @@ internal import TranscodableBytes
 package struct JSONNamedFields {
   private let members: JSONMembers
 
-  /// Creates the members of the object that a decoder stands at.
+  /// Creates the members of the object that a decoder stands at; nil if the decoder is none of this module.
   ///
   /// - Parameter decoder: Any decoder.
-  /// - Returns: Nil if it is none of this module.
   /// - Throws: A `DecodingError` if there is no object.
   package init?(_ decoder: any Decoder) throws {
     guard let members = try Self.members(of: decoder) else { return nil }
