@@ -41,14 +41,15 @@ public struct KodableModifier<T>: Sendable {
   private init(action: Action) { self.action = action }
 }
 
-extension Collection {
-  /// The value after all replacements, in order; nil if a check fails, all of which look at the final value.
-  func modified<Value>(_ value: Value) -> (value: Value, isValid: Bool)
-  where Element == KodableModifier<Value> {
+extension KodableTransformable {
+  /// The value after all replacements, in order, and whether it passes all checks, which look at the final value.
+  func modified(_ value: TargetType) -> (value: TargetType, isValid: Bool) {
     var value = value
-    for case .override(let replacement) in lazy.map(\.action) { value = replacement(value) }
-    for case .validate(let isValid) in lazy.map(\.action) where !isValid(value) {
-      return (value, false)
+    for modifier in modifiers {
+      if case .override(let replacement) = modifier.action { value = replacement(value) }
+    }
+    for modifier in modifiers {
+      if case .validate(let isValid) = modifier.action, !isValid(value) { return (value, false) }
     }
     return (value, true)
   }

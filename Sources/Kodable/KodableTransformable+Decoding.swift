@@ -40,7 +40,7 @@ extension KodableTransformable {
       _value = value
       return
     }
-    let (value, isValid) = modifiers.modified(value)
+    let (value, isValid) = modified(value)
     guard isValid else {
       throw KodableError.validationFailed(
         type: TargetType.self, property: name, parsedValue: value)

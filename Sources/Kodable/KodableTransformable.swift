@@ -145,7 +145,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   @usableFromInline
   internal mutating func assign(_ value: TargetType) {
-    let (value, isValid) = modifiers.modified(value)
+    let (value, isValid) = modified(value)
     if isValid { _value = value }
   }
 

@@ -1,11 +1,26 @@
+internal import TranscodableJSON
+
 /// A scalar that is converted by way of its text if it has not the type that is asked for.
 struct Lossless<Value: LosslessDecodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
+    // What is sure to be of another type is not tried, since an error takes long to make.
+    if let scalar = JSONScalar(decoder), Self.isOther(scalar), let value = Value(scalar.text) {
+      self.value = value
+      return
+    }
     let container = try decoder.singleValueContainer()
     value = try failableExpression(
       try container.decode(Value.self), withFallback: try Self.converted(container))
+  }
+
+  /// Whether a scalar is none of the type, but can be converted.
+  private static func isOther(_ scalar: JSONScalar) -> Bool {
+    switch scalar {
+    case .string: Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
+    case .bool, .number: Value.self == String.self
+    }
   }
 
   private static func converted(_ container: any SingleValueDecodingContainer) throws -> Value {
