@@ -11,8 +11,8 @@
 /// A text that is no date fails the decoding, also if there is a default; where the property is
 /// optional, it gives nil. Dates are encoded as texts, whatever the strategy.
 ///
-/// Strategy, key, options and default count where the enclosing type is ``Kodable``. In a type that is
-/// plain `Codable`, the property is decoded under its own name, as ISO 8601.
+/// Strategy, key, options and default count where the enclosing type is ``Kodable``. In a type that
+/// is plain `Codable`, the property is decoded under its own name, as ISO 8601.
 @propertyWrapper
 public struct CodableDate<T: DateProtocol>: Codable {
   @usableFromInline internal var inner: KodableTransformable<DateTransformer<T>>
@@ -43,7 +43,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ///
   /// - Parameters:
   ///   - strategy: The form of the date.
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it; nil for its name.
+  ///   - key: The key of the property, with dots between the keys of the objects that lead to it;
+  ///     nil for its name.
   ///   - options: What is particular about the property.
   ///   - value: The value if the key is missing or has no text; nil for none.
   public init(
@@ -53,7 +54,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
     self.init(strategy, key: key, options, value)
   }
 
-  /// Creates a wrapper for a property whose key, if it has another than its name, is among the options.
+  /// Creates a wrapper for a property whose key, if it has another than its name, is among the
+  /// options.
   ///
   /// - Parameters:
   ///   - strategy: The form of the date.

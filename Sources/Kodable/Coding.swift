@@ -15,8 +15,8 @@
 /// | optional | nil | nil |
 /// | otherwise | an error | an error |
 ///
-/// A `Bool` is also read from 0, 1, `"true"` and `"false"`, and a `String` from a number or a Bool, unless
-/// `.enforceType` is given.
+/// A `Bool` is also read from 0, 1, `"true"` and `"false"`, and a `String` from a number or a Bool,
+/// unless `.enforceType` is given.
 ///
 /// Key, options and default count where the enclosing type is ``Kodable``. In a type that is plain
 /// `Codable`, the property is decoded under its own name, as if it had no wrapper.

@@ -12,7 +12,8 @@ public enum KodableDebug {
 
   private static let state = State()
 
-  /// Takes each text that is printed, without the end of its last line; prints to standard output unless it is set.
+  /// Takes each text that is printed, without the end of its last line; prints to standard output
+  /// unless it is set.
   public static var output: @Sendable (String) -> Void {
     get { state.lock.withLock { state.output } }
     set { state.lock.withLock { state.output = newValue } }

@@ -10,7 +10,8 @@ extension Decodable {
   ///   - dateDecodingStrategy: How dates are read that have no wrapper.
   ///   - keyDecodingStrategy: How keys in the text become keys of properties.
   /// - Returns: The value.
-  /// - Throws: `KodableError` if the type is ``Kodable`` and cannot be decoded; a `DecodingError` if the text is no JSON.
+  /// - Throws: `KodableError` if the type is ``Kodable`` and cannot be decoded; a `DecodingError`
+  ///   if the text is no JSON.
   public static func decodeJSON(
     from data: Data, dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
     keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys

@@ -36,7 +36,8 @@ func failableExpression<Value>(
   }
 }
 
-/// Whether two errors are the same as far as anybody can tell from outside: of decoding errors, the case counts.
+/// Whether two errors are the same as far as anybody can tell from outside: of decoding errors, the
+/// case counts.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second

@@ -9,14 +9,14 @@
 /// ```
 ///
 /// Stored properties without a wrapper are decoded if their types are `Decodable`, under their own
-/// names: one whose key is missing or null keeps its initial value, an optional becomes nil. Constants
-/// with an initial value, lazy and weak variables are left alone, and so is what is not `Decodable`.
-/// The properties of superclasses are decoded as well.
+/// names: one whose key is missing or null keeps its initial value, an optional becomes nil.
+/// Constants with an initial value, lazy and weak variables are left alone, and so is what is not
+/// `Decodable`. The properties of superclasses are decoded as well.
 public protocol Dekodable: Decodable {
   /// Creates a value with the initial values of its properties.
   ///
-  /// A struct gets it for nothing if every stored property is wrapped, optional or initialised; a class
-  /// writes `required init()`.
+  /// A struct gets it for nothing if every stored property is wrapped, optional or initialised; a
+  /// class writes `required init()`.
   init()
 
   /// Decodes the stored properties of a value that is there.
@@ -30,8 +30,8 @@ public protocol Dekodable: Decodable {
 
 /// A type that encodes its stored properties by itself, as their wrappers say.
 ///
-/// Stored properties without a wrapper are encoded under their own names, unless they are nil or not
-/// `Encodable`.
+/// Stored properties without a wrapper are encoded under their own names, unless they are nil or
+/// not `Encodable`.
 public protocol Enkodable: Encodable {}
 
 /// A type that decodes and encodes its stored properties by itself.

@@ -36,10 +36,12 @@ extension KodableError: CustomStringConvertible, LocalizedError {
     case .dataNotFound: "Missing key (or null value) for property marked as required."
     case .failedToParseDate(let source): "Could not parse Date from this value: \(source)"
     case .validationFailed(let type, let property, let value):
-      "Validation failed for property \"\(property)\" on type \"\(type)\". The parsed value was \(value)"
+      "Validation failed for property \"\(property)\" on type \"\(type)\". "
+        + "The parsed value was \(value)"
     case .failedDecodingProperty(let property, let key, let type, let underlying):
       underlying.underlying == nil
-        ? "Could not decode type \"\(type)\". Failed to decode property \"\(property)\" for key \"\(key)\""
+        ? "Could not decode type \"\(type)\". "
+          + "Failed to decode property \"\(property)\" for key \"\(key)\""
         : "Error on property named \"\(property)\" with key \"\(key)\" of type \"\(type)\""
     case .failedDecodingType(let type, let underlying):
       underlying.isForeign

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What decoding a ``Kodable`` type fails with: a tree whose root says the type, and whose leaf says the reason.
+/// What decoding a ``Kodable`` type fails with: a tree whose root says the type, and whose leaf
+/// says the reason.
 ///
 /// ```
 /// Failure on "User"
@@ -33,7 +34,8 @@ public enum KodableError: Error, @unchecked Sendable {
       type: Swift.type(of: parsedValue), property: property, parsedValue: parsedValue)
   }
 
-  /// The key of the property that could not be decoded, the innermost one; nil if the reason is no property.
+  /// The key of the property that could not be decoded, the innermost one; nil if the reason is no
+  /// property.
   public var invalidKey: String? {
     switch self {
     case .failedDecodingProperty(_, let key, _, let underlying): underlying.invalidKey ?? key

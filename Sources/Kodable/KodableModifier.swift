@@ -1,4 +1,5 @@
-/// What is done with a value that was decoded, or assigned to a property: it is replaced or checked.
+/// What is done with a value that was decoded, or assigned to a property: it is replaced or
+/// checked.
 public struct KodableModifier<T>: Sendable {
   /// Tells whether a value is valid.
   public typealias ValidationClosure = @Sendable (T) -> Bool
@@ -14,8 +15,8 @@ public struct KodableModifier<T>: Sendable {
 
   /// Creates a modifier that checks values.
   ///
-  /// - Parameter validation: Tells whether a value is valid. Invalid ones fail the decoding, and are ignored when they
-  ///   are assigned.
+  /// - Parameter validation: Tells whether a value is valid. Invalid ones fail the decoding, and
+  ///   are ignored when they are assigned.
   public init(_ validation: @escaping ValidationClosure) { action = .validate(validation) }
 
   /// Creates a modifier that replaces values.
@@ -23,7 +24,8 @@ public struct KodableModifier<T>: Sendable {
   /// - Parameter overrideValue: Returns the value to take instead.
   public init(_ overrideValue: @escaping OverrideValueClosure) { action = .override(overrideValue) }
 
-  /// A modifier that checks values; for a `T` that is `Bool` as well, where the initialisers are ambiguous.
+  /// A modifier that checks values; for a `T` that is `Bool` as well, where the initialisers are
+  /// ambiguous.
   public static func validation(_ closure: @escaping ValidationClosure) -> KodableModifier {
     KodableModifier(action: .validate(closure))
   }
@@ -42,7 +44,8 @@ public struct KodableModifier<T>: Sendable {
 }
 
 extension KodableTransformable {
-  /// The value after all replacements, in order, and whether it passes all checks, which look at the final value.
+  /// The value after all replacements, in order, and whether it passes all checks, which look at
+  /// the final value.
   func modified(_ value: TargetType) -> (value: TargetType, isValid: Bool) {
     var value = value
     for modifier in modifiers {

@@ -36,8 +36,8 @@ extension KodableOption {
 
   /// Checks values.
   ///
-  /// - Parameter closure: Tells whether a value is valid. Invalid ones fail the decoding, and are ignored when they
-  ///   are assigned.
+  /// - Parameter closure: Tells whether a value is valid. Invalid ones fail the decoding, and are
+  ///   ignored when they are assigned.
   /// - Returns: The option.
   public static func validation(_ closure: @escaping @Sendable (Value) -> Bool) -> KodableOption {
     .modifier(.validation(closure))

@@ -8,7 +8,8 @@ struct KodableProperty: Sendable {
   private let kind: Kind
 
   private enum Kind: @unchecked Sendable {
-    // Unchecked: a type is the same for every thread, and its conformances are looked up, not isolated.
+    // Unchecked: a type is the same for every thread, and its conformances are looked up, not
+    // isolated.
     case wrapped(any WrappedProperty.Type)
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }

@@ -21,7 +21,8 @@ public protocol KodableTransform {
   ///
   /// - Parameter value: What was decoded.
   /// - Returns: The value of the property.
-  /// - Throws: Anything if there is no such value. It fails the decoding, also if the property has a default.
+  /// - Throws: Anything if there is no such value. It fails the decoding, also if the property has
+  ///   a default.
   func transformFromJSON(value: From) throws -> To
 
   /// Makes what is encoded.

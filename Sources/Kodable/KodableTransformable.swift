@@ -48,9 +48,11 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it; nil for its name.
+  ///   - key: The key of the property, with dots between the keys of the objects that lead to it;
+  ///     nil for its name.
   ///   - options: What is particular about the property.
-  ///   - defaultValue: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  ///   - defaultValue: The value if the key is missing, or what is there cannot be decoded; nil for
+  ///     none.
   @inlinable
   public init(
     key: String? = nil, options: [KodableOption<TargetType>] = [], defaultValue: TargetType? = nil
@@ -113,7 +115,8 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     _value = value
   }
 
-  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it is its name.
+  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it
+  /// is its name.
   public var key: String? { state.path }
 
   // MARK: - The value

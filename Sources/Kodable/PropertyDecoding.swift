@@ -2,10 +2,11 @@
 public enum PropertyDecoding: Sendable {
   /// The value has to have the type of the property.
   case enforceType
-  /// A scalar of another type is converted by way of its text: `"5"` to 5. In an array, elements that cannot be
-  /// converted are left out.
+  /// A scalar of another type is converted by way of its text: `"5"` to 5. In an array, elements
+  /// that cannot be converted are left out.
   case lossless
-  /// Elements of an array that cannot be decoded are left out. For other types the same as ``enforceType``.
+  /// Elements of an array that cannot be decoded are left out. For other types the same as
+  /// ``enforceType``.
   case lossy
 }
 

@@ -34,7 +34,8 @@ extension QuickProperty {
     do {
       if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
     } catch {
-      // Not left to somebody else: to decode again what is nested would take twice the time at each level.
+      // Not left to somebody else: to decode again what is nested would take twice the time at each
+      // level.
       if state == nil { throw error }
       if isOptional || hasDefault { return true }
       throw KodableError.failedDecodingProperty(
@@ -45,7 +46,8 @@ extension QuickProperty {
     return true
   }
 
-  /// Takes what was found: nil stands for something unusual, an optional without a value for nothing, or null.
+  /// Takes what was found: nil stands for something unusual, an optional without a value for
+  /// nothing, or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing PropertyOwner
@@ -72,7 +74,8 @@ extension QuickProperty {
 
 /// The members of an object, looked up by their keys.
 ///
-/// Of scalars, nil stands for something else than what is asked for, an optional without a value for nothing, or null.
+/// Of scalars, nil stands for something else than what is asked for, an optional without a value
+/// for nothing, or null.
 protocol FieldSource {
   func string(for key: String) -> String??
   func bool(for key: String) -> Bool??

@@ -1,13 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableJSON
 
-/// What is done with a stored property that has nothing unusual about it: no wrapper, or ``Coding`` without options.
+/// What is done with a stored property that has nothing unusual about it: no wrapper, or ``Coding``
+/// without options.
 ///
-/// Code that is generic over the type of a property spends most of its time in the runtime, asking for
-/// metadata. So such properties are decoded and encoded here, by code for the types that properties have
-/// most, and with a single question for the others. Whatever is unusual is left to ``KodableProperty``.
+/// Code that is generic over the type of a property spends most of its time in the runtime, asking
+/// for metadata. So such properties are decoded and encoded here, by code for the types that
+/// properties have most, and with a single question for the others. Whatever is unusual is left to
+/// ``KodableProperty``.
 struct QuickProperty: ~Copyable, @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and its conformances are looked up, not isolated.
+  // Unchecked: a type is the same for every thread, and its conformances are looked up, not
+  // isolated.
   /// The name of the property.
   let name: String
   /// The key that is looked for, and the one that the wrapper must have been given for that.
@@ -33,7 +36,8 @@ struct QuickProperty: ~Copyable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - owner: A value that has it: what key its wrapper has there, it is supposed to have everywhere.
+  ///   - owner: A value that has it: what key its wrapper has there, it is supposed to have
+  ///     everywhere.
   init(_ property: StoredProperty, in owner: borrowing PropertyOwner) {
     var (name, path, type) = (property.name, nil as String?, property.place.type)
     var (state, value) = (nil as StoredPlace?, property.place)
@@ -57,7 +61,8 @@ struct QuickProperty: ~Copyable, @unchecked Sendable {
 }
 
 extension QuickProperty.Kind {
-  /// How the values of a type are decoded, whose places are of a type that wraps it as often as is said.
+  /// How the values of a type are decoded, whose places are of a type that wraps it as often as is
+  /// said.
   fileprivate init(_ type: any Any.Type, wraps: Int) {
     if type == String.self {
       self = .string

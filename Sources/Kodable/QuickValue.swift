@@ -1,10 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableJSON
 
-/// How values of a type are decoded and put into their places, and encoded from there, found out once.
+/// How values of a type are decoded and put into their places, and encoded from there, found out
+/// once.
 ///
-/// Objects, generic over all the types that their methods handle: so these are read from the object, where
-/// otherwise the runtime would have to look them up for each value.
+/// Objects, generic over all the types that their methods handle: so these are read from the
+/// object, where otherwise the runtime would have to look them up for each value.
 class QuickValue: @unchecked Sendable {
   // Unchecked: nothing is stored.
 

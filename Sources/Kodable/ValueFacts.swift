@@ -3,7 +3,8 @@ internal import TranscodableBytes
 
 /// What wrappers ask about the type of a value, found out once for each type.
 struct ValueFacts: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and its conformances are looked up, not isolated.
+  // Unchecked: a type is the same for every thread, and its conformances are looked up, not
+  // isolated.
   /// The type as an optional, if it is one.
   let optional: (any AnyOptional.Type)?
   /// The type as an optional that can be encoded.
@@ -12,7 +13,8 @@ struct ValueFacts: @unchecked Sendable {
   let array: (any DecodableArray.Type)?
   /// The type, or what it wraps, as a scalar that can be made from a text.
   let lossless: (any LosslessDecodable.Type)?
-  /// Whether the type, or what it wraps, is one whose values are converted unless an option forbids it.
+  /// Whether the type, or what it wraps, is one whose values are converted unless an option forbids
+  /// it.
   let isConvertedByDefault: Bool
 
   private static let table = TypeTable<ValueFacts>()

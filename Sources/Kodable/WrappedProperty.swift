@@ -52,36 +52,42 @@ extension WrappedProperty {
 }
 
 extension KodableTransformable {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection would do it.
+  /// Decodes the value of the property with a name from the decoder of its type, as reflection
+  /// would do it.
   public mutating func __decode(property name: String, from decoder: any Decoder) throws {
     try decode(name, from: decoder)
   }
 
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would do it.
+  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
+  /// do it.
   public func __encode(property name: String, to encoder: any Encoder) throws {
     try encode(name, to: encoder)
   }
 }
 
 extension Coding {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection would do it.
+  /// Decodes the value of the property with a name from the decoder of its type, as reflection
+  /// would do it.
   public mutating func __decode(property name: String, from decoder: any Decoder) throws {
     try decode(name, from: decoder)
   }
 
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would do it.
+  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
+  /// do it.
   public func __encode(property name: String, to encoder: any Encoder) throws {
     try encode(name, to: encoder)
   }
 }
 
 extension CodableDate {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection would do it.
+  /// Decodes the value of the property with a name from the decoder of its type, as reflection
+  /// would do it.
   public mutating func __decode(property name: String, from decoder: any Decoder) throws {
     try decode(name, from: decoder)
   }
 
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would do it.
+  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
+  /// do it.
   public func __encode(property name: String, to encoder: any Encoder) throws {
     try encode(name, to: encoder)
   }

@@ -1,7 +1,8 @@
 /// What is particular about a wrapped property, whatever its type.
 @usableFromInline
 struct WrapperState: Sendable {
-  /// The key, with dots between the keys of the objects that lead to the value; nil if it is the name of the property.
+  /// The key, with dots between the keys of the objects that lead to the value; nil if it is the
+  /// name of the property.
   @usableFromInline var path: String?
   @usableFromInline var settings: WrapperSettings
 

@@ -1,7 +1,9 @@
-/// Elements that are made once and lent from then on; to lend one retains nothing and copies nothing.
+/// Elements that are made once and lent from then on; to lend one retains nothing and copies
+/// nothing.
 @safe
 public struct FixedList<Element: ~Copyable>: ~Copyable {
-  // SAFETY (type): an allocation of `count` elements, all initialized, which this list owns and never changes.
+  // SAFETY (type): an allocation of `count` elements, all initialized, which this list owns and
+  // never changes.
   @usableFromInline internal let elements: UnsafeMutablePointer<Element>
   /// The number of elements.
   public let count: Int

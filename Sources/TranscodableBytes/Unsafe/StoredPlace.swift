@@ -40,9 +40,10 @@ public struct StoredPlace: @unchecked Sendable {
 /// A struct or an object whose stored properties are reached by their places.
 @safe @frozen
 public struct PropertyOwner: ~Copyable {
-  // SAFETY (type): `address` is that of the value or of the object that `withOwner` has exclusive access to, or holds; an
-  // owner is lent to a closure, and cannot be copied. A property is only looked at if it was described for this very type,
-  // under the type that it was described with: so its offset is that of an initialized value of the type.
+  // SAFETY (type): `address` is that of the value or of the object that `withOwner` has exclusive
+  // access to, or holds; an owner is lent to a closure, and cannot be copied. A property is only
+  // looked at if it was described for this very type, under the type that it was described with: so
+  // its offset is that of an initialized value of the type.
   @usableFromInline internal let address: UnsafeMutableRawPointer
   @usableFromInline internal let type: any Any.Type
   @usableFromInline internal let isObject: Bool
@@ -54,7 +55,8 @@ public struct PropertyOwner: ~Copyable {
 
   /// Reads a property.
   ///
-  /// - Precondition: The property is one of this owner's type, holds what it refers to, and has this type.
+  /// - Precondition: The property is one of this owner's type, holds what it refers to, and has
+  ///   this type.
   @inlinable @inline(__always)
   public borrowing func value<Value>(at place: StoredPlace, as: Value.Type) -> Value {
     unsafe pointer(to: place, Value.self).pointee
@@ -71,8 +73,8 @@ public struct PropertyOwner: ~Copyable {
 
   /// Calls `body` with a property, which it may change.
   ///
-  /// A property of a struct is changed in its place. That of an object is changed as a copy and put back,
-  /// since others may look at the object in the meantime.
+  /// A property of a struct is changed in its place. That of an object is changed as a copy and put
+  /// back, since others may look at the object in the meantime.
   ///
   /// - Precondition: As for ``set(_:to:)``.
   public borrowing func change<Value>(
@@ -117,8 +119,9 @@ public func withOwner<Root, Result: ~Copyable>(
 ) rethrows -> Result {
   if isObject { return try withObject(value as AnyObject, of: type, body) }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, and nobody else accesses the value in the meantime. Should `isObject` be
-  // wrong, then there is no place either, since those in objects are not for values.
+  // SAFETY: the pointer is valid for the call, and nobody else accesses the value in the meantime.
+  // Should `isObject` be wrong, then there is no place either, since those in objects are not for
+  // values.
   return try unsafe withUnsafeMutablePointer(to: &value) {
     try unsafe body(PropertyOwner(UnsafeMutableRawPointer($0), of: type, isObject: false))
   }
@@ -128,7 +131,8 @@ private func withObject<Result: ~Copyable>(
   _ object: AnyObject, of type: any Any.Type, _ body: (borrowing PropertyOwner) throws -> Result
 ) rethrows -> Result {
   precondition(Swift.type(of: object) == type, "An object of another type")
-  // SAFETY: the object is held during the call. Its address is what offsets of stored properties are relative to.
+  // SAFETY: the object is held during the call. Its address is what offsets of stored properties
+  // are relative to.
   return try withExtendedLifetime(object) {
     try unsafe body(
       PropertyOwner(Unmanaged.passUnretained(object).toOpaque(), of: type, isObject: true))

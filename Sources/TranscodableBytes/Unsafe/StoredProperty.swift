@@ -34,8 +34,9 @@ public struct StoredProperty: Sendable {
   private init(_ name: String, _ place: StoredPlace) { (self.name, self.place) = (name, place) }
 
   private init(of owner: any Any.Type, _ index: Int) {
-    // SAFETY: `index` is below the count that the runtime gave for the type. The function writes all of the description,
-    // whose layout is that of the standard library's own declaration; the name is copied before it is freed.
+    // SAFETY: `index` is below the count that the runtime gave for the type. The function writes
+    // all of the description, whose layout is that of the standard library's own declaration; the
+    // name is copied before it is freed.
     var field = unsafe FieldDescription()
     let type = unsafe fieldType(owner, index: index, description: &field)
     name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""

@@ -98,8 +98,8 @@ extension Date {
     }
     guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
-      year >= 1583, 1...12 ~= month, 1...Self.length(of: month, year) ~= day, hour < 24, minute < 60,
-      second < 60
+      year >= 1583, 1...12 ~= month, 1...Self.length(of: month, year) ~= day, hour < 24,
+      minute < 60, second < 60
     else { return nil }
     // Days from 2001-03-01, with years that begin in March, so that the leap day is the last of its year.
     let shifted = month > 2 ? year : year - 1
@@ -114,7 +114,7 @@ extension Date {
 
   /// The number of days of a month.
   private static func length(of month: Int, _ year: Int) -> Int {
-    guard month == 2 else { return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31 }
+    if month != 2 { return [4, 6, 9, 11].contains(month) ? 30 : 31 }
     return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
   }
 }

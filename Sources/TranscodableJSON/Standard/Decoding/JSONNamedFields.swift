@@ -2,11 +2,13 @@ internal import TranscodableBytes
 
 /// The members of an object for a type that knows the names of its fields at run time only.
 ///
-/// It finds and reads what a keyed container does, without one: no key has to be made into a type of its own.
+/// It finds and reads what a keyed container does, without one: no key has to be made into a type
+/// of its own.
 package struct JSONNamedFields {
   private let members: JSONMembers
 
-  /// Creates the members of the object that a decoder stands at; nil if the decoder is none of this module.
+  /// Creates the members of the object that a decoder stands at; nil if the decoder is none of this
+  /// module.
   ///
   /// - Parameter decoder: Any decoder.
   /// - Throws: A `DecodingError` if there is no object.
@@ -26,7 +28,8 @@ package struct JSONNamedFields {
 
   /// The string for a key.
   ///
-  /// - Returns: Nil if there is something else; an optional without a value if there is nothing, or null.
+  /// - Returns: Nil if there is something else; an optional without a value if there is nothing, or
+  ///   null.
   package func string(for key: String) -> String?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.string(at: entry).map { .some($0) } ?? nil

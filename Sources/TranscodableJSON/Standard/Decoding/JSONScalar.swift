@@ -7,8 +7,8 @@ package enum JSONScalar {
   /// An integer, or the nearest `Double` of a fraction.
   case number(String)
 
-  /// Creates the scalar that a decoder stands at; nil if there is something else, a number whose text or value is
-  /// unusual, or if the decoder is none of this module.
+  /// Creates the scalar that a decoder stands at; nil if there is something else, a number whose
+  /// text or value is unusual, or if the decoder is none of this module.
   ///
   /// - Parameter decoder: Any decoder.
   package init?(_ decoder: any Decoder) {
