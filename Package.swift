@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "Transcodable", targets: ["Transcodable"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
+    .library(name: "Kodable", targets: ["Kodable"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
   dependencies: [
@@ -82,6 +83,8 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableMacros",
       ]),
+    // Layer 4: property wrappers, without macros.
+    library("Kodable", ["TranscodableBytes", "TranscodableJSON", "TranscodableFoundation"]),
     // What the tests share: random values, documents, outcomes that can be compared.
     .target(
       name: "TranscodableTestSupport",
@@ -100,6 +103,7 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableTestSupport",
       ]),
+    test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(

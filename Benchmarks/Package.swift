@@ -29,6 +29,11 @@ let package = Package(
     .plugin(
       name: "PlainModelsPlugin", capability: .buildTool(), dependencies: ["strip-attribute"]),
     .executableTarget(name: "strip-attribute", swiftSettings: settings),
+    // The same models with property wrappers, written by hand.
+    .target(
+      name: "KodableModels",
+      dependencies: [.product(name: "Kodable", package: "Transcodable")],
+      swiftSettings: settings),
     // Declarations of the C library that its Swift overlay leaves out. No code.
     .systemLibrary(name: "CAllocator"),
     .executableTarget(
@@ -36,6 +41,7 @@ let package = Package(
       dependencies: [
         "BenchmarkModels",
         "PlainModels",
+        "KodableModels",
         .target(name: "CAllocator", condition: .when(platforms: [.linux])),
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -53,3 +53,20 @@ extension Contender where Model: AttributedModel {
       encode: { try JSON.encode($0) })
   }
 }
+
+extension Contender {
+  /// Contenders timed on the models with property wrappers.
+  @inline(__always)
+  static var onWrappedModels: [Contender] { [kodable] }
+
+  /// This library's coders on models with the wrappers of the module Kodable.
+  @inline(__always)
+  static var kodable: Contender {
+    let decoder = JSON.Decoder()
+    let encoder = JSON.Encoder()
+    return Contender(
+      name: "kodable",
+      decode: { try decoder.decode(Model.self, from: $0) },
+      encode: { try encoder.encode($0) })
+  }
+}

@@ -1,5 +1,6 @@
 import BenchmarkModels
 import Foundation
+import KodableModels
 import PlainModels
 
 /// A document by name, with the models that describe it.
@@ -29,16 +30,23 @@ struct Document {
     trials = Self.trials(of: name, plain, attributed)
   }
 
-  /// A small document that is always the same, and timed per call.
+  /// A small document that is always the same, timed per call, and also as a model with wrappers.
   @inline(__always)
-  init<Plain: Codable & Equatable, Attributed: AttributedModel>(
-    _ name: String, plain: Plain.Type, attributed: Attributed.Type, text: String
+  init<
+    Plain: Codable & Equatable, Attributed: AttributedModel, Wrapped: Codable & Equatable
+  >(
+    _ name: String, plain: Plain.Type, attributed: Attributed.Type, wrapped: Wrapped.Type,
+    text: String
   ) {
     self.name = name
     isSmall = true
     isInCorpus = false
     ownBytes = { Data(text.utf8) }
-    trials = Self.trials(of: name, plain, attributed)
+    let others = Self.trials(of: name, plain, attributed)
+    trials = { bytes, admits in
+      let wrapped = Contender<Wrapped>.onWrappedModels.filter { admits($0.name) }
+      return try others(bytes, admits) + wrapped.map { try $0.trial(on: bytes, of: name) }
+    }
   }
 
   /// Whether the user means this document: by its name, with or without `.json`.
@@ -78,7 +86,8 @@ extension Document {
         attributed: [BenchmarkModels.RepositoryEvent].self, shape: .githubEvents),
       Document(
         "commit", plain: PlainModels.CommitAnswer.self,
-        attributed: BenchmarkModels.CommitAnswer.self, text: commitText),
+        attributed: BenchmarkModels.CommitAnswer.self, wrapped: KodableModels.CommitAnswer.self,
+        text: commitText),
     ]
   }
 
@@ -86,6 +95,7 @@ extension Document {
   static var contenders: [String] {
     Contender<PlainModels.CommitAnswer>.onPlainModels.map(\.name)
       + Contender<BenchmarkModels.CommitAnswer>.onAttributedModels.map(\.name)
+      + Contender<KodableModels.CommitAnswer>.onWrappedModels.map(\.name)
       + UntypedParsing.contenders.dropFirst()
   }
 }

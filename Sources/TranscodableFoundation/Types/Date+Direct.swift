@@ -80,7 +80,7 @@ extension Date {
   /// Creates the date that `2012-04-21T18:25:43Z` stands for: exactly this shape, in UTC; nil for everything else.
   ///
   /// The form nearly every date has, without the price of a general parser.
-  init?(internet text: String) {
+  package init?(internet text: String) {
     // Before 1583 Foundation counts by the calendar of the time.
     guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600
     else { return nil }

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A value that no type reads.
+struct Corrupted: Error, Equatable {}
+
+/// What a first try and what a second try failed with.
+struct FailableExpressionWithFallbackError: LocalizedError, CustomStringConvertible, Equatable {
+  let main: any Error
+  let fallback: any Error
+
+  var description: String {
+    "Main error was: \(text(of: main)) Fallback expression error was: \(text(of: fallback))"
+  }
+
+  var errorDescription: String? { description }
+
+  private func text(of error: any Error) -> String { BetterDecodingError(with: error).description }
+
+  static func == (first: Self, second: Self) -> Bool {
+    isSame(first.main, second.main) && isSame(first.fallback, second.fallback)
+  }
+}
+
+/// The value of an expression, or of a second one if it throws.
+func failableExpression<Value>(
+  _ main: @autoclosure () throws -> Value, withFallback fallback: @autoclosure () throws -> Value
+) throws -> Value {
+  do {
+    return try main()
+  } catch let first {
+    do {
+      return try fallback()
+    } catch let second {
+      throw FailableExpressionWithFallbackError(main: first, fallback: second)
+    }
+  }
+}
+
+/// Whether two errors are the same as far as anybody can tell from outside: of decoding errors, the
+/// case counts.
+func isSame(_ first: any Error, _ second: any Error) -> Bool {
+  switch (first, second) {
+  case (let first as KodableError, let second as KodableError): first == second
+  case (
+    let first as FailableExpressionWithFallbackError,
+    let second as FailableExpressionWithFallbackError
+  ): first == second
+  case (DecodingError.typeMismatch, DecodingError.typeMismatch),
+    (DecodingError.valueNotFound, DecodingError.valueNotFound),
+    (DecodingError.keyNotFound, DecodingError.keyNotFound),
+    (DecodingError.dataCorrupted, DecodingError.dataCorrupted):
+    true
+  case (is DecodingError, is DecodingError): false
+  default: first.localizedDescription == second.localizedDescription
+  }
+}

@@ -1,0 +1,41 @@
+internal import TranscodableBytes
+
+extension KodableTransformable {
+  /// Encodes the value as that of a property of a Kodable type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - container: The container of the type.
+  /// - Throws: What the encoder and the transform throw.
+  func encode(
+    property name: String, to container: inout KeyedEncodingContainer<AnyCodingKey>
+  ) throws {
+    let value = try transformer.transformToJSON(value: wrappedValue)
+    let isMissing = isNil(value)
+    if isMissing, !encodeAsNullIfNil { return }
+    let path = key ?? name
+    guard path.hasSegments else {
+      return try encode(isMissing ? nil : value, to: &container, AnyCodingKey(path))
+    }
+    let segments = path.segments
+    var nested = container
+    for segment in segments.dropLast() {
+      nested = nested.nestedContainer(keyedBy: AnyCodingKey.self, forKey: segment)
+    }
+    try encode(isMissing ? nil : value, to: &nested, segments.last ?? AnyCodingKey(""))
+  }
+
+  private func encode(
+    _ value: OriginalType?, to container: inout KeyedEncodingContainer<AnyCodingKey>,
+    _ key: AnyCodingKey
+  ) throws {
+    guard let value else { return try container.encodeNil(forKey: key) }
+    guard let optional = ValueFacts.of(OriginalType.self).encodable else {
+      return try container.encode(value, forKey: key)
+    }
+    func encodeWrapped<Wrapper: EncodableOptional>(_: Wrapper.Type) throws {
+      try identical(value, as: Wrapper.self).encodeWrapped(to: &container, forKey: key)
+    }
+    try encodeWrapped(optional)
+  }
+}

@@ -1,0 +1,102 @@
+internal import Foundation
+internal import TranscodableBytes
+internal import TranscodableJSON
+
+/// What is known about a Kodable type: its stored properties, found by reflection once.
+final class KodableType: @unchecked Sendable {
+  // Unchecked: nothing changes, and a type is the same for every thread.
+  private let type: any Any.Type
+  private let isClass: Bool
+  private let printsJSON: Bool
+  private let properties: ContiguousArray<KodableProperty>
+  /// Beside each property, how it is done if nothing is unusual.
+  private let quick: FixedList<QuickProperty>
+
+  private init<Root>(_ type: any Any.Type, like value: inout Root) {
+    self.type = type
+    isClass = type is AnyClass
+    printsJSON = type is any DebugJSON.Type
+    var names: Set<String> = []
+    let stored = StoredProperty.all(of: type).compactMap { property in
+      // A property hides one of a superclass that has its name.
+      names.insert(property.name).inserted
+        ? KodableProperty(property).map { (stored: property, $0) } : nil
+    }
+    properties = ContiguousArray(stored.map(\.1))
+    quick = withOwner(&value, of: type, isObject: isClass) { owner in
+      FixedList(count: stored.count) { QuickProperty(stored[$0].stored, in: owner) }
+    }
+  }
+
+  // MARK: - Cache
+
+  private static let table = TypeTable<KodableType>()
+  private static let all = Descriptions()
+
+  private final class Descriptions: @unchecked Sendable {
+    // Unchecked: looked at under the lock.
+    let lock = NSLock()
+    var types: [ObjectIdentifier: KodableType] = [:]
+  }
+
+  /// The description of a value's type, the same for all threads.
+  ///
+  /// - Parameters:
+  ///   - value: A value of the type.
+  ///   - type: Its type; of an object the type that it was made with.
+  /// - Returns: The description.
+  @inline(__always)
+  static func of<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
+    table.facts(about: type) { describe(&value, type) }
+  }
+
+  /// Describes a type; also called for a type that has found no place in the table.
+  @inline(never)
+  private static func describe<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
+    all.lock.withLock {
+      let key = ObjectIdentifier(type)
+      if let found = all.types[key] { return found }
+      let new = KodableType(type, like: &value)
+      all.types[key] = new
+      return new
+    }
+  }
+
+  // MARK: - Coding
+
+  /// Decodes the properties of a value of this type.
+  func decode<Root>(_ value: inout Root, from decoder: any Decoder) throws {
+    if printsJSON { DebugPrinting.print(type: type, from: decoder) }
+    try withOwner(&value, of: type, isObject: isClass) { owner in
+      if let fields = try JSONNamedFields(decoder) {
+        try decode(owner, fields, from: decoder)
+      } else {
+        let container = try decoder.container(keyedBy: AnyCodingKey.self)
+        try decode(owner, ContainerFields(container: container), from: decoder)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func decode(
+    _ owner: borrowing PropertyOwner, _ fields: some FieldSource, from decoder: any Decoder
+  ) throws {
+    try quick.forEach { index, property in
+      if try property.decode(owner, from: fields) { return }
+      // As good as any other, for our coders as for others.
+      let container = try decoder.container(keyedBy: AnyCodingKey.self)
+      try properties[index].decode(owner, from: container)
+    }
+  }
+
+  /// Encodes the properties of a value of this type.
+  func encode<Root>(_ value: inout Root, to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyCodingKey.self)
+    try withOwner(&value, of: type, isObject: isClass) { owner in
+      try quick.forEach { index, property in
+        if try property.encode(owner, to: &container) { return }
+        try properties[index].encode(owner, to: &container)
+      }
+    }
+  }
+}

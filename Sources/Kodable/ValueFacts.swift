@@ -1,0 +1,98 @@
+internal import Foundation
+internal import TranscodableBytes
+
+/// What wrappers ask about the type of a value, found out once for each type.
+struct ValueFacts: @unchecked Sendable {
+  // Unchecked: a type is the same for every thread, and its conformances are looked up, not
+  // isolated.
+  /// The type as an optional, if it is one.
+  let optional: (any AnyOptional.Type)?
+  /// The type as an optional that can be encoded.
+  let encodable: (any EncodableOptional.Type)?
+  /// The type, or what it wraps, as an array.
+  let array: (any DecodableArray.Type)?
+  /// The type, or what it wraps, as a scalar that can be made from a text.
+  let lossless: (any LosslessDecodable.Type)?
+  /// Whether the type, or what it wraps, is one whose values are converted unless an option forbids
+  /// it.
+  let isConvertedByDefault: Bool
+
+  private static let table = TypeTable<ValueFacts>()
+
+  @inline(__always)
+  static func of(_ type: any Any.Type) -> ValueFacts {
+    table.facts(about: type) { ValueFacts(type) }
+  }
+
+  private init(_ type: any Any.Type) {
+    optional = type as? any AnyOptional.Type
+    encodable = type as? any EncodableOptional.Type
+    var wrapped = type
+    while let optional = wrapped as? any AnyOptional.Type { wrapped = optional.wrappedType }
+    array = wrapped as? any DecodableArray.Type
+    lossless = wrapped as? any LosslessDecodable.Type
+    isConvertedByDefault = wrapped == Bool.self || wrapped == String.self
+  }
+}
+
+/// An optional of any type.
+protocol AnyOptional {
+  /// The type of the value, if there is one.
+  static var wrappedType: any Any.Type { get }
+  /// No value.
+  static var none: Self { get }
+  /// Whether there is no value, at any depth.
+  var isNil: Bool { get }
+  /// The value without any optionals around it; nil if there is none.
+  func flattened() -> Any?
+}
+
+extension Optional: AnyOptional {
+  static var wrappedType: any Any.Type { Wrapped.self }
+
+  var isNil: Bool {
+    guard let self else { return true }
+    guard let facts = ValueFacts.of(Wrapped.self).optional else { return false }
+    return isNone(self, facts)
+  }
+
+  func flattened() -> Any? {
+    guard let self else { return nil }
+    guard let optional = self as? any AnyOptional else { return self }
+    return optional.flattened()
+  }
+}
+
+/// An optional that can be encoded.
+protocol EncodableOptional: AnyOptional {
+  /// Encodes the value that is there.
+  func encodeWrapped(
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, forKey key: AnyCodingKey) throws
+}
+
+extension Optional: EncodableOptional where Wrapped: Encodable {
+  func encodeWrapped(
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, forKey key: AnyCodingKey
+  ) throws {
+    if let self { try container.encode(self, forKey: key) }
+  }
+}
+
+/// Whether a value is nil, at any depth.
+@inline(__always)
+func isNil<Value>(_ value: Value) -> Bool {
+  guard let optional = ValueFacts.of(Value.self).optional else { return false }
+  return isNone(value, optional)
+}
+
+private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type) -> Bool {
+  identical(value, as: Wrapper.self).isNil
+}
+
+/// The value of an optional type that is nil; nil for other types.
+func none<Value>(_: Value.Type) -> Value? {
+  func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
+    identical(Wrapper.none, as: Value.self)
+  }
+  return ValueFacts.of(Value.self).optional.map { none($0) }
+}

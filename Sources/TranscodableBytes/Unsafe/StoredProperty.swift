@@ -1,0 +1,74 @@
+/// A stored property of a struct or a class, as the runtime describes it.
+///
+/// The description comes from the three functions of the runtime that `Mirror` is made of. It takes
+/// microseconds to ask for: callers keep the answer for each type.
+public struct StoredProperty: Sendable {
+  /// The name of the storage: that of a wrapped property begins with an underscore.
+  public let name: String
+  /// Where the property is.
+  public let place: StoredPlace
+
+  /// The stored properties of a type, those of a class before those of its superclass.
+  ///
+  /// - Parameter type: A struct or a class. Other types have none.
+  /// - Returns: The descriptions.
+  public static func all(of type: any Any.Type) -> [StoredProperty] {
+    let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
+    let inherited = superclass.map { fieldCount($0) } ?? 0
+    let count = max(inherited, fieldCount(type))
+    let own = (inherited..<count).map { StoredProperty(of: type, $0) }
+    guard let superclass else { return own }
+    return own + all(of: superclass).map { StoredProperty($0.name, $0.place.seen(from: type)) }
+  }
+
+  /// A property of what is stored here, if that is a struct, as one of the same owner.
+  ///
+  /// - Parameter name: The name of the property's storage.
+  /// - Returns: Nil if there is no such property.
+  public func property(named name: String) -> StoredProperty? {
+    guard !(place.type is AnyClass) else { return nil }
+    return Self.all(of: place.type).first { $0.name == name }
+      .map { StoredProperty(name, $0.place.seen(through: place)) }
+  }
+
+  private init(_ name: String, _ place: StoredPlace) { (self.name, self.place) = (name, place) }
+
+  private init(of owner: any Any.Type, _ index: Int) {
+    // SAFETY: `index` is below the count that the runtime gave for the type. The function writes
+    // all of the description, whose layout is that of the standard library's own declaration; the
+    // name is copied before it is freed.
+    var field = unsafe FieldDescription()
+    let type = unsafe fieldType(owner, index: index, description: &field)
+    name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
+    unsafe field.free?(field.name)
+    place = unsafe StoredPlace(
+      type: type, isVariable: field.isVariable, isStrong: field.isStrong, owner: owner,
+      isInObject: owner is AnyClass, offset: fieldOffset(owner, index: index))
+  }
+}
+
+// MARK: - The runtime
+
+#if hasFeature(Embedded)
+  #error("Stored properties are found by reflection, which Embedded Swift does not have.")
+#endif
+
+/// What the runtime tells about a field, laid out as the standard library declares it for itself.
+@unsafe
+private struct FieldDescription {
+  let name: UnsafePointer<CChar>? = nil
+  let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)? = nil
+  let isStrong = false
+  let isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_: any Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+  _: any Any.Type, index: Int, description: UnsafeMutablePointer<FieldDescription>
+) -> any Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_: any Any.Type, index: Int) -> Int

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Kodable
+
+/// Internal names that tests of users of Kodable may look at.
+struct InternalNameTests {
+  private struct First: Error {}
+  private struct Second: Error {}
+
+  @Test func `keys are made of texts and numbers`() {
+    #expect(AnyCodingKey(intValue: 1)?.intValue == 1)
+    #expect(AnyCodingKey(intValue: 1)?.stringValue == "1")
+    #expect(AnyCodingKey(stringValue: "2")?.intValue == nil)
+    #expect(AnyCodingKey("3").stringValue == "3" && AnyCodingKey("3").intValue == nil)
+    #expect(MemoryLayout<AnyCodingKey>.size <= 3 * MemoryLayout<Int>.size)
+  }
+
+  @Test func `an expression falls back on another`() throws {
+    func fail(_ error: any Error) throws -> Int { throw error }
+    #expect(try failableExpression(1, withFallback: 2) == 1)
+    #expect(try failableExpression(fail(First()), withFallback: 2) == 2)
+    let error = FailableExpressionWithFallbackError(main: First(), fallback: Second())
+    #expect(throws: error) { try failableExpression(fail(First()), withFallback: fail(Second())) }
+    #expect(error != FailableExpressionWithFallbackError(main: Second(), fallback: Second()))
+    #expect(
+      error.description
+        == "Main error was: \(First().localizedDescription) Fallback expression error was: "
+        + Second().localizedDescription)
+    #expect(Corrupted() == Corrupted())
+  }
+
+  @Test func `decoding errors are sentences`() {
+    let context = DecodingError.Context(
+      codingPath: [AnyCodingKey("a"), AnyCodingKey("b")], debugDescription: "D.")
+    #expect(context.prettyPath() == "a.b")
+    func text(_ error: any Error) -> String { BetterDecodingError(with: error).description }
+    #expect(text(DecodingError.dataCorrupted(context)) == "Data corrupted. D. ")
+    #expect(
+      text(DecodingError.keyNotFound(AnyCodingKey("k"), context))
+        == "Key not found. Expected -> k <- at: a.b")
+    #expect(text(DecodingError.typeMismatch(Int.self, context)) == "Type mismatch. D., at: a.b")
+    #expect(text(DecodingError.valueNotFound(Int.self, context)) == "Value not found. -> a.b <- D.")
+    #expect(text(First()) == First().localizedDescription)
+  }
+
+  @Test func `optionals are flattened`() {
+    #expect(Int???.some(1).flattened() as? Int == 1)
+    #expect(Int???.some(nil).flattened() == nil && Int?.none.flattened() == nil)
+    #expect(String??.some(nil).isNil && String?.none.isNil)
+    #expect(!String??.some("").isNil && !String?.some("").isNil)
+  }
+
+  @Test func `errors have a text that is shown`() {
+    #expect(
+      KodableError.dataNotFound.errorDescription
+        == "Missing key (or null value) for property marked as required.")
+    #expect(
+      KodableError.failedToParseDate(source: "x").errorDescription
+        == "Could not parse Date from this value: x")
+    #expect(
+      KodableError.wrappedError(First()).errorDescription
+        == "Cause: \(BetterDecodingError(with: First()).description)")
+  }
+
+  @Test func `a mirror shows the value of a wrapper`() throws {
+    let inner = try #require(Mirror(reflecting: Coding(default: 3)).descendant("inner"))
+    #expect(Mirror(reflecting: inner).descendant("_value") as? Int == 3)
+  }
+}

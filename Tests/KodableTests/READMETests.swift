@@ -1,0 +1,104 @@
+import Foundation
+import Kodable
+import Testing
+
+/// Models as Kodable's README has them, with JSON that is valid.
+struct READMETests {
+  private struct User: Kodable {
+    var identifier: String = ""
+    var social: String?
+    @Coding("first_name") var firstName: String
+    @Coding(default: "+1 123456789") var phone: String
+  }
+
+  @Test func `a user`() throws {
+    let json = Data(#"{"identifier":"1","social":987654321,"first_name":"John"}"#.utf8)
+    let user = try User.decode(from: json)
+    #expect(user.identifier == "1" && user.social == "987654321")
+    #expect(user.firstName == "John" && user.phone == "+1 123456789")
+    var other = User()
+    other.firstName = "Roger"
+    #expect(other.firstName == "Roger" && other.phone == "+1 123456789")
+  }
+
+  private struct Address: Kodable {
+    @Coding("address.zipcode") var zipCode: String
+    @Coding("address.parts.street", default: "none") var street: String
+  }
+
+  @Test func `nested keys`() {
+    #expect(
+      outcome(#"{"address":{"zipcode":90210}}"#) { (model: Address) in
+        "\(model.zipCode) \(model.street)"
+      } == "90210 none")
+  }
+
+  private struct Numbers: Kodable {
+    @Coding("failable_array", .lossy) var lossy: [String]
+    @Coding("failable_array", .lossless) var lossless: [String]
+    @Coding("failable_array", .enforceType, default: ["none"]) var strict: [String]
+    @Coding("failable_array", .lossy) var optional: [Int]?
+  }
+
+  @Test func `an array of many kinds`() throws {
+    let json = #"{"failable_array":["1",1.5,"2",true,"3",null,4]}"#
+    for decoder in decoders {
+      let numbers = try decoder.decode(Numbers.self, from: Data(json.utf8))
+      #expect(numbers.lossy == ["1", "2", "3"])
+      #expect(numbers.lossless == ["1", "1.5", "2", "true", "3", "4"])
+      #expect(numbers.strict == ["none"] && numbers.optional == [4])
+    }
+  }
+
+  private struct Sanitised: Kodable {
+    @Coding(.overrideValue { $0.lowercased() }, .trimmed) var name: String
+    @Coding(.validation { $0.contains("@") }) var mail: String
+    @Coding(.modifier(.custom { $0 + "!" }), default: "") var shout: String
+  }
+
+  @Test func `modifiers`() {
+    #expect(
+      outcome(#"{"name":" JO ","mail":"a@b","shout":"x"}"#) { (model: Sanitised) in
+        "\(model.name) \(model.mail) \(model.shout)"
+      } == "jo a@b x!")
+    #expect(
+      outcome(#"{"name":"","mail":"ab"}"#) { (model: Sanitised) in model.mail }
+        == "type > invalid mail String: ab")
+  }
+
+  private struct Dates: Kodable {
+    @CodableDate var iso8601: Date
+    @CodableDate(.format("y-MM-dd"), .key("simple_date")) var simpleDate: Date
+    @CodableDate(.rfc2822, "rfc2822") var rfc2822Date: Date
+    @CodableDate(.rfc3339, "rfc3339") var rfc3339Date: Date
+    @CodableDate(.timestamp, "timestamp") var timestamp: Date?
+    @CodableDate("missing") var missing: Date?
+  }
+
+  @Test func `dates`() throws {
+    let json = """
+      {"iso8601":"1996-12-19T16:39:57-08:00","simple_date":"2001-01-01",
+       "rfc2822":"Thu, 19 Dec 1996 16:39:57 GMT","rfc3339":"1996-12-19T16:39:57-08:00",
+       "timestamp":978307200.0}
+      """
+    for decoder in decoders {
+      let dates = try decoder.decode(Dates.self, from: Data(json.utf8))
+      #expect(dates.iso8601 == dates.rfc3339Date && dates.timestamp == dates.simpleDate)
+      #expect(dates.rfc2822Date.timeIntervalSince1970 == 851_013_597 && dates.missing == nil)
+    }
+  }
+
+  private final class Holder: Kodable {
+    @Coding("child") var child: User?
+    @Coding var users: [String: User]
+    init() {}
+  }
+
+  @Test func `classes and nested types`() throws {
+    let json = #"{"child":{"first_name":"a"},"users":{"x":{"first_name":"b"}}}"#
+    #expect(
+      outcome(json) { (model: Holder) in
+        "\(model.child?.firstName ?? "") \(model.users["x"]?.firstName ?? "")"
+      } == "a b")
+  }
+}
