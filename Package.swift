@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "Transcodable", targets: ["Transcodable"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
+    .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
@@ -50,9 +51,13 @@ let package = Package(
     library("TranscodableCore", ["TranscodableBytes"]),
     // Layer 2: formats.
     library("TranscodableJSON", ["TranscodableBytes", "TranscodableCore"]),
+    library("TranscodablePropertyList", ["TranscodableBytes", "TranscodableCore"]),
     // Layer 3: Foundation's types and coders.
     library(
-      "TranscodableFoundation", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+      "TranscodableFoundation",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+      ]),
     // Layer 3: failures as a person reads them.
     library(
       "TranscodableDiagnostics", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
@@ -79,8 +84,8 @@ let package = Package(
     library(
       "Transcodable",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableMacros",
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableMacros",
       ]),
     // What the tests share: random values, documents, outcomes that can be compared.
     .target(
@@ -95,8 +100,17 @@ let package = Package(
         "TranscodableTestSupport",
       ]),
     test(
+      "TranscodablePropertyListTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
+        "TranscodableTestSupport",
+      ]),
+    test(
       "TranscodableFoundationTests",
-      ["TranscodableJSON", "TranscodableFoundation", "TranscodableTestSupport"]),
+      [
+        "TranscodableJSON", "TranscodablePropertyList", "TranscodableFoundation",
+        "TranscodableTestSupport",
+      ]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
