@@ -145,15 +145,3 @@ extension PropertyListDocument {
       path())
   }
 }
-
-extension ByteCursor {
-  /// The bytes left as big-endian UTF-16.
-  var bigEndianUTF16: String {
-    var units: [UInt16] = []
-    units.reserveCapacity(remaining / 2)
-    for place in stride(from: 0, to: remaining &- 1, by: 2) {
-      units.append(UInt16(truncatingIfNeeded: bigEndian(at: place, 2)))
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
-}
