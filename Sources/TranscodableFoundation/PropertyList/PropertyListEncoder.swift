@@ -69,12 +69,14 @@ extension PropertyList {
       // Read once, since a subclass may compute it.
       let format = outputFormat
       do {
-        let writing = PropertyListWriting(try Self.format(format), userInfo: userInfo)
-        try body(writing)
-        if writing.isEmpty {
-          throw Self.error(value, "Top-level \(Value.self) did not encode any values.")
+        return try PropertyListWriting.write(try Self.format(format), userInfo: userInfo) {
+          try body($0)
+          if $0.isEmpty {
+            throw Self.error(value, "Top-level \(Value.self) did not encode any values.")
+          }
+        } _: {
+          Data(copying: $0)
         }
-        return try writing.write { Data(copying: $0) }
       } catch {
         throw Self.error(
           value, "Unable to encode the given top-level value as a property list", error)

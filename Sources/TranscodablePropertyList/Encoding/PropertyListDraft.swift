@@ -26,6 +26,8 @@ struct PropertyListDraft: ~Copyable {
 
   private var words: WordBuffer
   private(set) var bytes: ByteOutput
+  /// The format that the document will have.
+  var format = PropertyList.Format.binary
 
   /// The cell of the outermost value.
   static var root: Index { 0 }
@@ -35,6 +37,17 @@ struct PropertyListDraft: ~Copyable {
     words = WordBuffer(capacity: 512)
     bytes = ByteOutput(capacity: 4096)
     _ = append()
+  }
+
+  /// Makes the draft empty again; room of usual size is kept.
+  mutating func removeAll() {
+    if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
+      self = PropertyListDraft()
+    } else {
+      words.removeAll()
+      bytes.truncate(to: 0)
+      _ = append()
+    }
   }
 
   /// The number of cells.

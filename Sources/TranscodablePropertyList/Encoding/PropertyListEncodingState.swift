@@ -1,12 +1,18 @@
+internal import Synchronization
 internal import TranscodableBytes
 internal import TranscodableCore
 
 /// What the encoders and containers of one call share: the draft, and the paths of what is in it.
-final class PropertyListEncodingState {
+///
+/// To make a state and the containers that it lends costs more than to encode a small value. Up to four wait for the calls
+/// to come.
+final class PropertyListEncodingState: @unchecked Sendable {
+  // Unchecked: only one thread at a time has a state; those that nobody has are behind a lock.
   private let draftCell = Cell(PropertyListDraft())
+  /// Keyed containers that are lent out.
+  let loansCell = Cell(PropertyListLoans())
   private let pathsCell = Cell(CodingPaths())
-  let userInfo: [CodingUserInfoKey: Any]
-  let format: PropertyList.Format
+  private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
   /// The members of large dictionaries in which nested containers were looked for.
   private var lookups: [PropertyListDraft.Index: Lookup] = [:]
@@ -17,10 +23,35 @@ final class PropertyListEncodingState {
     var places: [String: PropertyListDraft.Index] = [:]
   }
 
-  init(_ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]) {
-    self.format = format
-    self.userInfo = userInfo
+  private static let free = Mutex<[PropertyListEncodingState]>([])
+
+  /// A state for a call.
+  static func take(
+    _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]
+  ) -> PropertyListEncodingState {
+    let state = free.withLock { $0.popLast() } ?? PropertyListEncodingState()
+    state.draft.format = format
+    state.userInfo = userInfo
+    return state
   }
+
+  /// Ends the call that a state was made for.
+  static func end(_ state: inout PropertyListEncodingState) {
+    state.loansCell.value.end()
+    // Whoever has kept a container or an encoder may still put something into the draft.
+    guard isKnownUniquelyReferenced(&state) else { return }
+    state.draft.removeAll()
+    state.paths.removeAll()
+    state.userInfo = [:]
+    state.domainCount = 0
+    state.lookups = [:]
+    let ended = state
+    free.withLock { if $0.count < 4 { $0.append(ended) } }
+  }
+
+  /// The format that the document will have.
+  @inline(__always)
+  var format: PropertyList.Format { draft.format }
 
   @inline(__always)
   var draft: PropertyListDraft {

@@ -3,7 +3,15 @@ internal import TranscodableCore
 
 /// The container for members.
 struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  let place: PropertyListPlace
+  private let subject: PropertyListLoans.Subject
+
+  init(_ subject: PropertyListLoans.Subject) { self.subject = subject }
+
+  @inline(__always)
+  private var place: PropertyListPlace {
+    guard let place = subject.place else { preconditionFailure("A container of no call") }
+    return place
+  }
 
   private var state: PropertyListEncodingState { place.state }
 

@@ -1,3 +1,4 @@
+internal import TranscodableBytes
 internal import TranscodableCore
 
 /// What types see as the encoder when they encode themselves; it is its own single-value container.
@@ -9,7 +10,7 @@ struct PropertyListStandardEncoder: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     open(.dictionary)
-    return KeyedEncodingContainer(PropertyListKeyedEncodingContainer(place: place))
+    return place.state.loansCell.value.container(keyedBy: type, place)
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {

@@ -10,13 +10,26 @@ package struct PropertyListWriting: ~Copyable {
     case boolean, number, string, date
   }
 
-  /// Prepares to encode a property list.
+  /// Lets `encode` encode a property list, and writes it.
   ///
   /// - Parameters:
   ///   - format: XML or binary.
   ///   - userInfo: What the types are to know.
-  package init(_ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]) {
-    state = PropertyListEncodingState(format, userInfo: userInfo)
+  ///   - encode: Encodes the outermost value.
+  ///   - body: Gets the document.
+  /// - Returns: What `body` returned.
+  /// - Throws: What `encode` throws, and an `EncodingError` if there is more than a document can hold.
+  package static func write<Result>(
+    _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
+    _ encode: (borrowing PropertyListWriting) throws -> Void,
+    _ body: (borrowing ByteOutput) -> Result
+  ) throws -> Result {
+    var state = PropertyListEncodingState.take(format, userInfo: userInfo)
+    defer { PropertyListEncodingState.end(&state) }
+    try encode(PropertyListWriting(state: state))
+    if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
+    if format == .xml { return body(XMLWriter(state).write()) }
+    return body(BinaryWriter(state).write())
   }
 
   /// Encodes the outermost value.
@@ -42,20 +55,5 @@ package struct PropertyListWriting: ~Copyable {
     case .date: .date
     case .empty, .dropped, .data, .array, .dictionary: nil
     }
-  }
-
-  /// Writes the property list.
-  ///
-  /// - Parameter body: Gets the document.
-  /// - Returns: What `body` returned.
-  /// - Throws: An `EncodingError` if there is more than a document can hold.
-  package consuming func write<Result>(_ body: (borrowing ByteOutput) -> Result) throws -> Result {
-    if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
-    if state.format == .xml {
-      let writer = XMLWriter(state)
-      return body(writer.write())
-    }
-    let writer = BinaryWriter(state)
-    return body(writer.write())
   }
 }

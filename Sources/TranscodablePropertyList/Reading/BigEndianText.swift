@@ -39,3 +39,36 @@ extension ByteOutput {
     }
   }
 }
+
+extension ByteCursor {
+  /// The number of UTF-16 code units that the bytes left, which are UTF-8, make.
+  var utf16Count: Int {
+    var cursor = self
+    var count = 0
+    while !cursor.isAtEnd {
+      let byte = cursor.peek()
+      // One for each character, two for those of four bytes.
+      count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
+      cursor.advance(by: 1)
+    }
+    return count
+  }
+}
+
+extension ByteOutput {
+  /// Appends well-formed UTF-8 as big-endian UTF-16.
+  mutating func append(bigEndianUTF16 text: ByteCursor) {
+    var cursor = text
+    while !cursor.isAtEnd {
+      let (scalar, length) = cursor.scalar
+      cursor.advance(by: length)
+      if scalar < 0x10000 {
+        append(UInt64(scalar).byteSwapped &>> 48, count: 2)
+      } else {
+        let rest = UInt64(scalar &- 0x10000)
+        let pair = (0xD800 | rest &>> 10) &<< 16 | 0xDC00 | rest & 0x3FF
+        append(pair.byteSwapped &>> 32, count: 4)
+      }
+    }
+  }
+}

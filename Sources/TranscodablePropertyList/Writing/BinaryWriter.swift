@@ -288,8 +288,7 @@ extension ByteOutput {
       append(marker: 0x50, count: content.remaining)
       return append(content)
     }
-    let text = bytes.text(at: place)
-    append(marker: 0x60, count: text.utf16.count)
-    for unit in text.utf16 { append(bigEndian: UInt64(unit), 2) }
+    append(marker: 0x60, count: content.utf16Count)
+    append(bigEndianUTF16: content)
   }
 }

@@ -25,7 +25,9 @@ struct UniqueObjects: ~Copyable {
   private var mask: Int
   /// The scalars by their numbers.
   private(set) var scalars: ContiguousArray<Scalar> = []
-  /// The scalars beyond ASCII.
+  /// Whether there is a text that may be canonically equivalent to another one.
+  private var hasUnusualText = false
+  /// The texts beyond ASCII, once there is such a text.
   private var texts: [Text: Number] = [:]
 
   private struct Text: Hashable {
@@ -49,7 +51,9 @@ struct UniqueObjects: ~Copyable {
     switch kind {
     case .string, .data:
       let place = UInt32(truncatingIfNeeded: bits)
-      if kind == .string, !bytes.isASCII(place) { return number(ofText: bits, domain) }
+      if kind == .string, !bytes.isASCII(place), hasUnusualText || isUnusual(place) {
+        return number(ofText: bits, domain)
+      }
       let content = bytes.bytes(at: place)
       return find(kind, domain, bits, hash: Self.hash(content, start)) {
         let other = bytes.bytes(at: UInt32(truncatingIfNeeded: $0))
@@ -70,6 +74,20 @@ struct UniqueObjects: ~Copyable {
       }
     default: return find(kind, domain, bits, hash: Self.mix(bits ^ start &<< 24)) { $0 == bits }
     }
+  }
+
+  /// Whether texts with the same bytes are not the only ones that are the same; it holds from then on.
+  @inline(never)
+  private mutating func isUnusual(_ place: UInt32) -> Bool {
+    if bytes.bytes(at: place).isKnownToBeNormal { return false }
+    hasUnusualText = true
+    for (number, scalar) in scalars.enumerated() where scalar.kind == .string {
+      let place = UInt32(truncatingIfNeeded: scalar.bits)
+      if bytes.isASCII(place) { continue }
+      texts[Text(text: bytes.text(at: place), domain: scalar.domain)] =
+        Number(truncatingIfNeeded: number)
+    }
+    return true
   }
 
   @inline(never)
