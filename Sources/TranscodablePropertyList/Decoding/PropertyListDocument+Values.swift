@@ -134,7 +134,7 @@ extension PropertyListDocument {
   }
 
   /// The number of seconds that a date says.
-  private func seconds(
+  func seconds(
     at entry: PropertyListTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Double {
     let start = bytes.at(tape.offset(entry))

@@ -21,7 +21,8 @@ struct PropertyListDraft: ~Copyable {
     case empty
     /// A value that was given up.
     case dropped
-    case null, no, yes, signed, unsigned, single, double, string, data, date, array, dictionary
+    case null, no, yes, signed, unsigned, single, double, string, data, date
+    case identifier, array, dictionary
   }
 
   private var words: WordBuffer

@@ -53,7 +53,7 @@ package struct PropertyListWriting: ~Copyable {
     case .signed, .unsigned, .single, .double: .number
     case .string, .null: .string
     case .date: .date
-    case .empty, .dropped, .data, .array, .dictionary: nil
+    case .empty, .dropped, .data, .identifier, .array, .dictionary: nil
     }
   }
 }

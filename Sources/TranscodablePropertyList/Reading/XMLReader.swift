@@ -273,6 +273,9 @@ struct XMLReader: ~Copyable {
   private mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
     guard let tag = XMLTag(cursor) else { throw unexpected("an element of property lists") }
     cursor.advance(by: tag.name.utf8CodeUnitCount)
+    guard cursor.peek() == 0x3E || cursor.peek() == 0x2F || cursor.peek().isBlank else {
+      throw unexpected("an element of property lists")
+    }
     var last: UInt8 = 0
     while cursor.peek() != 0x3E {
       if cursor.isAtEnd { throw unexpected(">") }

@@ -272,6 +272,10 @@ extension ByteOutput {
       append(kind == .date ? 0x33 : 0x23)
       append(bigEndian: bits, 8)
     case .string: appendText(UInt32(truncatingIfNeeded: bits), bytes)
+    case .identifier:
+      let size = max(1, 8 - bits.leadingZeroBitCount / 8)
+      append(0x80 | UInt8(size - 1))
+      append(bigEndian: bits, size)
     case .data:
       let content = bytes.bytes(at: UInt32(truncatingIfNeeded: bits))
       append(marker: 0x40, count: content.remaining)

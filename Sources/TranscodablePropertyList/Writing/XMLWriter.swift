@@ -77,7 +77,7 @@ struct XMLWriter: ~Copyable {
       output.append(Pieces.closeReal)
     case .yes: output.append(Pieces.yes)
     case .no: output.append(Pieces.no)
-    case .null, .dropped: output.append(Pieces.null)
+    case .null, .dropped, .identifier: output.append(Pieces.null)
     case .data:
       output.append(Pieces.openData)
       output.append(

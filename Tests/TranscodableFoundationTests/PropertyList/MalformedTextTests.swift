@@ -41,6 +41,8 @@ struct MalformedTextTests {
       "<plist><?a b?>\(value)</plist>", "<plist>junk\(value)</plist>", "<foo>\(value)</foo>",
       "<plist><plist>\(value)</plist></plist>", "\u{feff}<plist>\(value)</plist>",
       "<array a='1' b = \"2\" ><string\tx>a</string ></array\n>\n", "<array><stringx>a</string></array>\n",
+      "<array><string/x>a</string></array>\n", "<array><string-a>a</string></array>\n",
+      "<array><string\u{b}>a</string></array>\n", "<array><string\0>a</string></array>\n", "<array><string\"\">a</string></array>\n",
     ])
   }
 
@@ -117,7 +119,7 @@ struct MalformedTextTests {
     same([
       "{a=b;}", "(a,b)", "(a,b,)", "()", "{}", "{ a = ( b, \"c d\", 'e' ); }", "a = b; c = d;", "\"a\";",
       "a", "\"a b\"", "// c\n(a /* b */)", "/* only */", "   ", "(a", "{a=b}", "{a=;}", "{a}", "(,)", "(a b)",
-      "\"a\\\"b\\\\\\n\\t\\101\\U00e9\\'\"", "\"\\200\\377\\12\\1234\"", "(a) junk", "$null", "($null)",
+      "\"a\\\"b\\\\\\n\\t\\101\\U00e9\\'\"", "\"\\200\\377\\12\\1234\"", "(a) junk", "($null)",
       "{\"a\"=1;\"a\"=2;}", "a/b:c.d-e_f", "\"\u{e9}\u{1F600}\"", "{a={b=(c,{d=e;});};}", "{ \"$null\" = a; }",
     ])
     // What stands beyond ASCII in NextStep's encoding.
