@@ -108,8 +108,8 @@ let package = Package(
     test(
       "TranscodableFoundationTests",
       [
-        "TranscodableJSON", "TranscodablePropertyList", "TranscodableFoundation",
-        "TranscodableTestSupport",
+        "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableTestSupport",
       ]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.

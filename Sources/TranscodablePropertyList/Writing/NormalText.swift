@@ -50,3 +50,12 @@ extension ByteCursor {
     }
   }
 }
+
+extension PropertyList {
+  /// Whether a text is known to be in normal form C; for tests.
+  package static func isKnownToBeNormal(_ text: String) -> Bool {
+    var isNormal = false
+    text.withCursor { isNormal = $0.isKnownToBeNormal }
+    return isNormal
+  }
+}
