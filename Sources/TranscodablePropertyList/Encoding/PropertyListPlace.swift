@@ -8,8 +8,9 @@ struct PropertyListPlace {
   let path: CodingPaths.Path
 
   @inline(__always)
-  init(_ state: PropertyListEncodingState, _ cell: PropertyListDraft.Index, _ path: CodingPaths.Path)
-  {
+  init(
+    _ state: PropertyListEncodingState, _ cell: PropertyListDraft.Index, _ path: CodingPaths.Path
+  ) {
     self.state = state
     self.cell = cell
     self.path = path

@@ -17,9 +17,10 @@ enum OpenStepText {
     return output.text
   }
 
-  /// The character that an escape stands for, and the length of the escape; nil if it stands for none.
+  /// The character that an escape stands for, and the length of the escape.
   ///
   /// - Parameter cursor: Where the backslash stands.
+  /// - Returns: The character and the length, nil if there is no such character.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard cursor.remaining > 1 else { return nil }
     switch cursor.peek(at: 1) {

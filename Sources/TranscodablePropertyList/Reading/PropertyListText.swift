@@ -11,7 +11,9 @@ enum PropertyListText {
   ) throws -> Result {
     try withCursor(over: bytes) { cursor in
       if PropertyList.Format.isBinary(cursor) { return try body(cursor) }
-      let (b0, b1, b2, b3) = (cursor.peek(), cursor.peek(at: 1), cursor.peek(at: 2), cursor.peek(at: 3))
+      let (b0, b1, b2, b3) = (
+        cursor.peek(), cursor.peek(at: 1), cursor.peek(at: 2), cursor.peek(at: 3)
+      )
       switch (cursor.remaining, b0, b1, b2, b3) {
       case (4..., 0, 0, 0xFE, 0xFF): return try transcoded(cursor, UTF32.self, skipping: 1, body)
       // The order of the bytes that Foundation takes for little-endian UTF-32.

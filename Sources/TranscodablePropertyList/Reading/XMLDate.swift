@@ -30,7 +30,8 @@ enum XMLDate {
   }
 
   /// Passes over a separator and reads the two digits behind it, or, with `count` 0, none.
-  private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int? {
+  private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int?
+  {
     guard text.peek() == separator else { return nil }
     text.advance(by: 1)
     return count == 0 ? 0 : pair(&text)

@@ -14,7 +14,7 @@ struct XMLReader: ~Copyable {
   }
 
   private let settings: PropertyListReaderSettings
-  private var cursor: ByteCursor
+  var cursor: ByteCursor
   private var tape: PropertyListTape
   private var frames: [Frame] = []
   private var elementBudget: Int
@@ -264,85 +264,5 @@ struct XMLReader: ~Copyable {
     let (offset, length) = isInteger ? (tape.offset(value), tape.length(value)) : (0, 0)
     tape.removeAll(from: entry)
     tape.append(.uid, at: offset, length)
-  }
-
-  // MARK: - Tags
-
-  /// Reads the name of an element and moves behind its tag; attributes are passed over.
-  @inline(__always)
-  private mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
-    guard let tag = XMLTag(cursor) else { throw unexpected("an element of property lists") }
-    cursor.advance(by: tag.name.utf8CodeUnitCount)
-    guard cursor.peek() == 0x3E || cursor.peek() == 0x2F || cursor.peek().isBlank else {
-      throw unexpected("an element of property lists")
-    }
-    var last: UInt8 = 0
-    while cursor.peek() != 0x3E {
-      if cursor.isAtEnd { throw unexpected(">") }
-      last = cursor.peek()
-      cursor.advance(by: 1)
-    }
-    cursor.advance(by: 1)
-    if cursor.isAtEnd { throw unexpected("something behind the tag") }
-    return (tag, last == 0x2F)
-  }
-
-  @inline(__always)
-  private mutating func readClosingTag(_ tag: XMLTag) throws(CodingFailure) {
-    let length = tag.name.utf8CodeUnitCount
-    guard cursor.remaining >= length &+ 3, cursor.peek() == 0x3C, cursor.peek(at: 1) == 0x2F else {
-      throw unexpected("</\(tag.name)>")
-    }
-    cursor.advance(by: 2)
-    guard tag.isHere(cursor) else { throw unexpected("</\(tag.name)>") }
-    cursor.advance(by: length)
-    while cursor.peek().isBlank { cursor.advance(by: 1) }
-    guard cursor.peek() == 0x3E else { throw unexpected(">") }
-    cursor.advance(by: 1)
-  }
-
-  @inline(never)
-  private func unexpected(_ expected: String) -> CodingFailure {
-    if cursor.isAtEnd {
-      return CodingFailure(.unexpectedEnd, at: cursor.offset, expected: expected)
-    }
-    let character = cursor.text(cursor.scalar.length, isASCII: false)
-    return CodingFailure(
-      .unexpectedCharacter, at: cursor.offset, expected: expected, found: "'\(character)'")
-  }
-}
-
-extension ByteCursor {
-  /// Moves to the next `<` or `&`, or to the end.
-  ///
-  /// - Returns: Whether all bytes passed are ASCII.
-  @inline(__always)
-  mutating func skipToMarkup() -> Bool {
-    var seen: UInt64 = 0
-    while remaining >= 8 {
-      let word = word()
-      let found = Self.equal(word, 0x3C) | Self.equal(word, 0x26)
-      if found != 0 {
-        let bits = UInt64(truncatingIfNeeded: found.trailingZeroBitCount &- 7)
-        seen |= word & ((1 &<< bits) &- 1)
-        advance(by: Int(truncatingIfNeeded: bits &>> 3))
-        return seen & 0x8080_8080_8080_8080 == 0
-      }
-      seen |= word
-      advance(by: 8)
-    }
-    while !isAtEnd, peek() != 0x3C, peek() != 0x26 {
-      seen |= UInt64(peek())
-      advance(by: 1)
-    }
-    return seen & 0x8080_8080_8080_8080 == 0
-  }
-
-  /// The highest bit of each byte that is `byte`; above the first one there may be others. See "Zero byte detection" in
-  /// Warren, Hacker's Delight, chapter 6.
-  @inline(__always)
-  static func equal(_ word: UInt64, _ byte: UInt64) -> UInt64 {
-    let difference = word ^ (byte &* 0x0101_0101_0101_0101)
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 }

@@ -30,9 +30,10 @@ enum XMLText {
     cursor.advance(by: 3)
   }
 
-  /// The character that a reference stands for, and the length of the reference; nil if it stands for none.
+  /// The character that a reference stands for, and the length of the reference.
   ///
   /// - Parameter cursor: Where the `&` stands.
+  /// - Returns: The character and the length, nil if there is no such character.
   static func reference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     switch cursor.peek(at: 1) {
     case 0x6C where cursor.hasPrefix("&lt;"): (0x3C, 4)

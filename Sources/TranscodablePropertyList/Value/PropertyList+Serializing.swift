@@ -48,7 +48,9 @@ extension PropertyListEncodingState {
       for element in elements { fill(draft.addChild(to: cell), with: element) }
     case .dictionary(let members):
       place.set(.dictionary)
-      for (key, value) in members { fill(addMember(FieldKey(stringValue: key), to: cell), with: value) }
+      for (key, value) in members {
+        fill(addMember(FieldKey(stringValue: key), to: cell), with: value)
+      }
     }
   }
 

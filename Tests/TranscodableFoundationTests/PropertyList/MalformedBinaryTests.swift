@@ -106,8 +106,9 @@ struct MalformedBinaryTests {
   }
 
   @Test func `markers of no object, and objects that are cut`() {
-    for marker: UInt8 in [0x01, 0x0A, 0x0F, 0x15, 0x1F, 0x24, 0x2F, 0x30, 0x34, 0x70, 0x90, 0xB0, 0xE0]
-    {
+    for marker: UInt8 in [
+      0x01, 0x0A, 0x0F, 0x15, 0x1F, 0x24, 0x2F, 0x30, 0x34, 0x70, 0x90, 0xB0, 0xE0,
+    ] {
       refused(BinaryDocument([[0xA1, 1], [marker]]).data)
     }
     for object: [UInt8] in [[0x13, 1], [0x23, 1], [0x33], [0x42, 1], [0x52, 0x61], [0x61, 0]] {
@@ -135,7 +136,8 @@ struct MalformedBinaryTests {
     func nested(_ depth: Int) -> Data {
       var document = BinaryDocument(
         (0..<depth).map { number in
-          number + 1 == depth ? [0xA0] : [0xA1, UInt8((number + 1) >> 8), UInt8((number + 1) & 255)]
+          number + 1 == depth
+            ? [0xA0] : [0xA1, UInt8((number + 1) >> 8), UInt8((number + 1) & 255)]
         })
       document.referenceSize = 2
       return document.data

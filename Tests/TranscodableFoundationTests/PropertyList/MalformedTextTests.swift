@@ -35,14 +35,18 @@ struct MalformedTextTests {
       "<?xml version=\"1.0\"?><plist>\(value)</plist>", "<?xml", "<?xml ?>", "<",
       "<!-- a -- b --><plist>\(value)</plist>", "<!-- <plist>\(value)</plist>",
       "<!DOCTYPE plist><plist>\(value)</plist>",
-      "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist>\(value)</plist>", "<!FOO><plist>\(value)</plist>",
+      "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist>\(value)</plist>",
+      "<!FOO><plist>\(value)</plist>",
       "<plist>\(value)\(value)</plist>", "<plist></plist>", "<plist/>", "<plist>\(value)", "",
-      " ", "<plist>\(value)</plist>junk", "<plist>\(value)</plistx>", "<plist><!-- a -->\(value)</plist>",
+      " ", "<plist>\(value)</plist>junk", "<plist>\(value)</plistx>",
+      "<plist><!-- a -->\(value)</plist>",
       "<plist><?a b?>\(value)</plist>", "<plist>junk\(value)</plist>", "<foo>\(value)</foo>",
       "<plist><plist>\(value)</plist></plist>", "\u{feff}<plist>\(value)</plist>",
-      "<array a='1' b = \"2\" ><string\tx>a</string ></array\n>\n", "<array><stringx>a</string></array>\n",
+      "<array a='1' b = \"2\" ><string\tx>a</string ></array\n>\n",
+      "<array><stringx>a</string></array>\n",
       "<array><string/x>a</string></array>\n", "<array><string-a>a</string></array>\n",
-      "<array><string\u{b}>a</string></array>\n", "<array><string\0>a</string></array>\n", "<array><string\"\">a</string></array>\n",
+      "<array><string\u{b}>a</string></array>\n", "<array><string\0>a</string></array>\n",
+      "<array><string\"\">a</string></array>\n",
     ])
   }
 
@@ -60,8 +64,10 @@ struct MalformedTextTests {
   @Test func `elements that are empty or out of place`() {
     let elements = [
       "<array/>", "<dict/>", "<string/>", "<key/>", "<key>a</key>", "<data/>", "<date/>", "<real/>",
-      "<integer/>", "<true></true>", "<true>a</true>", "<false / >", "<data></data>", "<array></dict>",
-      "<dict><key>a</key></dict>", "<dict><string>a</string><true/></dict>", "<dict><key/><true/></dict>",
+      "<integer/>", "<true></true>", "<true>a</true>", "<false / >", "<data></data>",
+      "<array></dict>",
+      "<dict><key>a</key></dict>", "<dict><string>a</string><true/></dict>",
+      "<dict><key/><true/></dict>",
       "<dict><key>a</key><true/><key>a</key><false/></dict>", "<true", "< true/>", "</true>",
       "<dict><key>CF$UID</key><integer>1</integer></dict>", "<dict><key>$null</key><true/></dict>",
     ]
@@ -71,7 +77,8 @@ struct MalformedTextTests {
 
   @Test func `numbers, dates and data`() throws {
     let integers = [
-      "5", "+5", "- 5", " 5", "5 ", "0x1F", "-0x10", "+0X1f", "", "0x", "--5", "5.0", "1_0", "\u{a0}5",
+      "5", "+5", "- 5", " 5", "5 ", "0x1F", "-0x10", "+0X1f", "", "0x", "--5", "5.0", "1_0",
+      "\u{a0}5",
       "9223372036854775807", "9223372036854775808", "-9223372036854775808", "00012", "+ 0x5", "-",
       "0xg", "-0", "５", "300", "18446744073709551615", "18446744073709551616", "&#49;", "\u{3000}5",
     ]
@@ -83,13 +90,18 @@ struct MalformedTextTests {
     for type: any (Decodable & Equatable).Type in [
       Int.self, Int8.self, UInt64.self, Double.self, Float.self, Bool.self, String.self,
     ] {
-      for text in integers { same(type, "<plist><array><integer>\(text)</integer></array></plist>") }
+      for text in integers {
+        same(type, "<plist><array><integer>\(text)</integer></array></plist>")
+      }
       for text in reals { same(type, "<plist><array><real>\(text)</real></array></plist>") }
     }
     for text in [
-      "2024-01-02T03:04:05Z", "0001-01-01T00:00:00Z", "1582-10-04T00:00:00Z", "1582-10-10T00:00:00Z",
-      "1582-10-15T00:00:00Z", "0000-01-01T00:00:00Z", "2024-01-32T25:61:61Z", "2024-13-01T00:00:00Z",
-      "99999-01-01T00:00:00Z", "2024-00-00T00:00:00Z", "1000-02-29T00:00:00Z", "2023-02-29T00:00:00Z",
+      "2024-01-02T03:04:05Z", "0001-01-01T00:00:00Z", "1582-10-04T00:00:00Z",
+      "1582-10-10T00:00:00Z",
+      "1582-10-15T00:00:00Z", "0000-01-01T00:00:00Z", "2024-01-32T25:61:61Z",
+      "2024-13-01T00:00:00Z",
+      "99999-01-01T00:00:00Z", "2024-00-00T00:00:00Z", "1000-02-29T00:00:00Z",
+      "2023-02-29T00:00:00Z",
       "2024-1-1T00:00:00Z", " 2024-01-01T00:00:00Z", "2024-01-01", "", "2024-01-01T00:00:00",
       "2024-01-01T00:00:00Z ", "1900-02-29T00:00:00Z", "1500-02-29T00:00:00Z",
     ] { same(Date.self, "<plist><array><date>\(text)</date></array></plist>") }
@@ -117,10 +129,13 @@ struct MalformedTextTests {
 
   @Test func `OpenStep documents`() {
     same([
-      "{a=b;}", "(a,b)", "(a,b,)", "()", "{}", "{ a = ( b, \"c d\", 'e' ); }", "a = b; c = d;", "\"a\";",
-      "a", "\"a b\"", "// c\n(a /* b */)", "/* only */", "   ", "(a", "{a=b}", "{a=;}", "{a}", "(,)", "(a b)",
+      "{a=b;}", "(a,b)", "(a,b,)", "()", "{}", "{ a = ( b, \"c d\", 'e' ); }", "a = b; c = d;",
+      "\"a\";",
+      "a", "\"a b\"", "// c\n(a /* b */)", "/* only */", "   ", "(a", "{a=b}", "{a=;}", "{a}",
+      "(,)", "(a b)",
       "\"a\\\"b\\\\\\n\\t\\101\\U00e9\\'\"", "\"\\200\\377\\12\\1234\"", "(a) junk", "($null)",
-      "{\"a\"=1;\"a\"=2;}", "a/b:c.d-e_f", "\"\u{e9}\u{1F600}\"", "{a={b=(c,{d=e;});};}", "{ \"$null\" = a; }",
+      "{\"a\"=1;\"a\"=2;}", "a/b:c.d-e_f", "\"\u{e9}\u{1F600}\"", "{a={b=(c,{d=e;});};}",
+      "{ \"$null\" = a; }",
     ])
     // What stands beyond ASCII in NextStep's encoding.
     for byte in 0o200...0o375 where byte != 0 {

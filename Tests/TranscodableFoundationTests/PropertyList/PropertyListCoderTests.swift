@@ -101,7 +101,8 @@ struct PropertyListCoderTests {
       static var encodingConfiguration: String { "1" }
       static var decodingConfiguration: String { "2" }
     }
-    let data = try PropertyList.Encoder().encode(Configured(text: "a"), configuration: Provider.self)
+    let data = try PropertyList.Encoder().encode(
+      Configured(text: "a"), configuration: Provider.self)
     let decoder = PropertyList.Decoder()
     var format = PropertyListDecoder.PropertyListFormat.xml
     let values = [
@@ -157,7 +158,8 @@ struct PropertyListCoderTests {
     same { encoder in
       var container = encoder.keyed
       for number in 0..<40 {
-        var nested = container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("k\(number % 20)"))
+        var nested = container.nestedContainer(
+          keyedBy: AnyKey.self, forKey: AnyKey("k\(number % 20)"))
         try nested.encode(number, forKey: AnyKey("v\(number)"))
       }
     }
@@ -211,8 +213,11 @@ struct PropertyListCoderTests {
     same((0..<70_000).map { $0 % 66_000 })
     same([Data((0..<255).map { UInt8($0) })] + [[Data(count: 57)]].joined())
     same(
-      [-63_114_076_800, -13_197_600_000, -13_197_600_001, 0.5, -0.5, 1e11, 1e13, 1e14, -1e12, -7e10]
-        .map(Date.init(timeIntervalSinceReferenceDate:)))
+      [
+        -63_114_076_800, -13_197_600_000, -13_197_600_001, 0.5, -0.5, 1e11, 1e13, 1e14, -1e12,
+        -7e10,
+      ]
+      .map(Date.init(timeIntervalSinceReferenceDate:)))
   }
 
   @Test func `every indentation wraps data as Foundation does`() {
@@ -257,8 +262,10 @@ struct PropertyListCoderTests {
       let data = try encoder.encode(members)
       #expect(try PropertyList.Decoder().decode([String: Int].self, from: data) == members)
     }
-    let text = "<plist><dict><key>a</key><string>x</string><key>a</key><integer>1</integer></dict></plist>"
-    #expect(try PropertyList.Decoder().decode([String: Int].self, from: Data(text.utf8)) == ["a": 1])
+    let text =
+      "<plist><dict><key>a</key><string>x</string><key>a</key><integer>1</integer></dict></plist>"
+    #expect(
+      try PropertyList.Decoder().decode([String: Int].self, from: Data(text.utf8)) == ["a": 1])
   }
 
   @Test func `errors have their place in a text`() throws {

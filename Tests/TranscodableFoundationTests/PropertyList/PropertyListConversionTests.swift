@@ -67,7 +67,9 @@ struct PropertyListConversionTests {
         continue
       }
       let text = "a\(scalar)\(scalar)\u{3042}"
-      #expect(Array(text.precomposedStringWithCanonicalMapping.unicodeScalars) == Array(text.unicodeScalars))
+      #expect(
+        Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+          == Array(text.unicodeScalars))
       #expect(scalar.properties.canonicalCombiningClass == .notReordered)
     }
   }

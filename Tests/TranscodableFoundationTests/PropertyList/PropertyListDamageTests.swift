@@ -63,10 +63,13 @@ struct PropertyListDamageTests {
         var damaged = data
         let index = Int.random(in: 0..<data.count, using: &generator)
         damaged[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-        guard let ours = try? PropertyList.Decoder().decode(Tree.self, from: damaged) else { continue }
+        guard let ours = try? PropertyList.Decoder().decode(Tree.self, from: damaged) else {
+          continue
+        }
         let foundation = try? PropertyListDecoder().decode(Tree.self, from: damaged)
         #expect(
-          foundation.map { text(of: $0) } == text(of: ours), "\(note), round \(round), byte \(index)")
+          foundation.map { text(of: $0) } == text(of: ours),
+          "\(note), round \(round), byte \(index)")
       }
     }
   }

@@ -42,7 +42,8 @@ struct PropertyListFuzzTests {
         let (ours, foundation) = (PropertyList.Decoder(), PropertyListDecoder())
         (ours.userInfo, foundation.userInfo) = (encoder.userInfo, encoder.userInfo)
         for round in 0...6 {
-          let changes = round == 0 ? 0 : subject.isRandom ? 1 : Int.random(in: 1...3, using: &generator)
+          let changes =
+            round == 0 ? 0 : subject.isRandom ? 1 : Int.random(in: 1...3, using: &generator)
           let mutant = mutated(document, changes, format, &generator)
           let (isValue, report) = subject.decode(ours, foundation, mutant)
           if isValue { values += 1 } else { errors += 1 }
@@ -70,8 +71,9 @@ struct PropertyListFuzzTests {
     else { return document }
     for _ in 0..<changes { tree = changed(tree, &generator) }
     let target: PropertyListSerialization.PropertyListFormat = format == .xml ? .xml : .binary
-    return (try? PropertyListSerialization.data(
-      fromPropertyList: tree, format: target, options: 0)) ?? document
+    return
+      (try? PropertyListSerialization.data(
+        fromPropertyList: tree, format: target, options: 0)) ?? document
   }
 
   private func changed(_ value: Any, _ generator: inout SeededGenerator) -> Any {
