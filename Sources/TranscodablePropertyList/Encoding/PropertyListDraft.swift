@@ -67,22 +67,33 @@ struct PropertyListDraft: ~Copyable {
     return cell
   }
 
-  /// Adds an empty child to a container, in the domain of the container unless another is given.
+  /// What a scalar is in a cell.
+  struct Scalar {
+    let kind: Kind
+    /// Its bits, or where its bytes stand.
+    var bits: UInt64 = 0
+  }
+
+  /// Adds a child to a container, in the domain of the container unless another is given.
   ///
   /// - Parameters:
+  ///   - scalar: What the child is.
   ///   - container: The container.
   ///   - key: Where the key stands, plus one; 0 in an array.
   ///   - domain: What the child is unique in.
   /// - Returns: The child.
   @inline(__always)
-  mutating func addChild(to container: Index, key: UInt32 = 0, domain: UInt32? = nil) -> Index {
+  mutating func addChild(
+    _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
+    domain: UInt32? = nil
+  ) -> Index {
     if words.isFull { return container }
     let place = Int(container) &* 3
     let parent = words[place]
     let domain = domain.map { UInt64($0) &<< 8 } ?? parent & 0xFFFF_FF00
     let cell = Index(truncatingIfNeeded: words.count / 3)
-    words.append(domain)
-    words.append(0)
+    words.append(domain | UInt64(scalar.kind.rawValue))
+    words.append(scalar.bits)
     words.append(UInt64(key))
     let chain = words[place &+ 1]
     if chain == 0 {
@@ -167,14 +178,23 @@ struct PropertyListDraft: ~Copyable {
   }
 
   /// Makes cells the chain of a container.
-  func chain(_ cells: [Index], in container: Index) {
+  ///
+  /// - Parameters:
+  ///   - count: The number of cells.
+  ///   - container: The container.
+  ///   - cell: The cell at a place.
+  @inline(__always)
+  func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
     let place = Int(container) &* 3
-    words[place &+ 1] = UInt64(cells.first ?? 0) | UInt64(cells.last ?? 0) &<< 32
-    words[place &+ 2] = words[place &+ 2] & 0xFFFF_FFFF | UInt64(cells.count) &<< 32
-    for (number, cell) in cells.enumerated() {
-      let next = number + 1 < cells.count ? cells[number + 1] : 0
-      words[Int(cell) &* 3] = words[Int(cell) &* 3] & 0xFFFF_FFFF | UInt64(next) &<< 32
+    var next: UInt64 = 0
+    if count > 0 { words[place &+ 1] = UInt64(cell(count - 1)) &<< 32 }
+    for number in stride(from: count - 1, through: 0, by: -1) {
+      let cell = cell(number)
+      words[Int(cell) &* 3] = words[Int(cell) &* 3] & 0xFFFF_FFFF | next &<< 32
+      next = UInt64(cell)
     }
+    words[place &+ 1] = count > 0 ? words[place &+ 1] | next : 0
+    words[place &+ 2] = words[place &+ 2] & 0xFFFF_FFFF | UInt64(count) &<< 32
   }
 
   // MARK: - Bytes

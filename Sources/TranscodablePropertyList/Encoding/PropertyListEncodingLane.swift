@@ -61,6 +61,7 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
   ) throws {
     try withValue(value, as: Self.self) { array in
       place.set(.array)
+      if encodeScalars(array, into: place) { return }
       let elements = array.span
       for index in elements.indices {
         try place.addElement(elements[index]) {
@@ -68,6 +69,32 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
         }
       }
     }
+  }
+}
+
+extension Array where Element: Encodable {
+  /// Encodes the elements in a loop that the compiler has specialised, if they are of a type that there is one for.
+  @inline(__always)
+  private static func encodeScalars(_ array: borrowing Self, into place: PropertyListPlace) -> Bool
+  {
+    let state = place.state
+    let isDone: Void?
+    if Element.self == Double.self {
+      isDone = withValue(array, as: [Double].self) {
+        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
+      }
+    } else if Element.self == Int.self {
+      isDone = withValue(array, as: [Int].self) {
+        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
+      }
+    } else if Element.self == String.self {
+      isDone = withValue(array, as: [String].self) {
+        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
+      }
+    } else {
+      return false
+    }
+    return isDone != nil
   }
 }
 

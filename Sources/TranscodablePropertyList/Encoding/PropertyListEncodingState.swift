@@ -78,12 +78,14 @@ final class PropertyListEncodingState: @unchecked Sendable {
   // MARK: - Members
 
   /// Adds a member to a dictionary.
-  @inline(__always)
+  @inline(__always) @discardableResult
   func addMember(
-    _ key: some CodingKey, to dictionary: PropertyListDraft.Index, domain: UInt32? = nil
+    _ key: some CodingKey,
+    _ scalar: PropertyListDraft.Scalar = PropertyListDraft.Scalar(kind: .empty),
+    to dictionary: PropertyListDraft.Index, domain: UInt32? = nil
   ) -> PropertyListDraft.Index {
     let place = draft.keep(key.stringValue)
-    return draft.addChild(to: dictionary, key: place &+ 1, domain: domain)
+    return draft.addChild(scalar, to: dictionary, key: place &+ 1, domain: domain)
   }
 
   /// The member that counts for a key; nil if there is none.

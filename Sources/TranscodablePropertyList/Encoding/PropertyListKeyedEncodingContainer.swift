@@ -18,8 +18,11 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   var codingPath: [any CodingKey] { place.codingPath }
 
   @inline(__always)
-  private func member(_ key: Key) -> PropertyListPlace {
-    PropertyListPlace(state, state.addMember(key, to: place.cell), CodingPaths.empty)
+  private func add(
+    _ key: Key, _ scalar: (PropertyListEncodingState) -> PropertyListDraft.Scalar
+  ) {
+    let place = place
+    place.state.addMember(key, scalar(place.state), to: place.cell)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
@@ -62,19 +65,21 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
 
   // MARK: - Scalars
 
-  func encodeNil(forKey key: Key) throws { member(key).set(.null) }
-  func encode(_ value: Bool, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: String, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Double, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Float, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Int, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Int8, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Int16, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Int32, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: Int64, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: UInt, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: UInt8, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: UInt16, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: UInt32, forKey key: Key) throws { member(key).set(value) }
-  func encode(_ value: UInt64, forKey key: Key) throws { member(key).set(value) }
+  func encodeNil(forKey key: Key) throws {
+    add(key) { _ in PropertyListDraft.Scalar(kind: .null) }
+  }
+  func encode(_ value: Bool, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: String, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Double, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Float, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Int, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Int8, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Int16, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Int32, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: Int64, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: UInt, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: UInt8, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: UInt16, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: UInt32, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+  func encode(_ value: UInt64, forKey key: Key) throws { add(key) { $0.scalar(value) } }
 }

@@ -28,31 +28,7 @@ struct PropertyListPlace {
   }
 
   @inline(__always)
-  func set(_ value: Bool) { set(value ? .yes : .no) }
-
-  @inline(__always)
-  func set(_ value: borrowing String) { set(.string, UInt64(state.draft.keep(value))) }
-
-  @inline(__always)
-  func set<Value: FixedWidthInteger>(_ value: Value) {
-    if Value.isSigned || (Value.bitWidth < 64 && state.format == .binary) {
-      set(.signed, UInt64(truncatingIfNeeded: value))
-    } else {
-      set(.unsigned, UInt64(truncatingIfNeeded: value))
-    }
-  }
-
-  @inline(__always)
-  func set(_ value: Double) { set(.double, value.bitPattern) }
-
-  @inline(__always)
-  func set(_ value: Float) {
-    if state.format == .binary {
-      set(.single, UInt64(value.bitPattern))
-    } else {
-      set(Double(value))
-    }
-  }
+  func set(_ scalar: PropertyListDraft.Scalar) { set(scalar.kind, scalar.bits) }
 
   // MARK: - Values of any type
 
@@ -93,6 +69,42 @@ struct PropertyListPlace {
   }
 }
 
+// Scalars in the form of cells.
+extension PropertyListEncodingState {
+  @inline(__always)
+  fileprivate func set(_ cell: PropertyListDraft.Index, _ scalar: PropertyListDraft.Scalar) {
+    draft.set(cell, scalar.kind, scalar.bits)
+  }
+
+  @inline(__always)
+  func scalar(_ value: Bool) -> PropertyListDraft.Scalar {
+    PropertyListDraft.Scalar(kind: value ? .yes : .no)
+  }
+
+  @inline(__always)
+  func scalar(_ value: borrowing String) -> PropertyListDraft.Scalar {
+    PropertyListDraft.Scalar(kind: .string, bits: UInt64(draft.keep(value)))
+  }
+
+  @inline(__always)
+  func scalar<Value: FixedWidthInteger>(_ value: Value) -> PropertyListDraft.Scalar {
+    let isSigned = Value.isSigned || (Value.bitWidth < 64 && format == .binary)
+    return PropertyListDraft.Scalar(
+      kind: isSigned ? .signed : .unsigned, bits: UInt64(truncatingIfNeeded: value))
+  }
+
+  @inline(__always)
+  func scalar(_ value: Double) -> PropertyListDraft.Scalar {
+    PropertyListDraft.Scalar(kind: .double, bits: value.bitPattern)
+  }
+
+  @inline(__always)
+  func scalar(_ value: Float) -> PropertyListDraft.Scalar {
+    if format != .binary { return scalar(Double(value)) }
+    return PropertyListDraft.Scalar(kind: .single, bits: UInt64(value.bitPattern))
+  }
+}
+
 extension PropertyListEncodingState {
   /// Encodes a value of any type into a cell in which nothing has been encoded yet.
   @inline(__always)
@@ -103,11 +115,10 @@ extension PropertyListEncodingState {
     case .standard:
       try value.encode(
         to: PropertyListStandardEncoder(place: PropertyListPlace(self, cell, path())))
-    case .string:
-      withValue(value, as: String.self) { PropertyListPlace(self, cell, 0).set($0) }
-    case .int: withValue(value, as: Int.self) { PropertyListPlace(self, cell, 0).set($0) }
-    case .double: withValue(value, as: Double.self) { PropertyListPlace(self, cell, 0).set($0) }
-    case .bool: withValue(value, as: Bool.self) { PropertyListPlace(self, cell, 0).set($0) }
+    case .string: withValue(value, as: String.self) { set(cell, scalar($0)) }
+    case .int: withValue(value, as: Int.self) { set(cell, scalar($0)) }
+    case .double: withValue(value, as: Double.self) { set(cell, scalar($0)) }
+    case .bool: withValue(value, as: Bool.self) { set(cell, scalar($0)) }
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):

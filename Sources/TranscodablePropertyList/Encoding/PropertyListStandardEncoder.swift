@@ -39,20 +39,20 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
   }
 
   func encodeNil() throws { free.set(.null) }
-  func encode(_ value: Bool) throws { free.set(value) }
-  func encode(_ value: String) throws { free.set(value) }
-  func encode(_ value: Double) throws { free.set(value) }
-  func encode(_ value: Float) throws { free.set(value) }
-  func encode(_ value: Int) throws { free.set(value) }
-  func encode(_ value: Int8) throws { free.set(value) }
-  func encode(_ value: Int16) throws { free.set(value) }
-  func encode(_ value: Int32) throws { free.set(value) }
-  func encode(_ value: Int64) throws { free.set(value) }
-  func encode(_ value: UInt) throws { free.set(value) }
-  func encode(_ value: UInt8) throws { free.set(value) }
-  func encode(_ value: UInt16) throws { free.set(value) }
-  func encode(_ value: UInt32) throws { free.set(value) }
-  func encode(_ value: UInt64) throws { free.set(value) }
+  func encode(_ value: Bool) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: String) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Double) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Float) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Int) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Int8) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Int16) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Int32) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: Int64) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt8) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt16) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt32) throws { free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt64) throws { free.set(place.state.scalar(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
     let place = free

@@ -11,8 +11,8 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   var count: Int { state.draft.childCount(place.cell) }
 
   @inline(__always)
-  private func element() -> PropertyListPlace {
-    PropertyListPlace(state, state.draft.addChild(to: place.cell), CodingPaths.empty)
+  private func add(_ scalar: PropertyListDraft.Scalar) {
+    _ = state.draft.addChild(scalar, to: place.cell)
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
@@ -43,19 +43,19 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   // MARK: - Scalars
 
-  func encodeNil() throws { element().set(.null) }
-  func encode(_ value: Bool) throws { element().set(value) }
-  func encode(_ value: String) throws { element().set(value) }
-  func encode(_ value: Double) throws { element().set(value) }
-  func encode(_ value: Float) throws { element().set(value) }
-  func encode(_ value: Int) throws { element().set(value) }
-  func encode(_ value: Int8) throws { element().set(value) }
-  func encode(_ value: Int16) throws { element().set(value) }
-  func encode(_ value: Int32) throws { element().set(value) }
-  func encode(_ value: Int64) throws { element().set(value) }
-  func encode(_ value: UInt) throws { element().set(value) }
-  func encode(_ value: UInt8) throws { element().set(value) }
-  func encode(_ value: UInt16) throws { element().set(value) }
-  func encode(_ value: UInt32) throws { element().set(value) }
-  func encode(_ value: UInt64) throws { element().set(value) }
+  func encodeNil() throws { add(PropertyListDraft.Scalar(kind: .null)) }
+  func encode(_ value: Bool) throws { add(state.scalar(value)) }
+  func encode(_ value: String) throws { add(state.scalar(value)) }
+  func encode(_ value: Double) throws { add(state.scalar(value)) }
+  func encode(_ value: Float) throws { add(state.scalar(value)) }
+  func encode(_ value: Int) throws { add(state.scalar(value)) }
+  func encode(_ value: Int8) throws { add(state.scalar(value)) }
+  func encode(_ value: Int16) throws { add(state.scalar(value)) }
+  func encode(_ value: Int32) throws { add(state.scalar(value)) }
+  func encode(_ value: Int64) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt8) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt16) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt32) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt64) throws { add(state.scalar(value)) }
 }

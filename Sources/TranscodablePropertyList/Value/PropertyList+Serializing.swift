@@ -33,11 +33,11 @@ extension PropertyListEncodingState {
   func fill(_ cell: PropertyListDraft.Index, with value: PropertyList) {
     let place = PropertyListPlace(self, cell, CodingPaths.empty)
     switch value {
-    case .bool(let value): place.set(value)
-    case .integer(let value): place.set(value)
-    case .largeInteger(let value): place.set(value)
-    case .real(let value): place.set(value)
-    case .string(let value): place.set(value)
+    case .bool(let value): place.set(scalar(value))
+    case .integer(let value): place.set(scalar(value))
+    case .largeInteger(let value): place.set(scalar(value))
+    case .real(let value): place.set(scalar(value))
+    case .string(let value): place.set(scalar(value))
     case .date(let value): place.set(.date, value.secondsSince2001.bitPattern)
     case .data(let value):
       let kept = withCursor(over: value.span) { draft.keep($0) }
@@ -58,6 +58,6 @@ extension PropertyListEncodingState {
     guard format == .xml else { return place.set(.identifier, value) }
     place.set(.dictionary)
     let member = addMember(FieldKey(stringValue: "CF$UID"), to: place.cell)
-    PropertyListPlace(self, member, CodingPaths.empty).set(value)
+    PropertyListPlace(self, member, CodingPaths.empty).set(scalar(value))
   }
 }

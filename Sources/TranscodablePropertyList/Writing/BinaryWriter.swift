@@ -69,7 +69,7 @@ struct BinaryWriter: ~Copyable {
       if state.draft.kind(cell) != .dropped { cells.append(cell) }
       cell = state.draft.next(cell)
     }
-    state.draft.chain(cells, in: container)
+    state.draft.chain(cells.count, in: container) { cells[$0] }
   }
 
   @inline(__always)
@@ -113,7 +113,7 @@ struct BinaryWriter: ~Copyable {
       }
       member = state.draft.next(member)
     }
-    state.draft.chain(cells, in: dictionary)
+    state.draft.chain(cells.count, in: dictionary) { cells[$0] }
   }
 
   // MARK: - Numbering

@@ -35,7 +35,7 @@ struct MemberSorting {
       sortTexts(state)
     }
     removeRepeated(isASCII, state)
-    state.draft.chain(members.map(\.cell), in: dictionary)
+    state.draft.chain(members.count, in: dictionary) { members[$0].cell }
   }
 
   @inline(__always)

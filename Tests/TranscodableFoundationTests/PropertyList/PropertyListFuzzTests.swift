@@ -67,7 +67,7 @@ struct PropertyListFuzzTests {
     _ generator: inout SeededGenerator
   ) -> Data {
     guard changes > 0,
-      var tree = try? PropertyListSerialization.propertyList(from: document, format: nil)
+      var tree = try? unsafe PropertyListSerialization.propertyList(from: document, format: nil)
     else { return document }
     for _ in 0..<changes { tree = changed(tree, &generator) }
     let target: PropertyListSerialization.PropertyListFormat = format == .xml ? .xml : .binary
