@@ -8,6 +8,7 @@ enum PropertyListEncodingLane: @unchecked Sendable {
   case standard
   /// As one of the types that fields have most.
   case bool, int, double, string
+  case ints, doubles, strings
   case date(any PropertyListDate.Type)
   case data(any PropertyListData.Type)
   /// In one of the loops of this module, in place of the standard library's.
@@ -23,6 +24,9 @@ enum PropertyListEncodingLane: @unchecked Sendable {
       if type == Int.self { return .int }
       if type == Double.self { return .double }
       if type == Bool.self { return .bool }
+      if type == [Double].self { return .doubles }
+      if type == [Int].self { return .ints }
+      if type == [String].self { return .strings }
       if let date = type as? any PropertyListDate.Type { return .date(date) }
       if let data = type as? any PropertyListData.Type { return .data(data) }
       if let container = type as? any PropertyListEncodedContainer.Type {
@@ -61,7 +65,6 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
   ) throws {
     try withValue(value, as: Self.self) { array in
       place.set(.array)
-      if encodeScalars(array, into: place) { return }
       let elements = array.span
       for index in elements.indices {
         try place.addElement(elements[index]) {
@@ -69,32 +72,6 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
         }
       }
     }
-  }
-}
-
-extension Array where Element: Encodable {
-  /// Encodes the elements in a loop that the compiler has specialised, if they are of a type that there is one for.
-  @inline(__always)
-  private static func encodeScalars(_ array: borrowing Self, into place: PropertyListPlace) -> Bool
-  {
-    let state = place.state
-    let isDone: Void?
-    if Element.self == Double.self {
-      isDone = withValue(array, as: [Double].self) {
-        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
-      }
-    } else if Element.self == Int.self {
-      isDone = withValue(array, as: [Int].self) {
-        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
-      }
-    } else if Element.self == String.self {
-      isDone = withValue(array, as: [String].self) {
-        for value in copy $0 { _ = state.draft.addChild(state.scalar(value), to: place.cell) }
-      }
-    } else {
-      return false
-    }
-    return isDone != nil
   }
 }
 

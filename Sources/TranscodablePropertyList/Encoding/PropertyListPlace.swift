@@ -119,11 +119,24 @@ extension PropertyListEncodingState {
     case .int: withValue(value, as: Int.self) { set(cell, scalar($0)) }
     case .double: withValue(value, as: Double.self) { set(cell, scalar($0)) }
     case .bool: withValue(value, as: Bool.self) { set(cell, scalar($0)) }
+    case .doubles: withValue(value, as: [Double].self) { encode($0, into: cell) { scalar($0) } }
+    case .ints: withValue(value, as: [Int].self) { encode($0, into: cell) { scalar($0) } }
+    case .strings: withValue(value, as: [String].self) { encode($0, into: cell) { scalar($0) } }
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):
       try container.encode(erased: value, into: PropertyListPlace(self, cell, path()))
     }
+  }
+
+  /// Encodes an array of scalars in a loop that the compiler has specialised.
+  @inline(__always)
+  private func encode<Element>(
+    _ elements: borrowing [Element], into cell: PropertyListDraft.Index,
+    _ scalar: (Element) -> PropertyListDraft.Scalar
+  ) {
+    draft.set(cell, .array)
+    for element in copy elements { _ = draft.addChild(scalar(element), to: cell) }
   }
 
   private func encode<Value, Date: PropertyListDate>(
