@@ -201,7 +201,8 @@ struct PropertyListCoderTests {
   }
 
   @Test func `what is the same and what is not`() {
-    same([0.0, -0.0, .nan, -.nan, 1, .infinity])
+    // Only one NaN: whether Foundation takes two with other bits for the same is random.
+    same([0.0, -0.0, .nan, .nan, 1, .infinity])
     same([Float(0), -0.0, 1, .nan])
     same(["e\u{301}", "\u{e9}", "\u{212A}", "K", "\u{1F600}", "", "$null", "\u{3042}\u{3099}"])
     same(["\u{e9}": 1, "a": 2, "Z": 3, "z\u{308}": 4, "": 5, "\u{1F600}": 6])
