@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "Transcodable", targets: ["Transcodable"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
+    .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "Kodable", targets: ["Kodable"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
@@ -51,9 +52,13 @@ let package = Package(
     library("TranscodableCore", ["TranscodableBytes"]),
     // Layer 2: formats.
     library("TranscodableJSON", ["TranscodableBytes", "TranscodableCore"]),
+    library("TranscodablePropertyList", ["TranscodableBytes", "TranscodableCore"]),
     // Layer 3: Foundation's types and coders.
     library(
-      "TranscodableFoundation", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+      "TranscodableFoundation",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+      ]),
     // Layer 3: failures as a person reads them.
     library(
       "TranscodableDiagnostics", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
@@ -80,8 +85,8 @@ let package = Package(
     library(
       "Transcodable",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableMacros",
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableMacros",
       ]),
     // Layer 4: property wrappers, without macros.
     library("Kodable", ["TranscodableBytes", "TranscodableJSON", "TranscodableFoundation"]),
@@ -98,10 +103,16 @@ let package = Package(
         "TranscodableTestSupport",
       ]),
     test(
+      "TranscodablePropertyListTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
+        "TranscodableTestSupport",
+      ]),
+    test(
       "TranscodableFoundationTests",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableTestSupport",
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableTestSupport",
       ]),
     test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,

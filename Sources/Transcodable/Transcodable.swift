@@ -3,3 +3,4 @@
 @_exported public import TranscodableCore
 @_exported public import TranscodableFoundation
 @_exported public import TranscodableJSON
+@_exported public import TranscodablePropertyList

@@ -142,6 +142,13 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
+  /// The same failure at a place in a document that has no lines.
+  package func placed(at offset: Int) -> CodingFailure {
+    var facts = storage.facts
+    facts.byteRange = offset..<offset
+    return CodingFailure(facts)
+  }
+
   /// The same failure of another value.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// The sequences of keys that the objects of a document have had so far, as a tree.
 ///
@@ -48,7 +49,7 @@ struct JSONShapes {
   /// The key of each place.
   private var names = [""]
   /// What the objects share that end at each place; made when the first one does.
-  private var finished: [JSONKeys?] = [nil]
+  private var finished: [MemberKeys?] = [nil]
 
   /// Goes on along the tree if the key that stands at `cursor` has followed before.
   ///
@@ -147,26 +148,26 @@ struct JSONShapes {
 
   /// The keys on the way to a place, to be shared.
   @inline(__always)
-  mutating func keys(at place: Int) -> JSONKeys {
+  mutating func keys(at place: Int) -> MemberKeys {
     finished[place] ?? finish(place)
   }
 
   @inline(never)
-  private mutating func finish(_ place: Int) -> JSONKeys {
+  private mutating func finish(_ place: Int) -> MemberKeys {
     let keys = unsharedKeys(at: place)
     finished[place] = keys
     return keys
   }
 
   /// The keys on the way to a place.
-  func unsharedKeys(at place: Int) -> JSONKeys {
+  func unsharedKeys(at place: Int) -> MemberKeys {
     var way: [String] = []
     var place = place
     while place != Self.root {
       way.append(names[place])
       place = places[place].parent
     }
-    return JSONKeys(distinct: way.reversed())
+    return MemberKeys(distinct: way.reversed())
   }
 }
 

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// What values of any kind are built on: the containers that are open, and what is in them so far.
 struct JSONValueBuilder: ~Copyable {
@@ -18,7 +19,7 @@ struct JSONValueBuilder: ~Copyable {
   private var containers: [Container] = []
   private var shapes = JSONShapes()
   /// The keys of the open objects that do not fit into the tree, the innermost last.
-  private var looseKeys: [JSONKeys] = []
+  private var looseKeys: [MemberKeys] = []
 
   /// Whether no container is open.
   var isComplete: Bool { containers.isEmpty }
@@ -48,7 +49,7 @@ struct JSONValueBuilder: ~Copyable {
     } else {
       let keys =
         container.place == Self.loose
-        ? looseKeys.popLast() ?? JSONKeys() : shapes.keys(at: container.place)
+        ? looseKeys.popLast() ?? MemberKeys() : shapes.keys(at: container.place)
       values.push(.object(JSON.Object(keys: keys, values: elements)))
     }
   }

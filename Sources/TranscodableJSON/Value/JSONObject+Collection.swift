@@ -1,3 +1,5 @@
+internal import TranscodableCore
+
 extension JSON.Object: RandomAccessCollection {
   /// A key and its value.
   public typealias Element = (key: String, value: JSON)

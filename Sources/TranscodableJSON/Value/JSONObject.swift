@@ -1,3 +1,5 @@
+internal import TranscodableCore
+
 extension JSON {
   /// An object of JSON: values by key, in the order in which they were added or read.
   ///
@@ -14,17 +16,17 @@ extension JSON {
   ///
   /// Objects are equal if they have the same keys with equal values, in whatever order.
   public struct Object: Sendable {
-    var memberKeys: JSONKeys
+    var memberKeys: MemberKeys
     var memberValues: [JSON]
 
     /// Creates an object from keys and as many values.
-    init(keys: JSONKeys, values: [JSON]) {
+    init(keys: MemberKeys, values: [JSON]) {
       memberKeys = keys
       memberValues = values
     }
 
     /// Creates an empty object.
-    public init() { self.init(keys: JSONKeys(), values: []) }
+    public init() { self.init(keys: MemberKeys(), values: []) }
 
     /// Creates an object from members; the first of several with the same key counts.
     /// - Complexity: O(*n*) in their number.
@@ -106,7 +108,7 @@ extension JSON.Object {
   mutating func removeValues(forKeys keys: Set<String>) {
     guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
     let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
-    memberKeys = JSONKeys(distinct: kept.map { self.keys[$0] })
+    memberKeys = MemberKeys(distinct: kept.map { self.keys[$0] })
     memberValues = kept.map { memberValues[$0] }
   }
 

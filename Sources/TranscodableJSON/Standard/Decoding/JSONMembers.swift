@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// An object of a document, and its path: what keyed containers look their keys up in.
 struct JSONMembers {

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// The direct types that are decoded from the tape by code of their own.
 ///

@@ -2,22 +2,22 @@
 ///
 /// A few keys are a list that is searched from its start; more have an index beside the list.
 /// Objects that were read one after the other with the same keys share them.
-enum JSONKeys: Sendable {
+package enum MemberKeys: Sendable {
   case listed([String])
-  case indexed(JSONKeyIndex)
+  case indexed(MemberKeyIndex)
 
   /// The number of keys that are searched without an index.
-  static let listLimit = 12
+  package static let listLimit = 12
 
-  init() { self = .listed([]) }
+  package init() { self = .listed([]) }
 
   /// Creates the keys of a list in which none is repeated.
-  init(distinct names: [String]) {
-    self = names.count <= Self.listLimit ? .listed(names) : .indexed(JSONKeyIndex(names))
+  package init(distinct names: [String]) {
+    self = names.count <= Self.listLimit ? .listed(names) : .indexed(MemberKeyIndex(names))
   }
 
   /// The keys in order.
-  var names: [String] {
+  package var names: [String] {
     switch self {
     case .listed(let names): names
     case .indexed(let index): index.names
@@ -26,7 +26,7 @@ enum JSONKeys: Sendable {
 
   /// The place of a key, nil if it is not there.
   /// - Complexity: O(1); with few keys, one comparison for each.
-  func place(of key: String) -> Int? {
+  package func place(of key: String) -> Int? {
     switch self {
     case .listed(let names): names.firstIndex(of: key)
     case .indexed(let index): index.place(of: key)
@@ -35,16 +35,16 @@ enum JSONKeys: Sendable {
 
   /// Adds a key that is not there yet.
   /// - Complexity: O(1), amortised; O(*n*) if the keys are shared.
-  mutating func append(_ key: String) {
+  package mutating func append(_ key: String) {
     switch self {
     case .listed(var names):
       // Given up here, so that the list has one owner while it grows.
-      self = JSONKeys()
+      self = MemberKeys()
       names.append(key)
-      self = JSONKeys(distinct: names)
+      self = MemberKeys(distinct: names)
     case .indexed(var index):
-      self = JSONKeys()
-      if !isKnownUniquelyReferenced(&index) { index = JSONKeyIndex(copying: index) }
+      self = MemberKeys()
+      if !isKnownUniquelyReferenced(&index) { index = MemberKeyIndex(copying: index) }
       index.append(key)
       self = .indexed(index)
     }
@@ -52,16 +52,16 @@ enum JSONKeys: Sendable {
 
   /// Removes the key at a place.
   /// - Complexity: O(*n*).
-  mutating func remove(at place: Int) {
+  package mutating func remove(at place: Int) {
     var names = self.names
-    self = JSONKeys()
+    self = MemberKeys()
     names.remove(at: place)
-    self = JSONKeys(distinct: names)
+    self = MemberKeys(distinct: names)
   }
 }
 
 /// Keys with a hash table over them.
-final class JSONKeyIndex: @unchecked Sendable {
+package final class MemberKeyIndex: @unchecked Sendable {
   // Unchecked: changed only by whoever has the one reference to it.
   private(set) var names: [String]
   /// For each hash, modulo their number, a place plus one, or 0.
@@ -75,7 +75,7 @@ final class JSONKeyIndex: @unchecked Sendable {
     rebuild()
   }
 
-  init(copying other: JSONKeyIndex) {
+  init(copying other: MemberKeyIndex) {
     names = other.names
     slots = other.slots
   }

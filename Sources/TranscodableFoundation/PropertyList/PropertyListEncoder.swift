@@ -1,0 +1,111 @@
+public import Foundation
+internal import TranscodableBytes
+public import TranscodablePropertyList
+
+extension PropertyList {
+  /// Encodes values as property lists: a `Foundation.PropertyListEncoder` that is several times as fast.
+  ///
+  /// It fits wherever an API takes Foundation's class, and writes the same bytes.
+  ///
+  /// ```swift
+  /// let encoder = PropertyList.Encoder()
+  /// encoder.outputFormat = .xml
+  /// let data = try encoder.encode(settings)
+  /// ```
+  open class Encoder: Foundation.PropertyListEncoder, @unchecked Sendable {
+    // Unchecked: Foundation's properties are behind a lock, and there are no others.
+    /// Creates an encoder with Foundation's defaults.
+    public override init() { super.init() }
+
+    /// Encodes a value as a property list in the ``outputFormat``.
+    ///
+    /// - Parameter value: The value; it must encode itself as an array, a dictionary, or data.
+    /// - Returns: The property list.
+    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
+      try write(value) { writing in
+        try writing.encode(value)
+        guard let fragment = writing.fragment else { return }
+        throw Self.error(
+          value, "Top-level \(Value.self) encoded as \(fragment) property list fragment.")
+      }
+    }
+
+    /// Encodes a value that needs a configuration as a property list.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - configuration: What it needs to know in order to encode itself.
+    /// - Returns: The property list.
+    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    open override func encode<Value: EncodableWithConfiguration>(
+      _ value: Value, configuration: Value.EncodingConfiguration
+    ) throws -> Data {
+      try write(value) { writing in
+        try value.encode(to: writing.encoder, configuration: configuration)
+      }
+    }
+
+    /// Encodes a value that needs a configuration, which a type provides, as a property list.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - configuration: The type that provides what it needs to know in order to encode itself.
+    /// - Returns: The property list.
+    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    open override func encode<Value, Configuration>(
+      _ value: Value, configuration: Configuration.Type
+    ) throws -> Data
+    where
+      Value: EncodableWithConfiguration, Configuration: EncodingConfigurationProviding,
+      Value.EncodingConfiguration == Configuration.EncodingConfiguration
+    {
+      try encode(value, configuration: Configuration.encodingConfiguration)
+    }
+
+    private func write<Value>(
+      _ value: Value, _ body: (borrowing PropertyListWriting) throws -> Void
+    ) throws -> Data {
+      // Read once, since a subclass may compute it.
+      let format = outputFormat
+      do {
+        return try PropertyListWriting.write(try Self.format(format), userInfo: userInfo) {
+          try body($0)
+          if $0.isEmpty {
+            throw Self.error(value, "Top-level \(Value.self) did not encode any values.")
+          }
+        } _: {
+          Data(copying: $0)
+        }
+      } catch {
+        throw Self.error(
+          value, "Unable to encode the given top-level value as a property list", error)
+      }
+    }
+
+    private static func format(_ format: PropertyListDecoder.PropertyListFormat) throws
+      -> PropertyList.Format
+    {
+      switch format {
+      case .xml: return .xml
+      case .binary: return .binary
+      default:
+        throw CocoaError(
+          .propertyListWriteInvalid,
+          userInfo: [
+            NSDebugDescriptionErrorKey:
+              "Property list format .openStep not supported for writing"
+          ])
+      }
+    }
+
+    private static func error(
+      _ value: Any, _ text: String, _ underlying: (any Error)? = nil
+    ) -> EncodingError {
+      EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: [], debugDescription: text, underlyingError: underlying))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// How values of a type are encoded; found out once for each type.
+enum PropertyListEncodingLane: @unchecked Sendable {
+  // Unchecked: a type is the same for every thread, and what it conforms to is looked up, not isolated.
+  /// The type encodes itself into containers.
+  case standard
+  /// As one of the types that fields have most.
+  case bool, int, double, string
+  case ints, doubles, strings
+  case date(any PropertyListDate.Type)
+  case data(any PropertyListData.Type)
+  /// In one of the loops of this module, in place of the standard library's.
+  case container(any PropertyListEncodedContainer.Type)
+
+  private static let table = TypeTable<PropertyListEncodingLane>()
+
+  /// The lane of a type.
+  @inline(__always)
+  static func of(_ type: any Any.Type) -> PropertyListEncodingLane {
+    table.facts(about: type) {
+      if type == String.self { return .string }
+      if type == Int.self { return .int }
+      if type == Double.self { return .double }
+      if type == Bool.self { return .bool }
+      if type == [Double].self { return .doubles }
+      if type == [Int].self { return .ints }
+      if type == [String].self { return .strings }
+      if let date = type as? any PropertyListDate.Type { return .date(date) }
+      if let data = type as? any PropertyListData.Type { return .data(data) }
+      if let container = type as? any PropertyListEncodedContainer.Type {
+        return .container(container)
+      }
+      return .standard
+    }
+  }
+}
+
+/// A type of the standard library that holds values of another type.
+protocol PropertyListEncodedContainer {
+  /// Encodes the value into a place where nothing has been encoded yet.
+  static func encode<Value>(
+    erased value: borrowing Value, into place: PropertyListPlace
+  ) throws
+}
+
+extension Optional: PropertyListEncodedContainer where Wrapped: Encodable {
+  static func encode<Value>(
+    erased value: borrowing Value, into place: PropertyListPlace
+  ) throws {
+    try withValue(value, as: Self.self) { value in
+      if let wrapped = copy value {
+        try place.encode(wrapped)
+      } else {
+        place.set(.null)
+      }
+    }
+  }
+}
+
+extension Array: PropertyListEncodedContainer where Element: Encodable {
+  static func encode<Value>(
+    erased value: borrowing Value, into place: PropertyListPlace
+  ) throws {
+    try withValue(value, as: Self.self) { array in
+      place.set(.array)
+      let elements = array.span
+      for index in elements.indices {
+        try place.addElement(elements[index]) {
+          place.state.paths.appending(index: index, to: place.path)
+        }
+      }
+    }
+  }
+}
+
+extension Dictionary: PropertyListEncodedContainer where Key == String, Value: Encodable {
+  static func encode<Erased>(
+    erased value: borrowing Erased, into place: PropertyListPlace
+  ) throws {
+    try withValue(value, as: Self.self) { dictionary in
+      place.set(.dictionary)
+      // In XML members are sorted in any case.
+      let entries = (copy dictionary).sorted { $0.key < $1.key }
+      for (key, value) in entries {
+        try place.addMember(value, FieldKey(stringValue: key)) {
+          place.state.paths.appending(FieldKey(text: key), to: place.path)
+        }
+      }
+    }
+  }
+}

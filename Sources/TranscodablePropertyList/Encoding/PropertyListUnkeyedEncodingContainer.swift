@@ -1,0 +1,61 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// The container for the elements of an array.
+struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
+  let place: PropertyListPlace
+
+  private var state: PropertyListEncodingState { place.state }
+
+  var codingPath: [any CodingKey] { place.codingPath }
+  var count: Int { state.draft.childCount(place.cell) }
+
+  @inline(__always)
+  private func add(_ scalar: PropertyListDraft.Scalar) {
+    _ = state.draft.addChild(scalar, to: place.cell)
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    let index = count
+    try place.addElement(value) { state.paths.appending(index: index, to: place.path) }
+  }
+
+  // MARK: - Nesting
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    nested(domain: nil).container(keyedBy: keyType)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    nested(domain: nil).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
+
+  /// An encoder for the next element.
+  private func nested(domain: UInt32?) -> PropertyListStandardEncoder {
+    let path = state.paths.appending(index: count, to: place.path)
+    let cell = state.draft.addChild(to: place.cell, domain: domain)
+    return PropertyListStandardEncoder(place: PropertyListPlace(state, cell, path))
+  }
+
+  // MARK: - Scalars
+
+  func encodeNil() throws { add(PropertyListDraft.Scalar(kind: .null)) }
+  func encode(_ value: Bool) throws { add(state.scalar(value)) }
+  func encode(_ value: String) throws { add(state.scalar(value)) }
+  func encode(_ value: Double) throws { add(state.scalar(value)) }
+  func encode(_ value: Float) throws { add(state.scalar(value)) }
+  func encode(_ value: Int) throws { add(state.scalar(value)) }
+  func encode(_ value: Int8) throws { add(state.scalar(value)) }
+  func encode(_ value: Int16) throws { add(state.scalar(value)) }
+  func encode(_ value: Int32) throws { add(state.scalar(value)) }
+  func encode(_ value: Int64) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt8) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt16) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt32) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt64) throws { add(state.scalar(value)) }
+}

@@ -1,0 +1,59 @@
+package import TranscodableBytes
+internal import TranscodableCore
+
+/// A property list while a coder encodes it: the way into this module's encoder.
+package struct PropertyListWriting: ~Copyable {
+  private let state: PropertyListEncodingState
+
+  /// What a property list is that is no container and no data.
+  package enum Fragment: String {
+    case boolean, number, string, date
+  }
+
+  /// Lets `encode` encode a property list, and writes it.
+  ///
+  /// - Parameters:
+  ///   - format: XML or binary.
+  ///   - userInfo: What the types are to know.
+  ///   - encode: Encodes the outermost value.
+  ///   - body: Gets the document.
+  /// - Returns: What `body` returned.
+  /// - Throws: What `encode` throws, and an `EncodingError` if there is more than a document can hold.
+  package static func write<Result>(
+    _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
+    _ encode: (borrowing PropertyListWriting) throws -> Void,
+    _ body: (borrowing ByteOutput) -> Result
+  ) throws -> Result {
+    var state = PropertyListEncodingState.take(format, userInfo: userInfo)
+    defer { PropertyListEncodingState.end(&state) }
+    try encode(PropertyListWriting(state: state))
+    if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
+    if format == .xml { return body(XMLWriter(state).write()) }
+    return body(BinaryWriter(state).write())
+  }
+
+  /// Encodes the outermost value.
+  package borrowing func encode<Value: Encodable>(_ value: Value) throws {
+    try state.encode(value, into: PropertyListDraft.root) { CodingPaths.empty }
+  }
+
+  /// An encoder for the outermost value.
+  package var encoder: any Encoder {
+    PropertyListStandardEncoder(
+      place: PropertyListPlace(state, PropertyListDraft.root, CodingPaths.empty))
+  }
+
+  /// Whether nothing was encoded.
+  package var isEmpty: Bool { state.draft.kind(PropertyListDraft.root) == .empty }
+
+  /// What was encoded, if it cannot stand alone.
+  package var fragment: Fragment? {
+    switch state.draft.kind(PropertyListDraft.root) {
+    case .no, .yes: .boolean
+    case .signed, .unsigned, .single, .double: .number
+    case .string, .null: .string
+    case .date: .date
+    case .empty, .dropped, .data, .identifier, .array, .dictionary: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import TranscodableCore
+
+// Through coders that are not ours, a value is told by trying. Bool goes first, since some coders read it as a number;
+// strings go after numbers, since some coders read every scalar as a string.
+extension PropertyList: Codable {
+  /// Decodes a property list of any kind.
+  ///
+  /// The package's own decoder of property lists keeps every kind. Other coders have neither dates nor data as such, and
+  /// give what they write for them.
+  public init(from decoder: any Decoder) throws {
+    if let own = decoder as? PropertyListStandardDecoder {
+      self = try own.document.value(at: own.entry, path: own.path)
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .largeInteger(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .real(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let elements = try? container.decode([PropertyList].self) {
+      self = .array(elements)
+    } else {
+      self = .dictionary(try Dictionary(from: decoder))
+    }
+  }
+
+  /// Encodes a property list of any kind.
+  ///
+  /// Coders that are not for property lists get dates as seconds since 2001, data as arrays of bytes, and identifiers as
+  /// numbers.
+  public func encode(to encoder: any Encoder) throws {
+    if let own = encoder as? PropertyListStandardEncoder {
+      return own.place.state.fill(own.place.cell, with: self)
+    }
+    switch self {
+    case .bool(let value): try value.encode(to: encoder)
+    case .integer(let value): try value.encode(to: encoder)
+    case .largeInteger(let value): try value.encode(to: encoder)
+    case .real(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .date(let value): try value.secondsSince2001.encode(to: encoder)
+    case .data(let value): try value.encode(to: encoder)
+    case .identifier(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
+    case .dictionary(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension PropertyList.Dictionary: Codable {
+  /// Decodes a dictionary; its order is that of the coder.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    self.init()
+    for key in container.allKeys {
+      self[key.stringValue] = try container.decode(PropertyList.self, forKey: key)
+    }
+  }
+
+  /// Encodes a dictionary, its members in order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldKey.self)
+    for (key, value) in self { try container.encode(value, forKey: FieldKey(stringValue: key)) }
+  }
+}

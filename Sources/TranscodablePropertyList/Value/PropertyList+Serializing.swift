@@ -1,0 +1,63 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension PropertyList {
+  /// Why a property list could not be written.
+  public enum SerializationError: Error, Hashable, Sendable {
+    /// The format is only read.
+    case formatIsOnlyRead(Format)
+    /// There is more than a document can hold.
+    case tooLarge
+  }
+
+  /// Writes the property list.
+  ///
+  /// In binary, members stand in order; in XML they are sorted by their keys, as Foundation sorts them.
+  ///
+  /// - Parameter format: XML or binary.
+  /// - Returns: The document.
+  /// - Throws: A ``SerializationError`` if the format is only read, or if there is too much.
+  public func serialized(as format: Format) throws -> [UInt8] {
+    if format == .openStep { throw SerializationError.formatIsOnlyRead(format) }
+    var state = PropertyListEncodingState.take(format, userInfo: [:])
+    defer { PropertyListEncodingState.end(&state) }
+    state.fill(PropertyListDraft.root, with: self)
+    if state.draft.isFull { throw SerializationError.tooLarge }
+    if format == .xml { return XMLWriter(state).write().bytes() }
+    return BinaryWriter(state).write().bytes()
+  }
+}
+
+extension PropertyListEncodingState {
+  /// Puts a value into a cell that is empty.
+  func fill(_ cell: PropertyListDraft.Index, with value: PropertyList) {
+    let place = PropertyListPlace(self, cell, CodingPaths.empty)
+    switch value {
+    case .bool(let value): place.set(scalar(value))
+    case .integer(let value): place.set(scalar(value))
+    case .largeInteger(let value): place.set(scalar(value))
+    case .real(let value): place.set(scalar(value))
+    case .string(let value): place.set(scalar(value))
+    case .date(let value): place.set(.date, value.secondsSince2001.bitPattern)
+    case .data(let value):
+      let kept = withCursor(over: value.span) { draft.keep($0) }
+      place.set(.data, UInt64(kept))
+    case .identifier(let value): fillIdentifier(place, value)
+    case .array(let elements):
+      place.set(.array)
+      for element in elements { fill(draft.addChild(to: cell), with: element) }
+    case .dictionary(let members):
+      place.set(.dictionary)
+      for (key, value) in members {
+        fill(addMember(FieldKey(stringValue: key), to: cell), with: value)
+      }
+    }
+  }
+
+  private func fillIdentifier(_ place: PropertyListPlace, _ value: UInt64) {
+    guard format == .xml else { return place.set(.identifier, value) }
+    place.set(.dictionary)
+    let member = addMember(FieldKey(stringValue: "CF$UID"), to: place.cell)
+    PropertyListPlace(self, member, CodingPaths.empty).set(scalar(value))
+  }
+}

@@ -1,0 +1,93 @@
+internal import TranscodableCore
+
+extension PropertyList {
+  /// Values by key, in the order in which they were added or read.
+  ///
+  /// Each key is there once. Keys are compared as strings are: `é` is one key, whether it is written as one scalar
+  /// or as two. Dictionaries are equal if they have the same keys with equal values, in whatever order.
+  public struct Dictionary: Sendable {
+    private var memberKeys: MemberKeys
+    private var memberValues: [PropertyList]
+
+    /// Creates an empty dictionary.
+    public init() {
+      memberKeys = MemberKeys()
+      memberValues = []
+    }
+
+    /// Creates a dictionary from members; the last of several with the same key counts.
+    /// - Complexity: O(*n*) in their number.
+    public init(_ members: some Sequence<(key: String, value: PropertyList)>) {
+      self.init()
+      for (key, value) in members { self[key] = value }
+    }
+
+    /// The keys in order.
+    public var keys: [String] { memberKeys.names }
+
+    /// The values in the order of their keys.
+    public var values: [PropertyList] { memberValues }
+
+    /// The value of a key; setting nil removes the member.
+    ///
+    /// A new key is added behind all others; one that is there keeps its place.
+    ///
+    /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
+    public subscript(key: String) -> PropertyList? {
+      get { memberKeys.place(of: key).map { memberValues[$0] } }
+      set {
+        switch (memberKeys.place(of: key), newValue) {
+        case (let place?, let value?): memberValues[place] = value
+        case (nil, let value?):
+          memberKeys.append(key)
+          memberValues.append(value)
+        case (let place?, nil):
+          memberKeys.remove(at: place)
+          memberValues.remove(at: place)
+        case (nil, nil): break
+        }
+      }
+    }
+  }
+}
+
+extension PropertyList.Dictionary: RandomAccessCollection {
+  public typealias Element = (key: String, value: PropertyList)
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { values.count }
+
+  /// The member at a place.
+  public subscript(position: Int) -> (key: String, value: PropertyList) {
+    (keys[position], values[position])
+  }
+}
+
+extension PropertyList.Dictionary: ExpressibleByDictionaryLiteral {
+  /// Creates a dictionary; the last of several members with the same key counts.
+  public init(dictionaryLiteral members: (String, PropertyList)...) {
+    self.init()
+    for (key, value) in members { self[key] = value }
+  }
+}
+
+extension PropertyList.Dictionary: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    guard left.count == right.count else { return false }
+    if left.keys == right.keys { return left.values == right.values }
+    return left.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // A sum, which does not depend on the order.
+    var sum = 0
+    for (key, value) in self {
+      var member = Hasher()
+      member.combine(key)
+      member.combine(value)
+      sum &+= member.finalize()
+    }
+    hasher.combine(count)
+    hasher.combine(sum)
+  }
+}

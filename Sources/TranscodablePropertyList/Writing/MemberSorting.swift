@@ -1,0 +1,91 @@
+internal import TranscodableBytes
+
+/// Puts the members of dictionaries into the order of their keys, which is that of strings in Swift.
+///
+/// Of members with the same key the last one counts.
+struct MemberSorting {
+  /// A member with the first eight bytes of its key, as a number in the order of the bytes.
+  private struct Member {
+    let start: UInt64
+    let cell: PropertyListDraft.Index
+  }
+
+  private let bytes: KeptBytes
+  private var members: ContiguousArray<Member> = []
+
+  init(_ bytes: KeptBytes) { self.bytes = bytes }
+
+  /// Sorts a dictionary of a draft.
+  mutating func sort(_ dictionary: PropertyListDraft.Index, in state: PropertyListEncodingState) {
+    members.removeAll(keepingCapacity: true)
+    var cell = state.draft.firstChild(dictionary)
+    var isASCII = true
+    while cell != 0 {
+      if state.draft.kind(cell) != .dropped {
+        let key = state.draft.key(cell)
+        isASCII = isASCII && bytes.isASCII(key)
+        members.append(Member(start: bytes.bytes(at: key).word().byteSwapped, cell: cell))
+      }
+      cell = state.draft.next(cell)
+    }
+    if isASCII {
+      let bytes = bytes
+      members.sort { Self.precedes($0, $1, bytes, state) }
+    } else {
+      sortTexts(state)
+    }
+    removeRepeated(isASCII, state)
+    state.draft.chain(members.count, in: dictionary) { members[$0].cell }
+  }
+
+  @inline(__always)
+  private static func precedes(
+    _ left: Member, _ right: Member, _ bytes: KeptBytes, _ state: PropertyListEncodingState
+  ) -> Bool {
+    if left.start != right.start { return left.start < right.start }
+    let order = order(
+      bytes.bytes(at: state.draft.key(left.cell)), bytes.bytes(at: state.draft.key(right.cell)))
+    return order == 0 ? left.cell < right.cell : order < 0
+  }
+
+  /// Negative if the first text comes first, zero if they are the same.
+  private static func order(_ left: ByteCursor, _ right: ByteCursor) -> Int {
+    var (left, right) = (left, right)
+    while true {
+      let (first, second) = (left.word().byteSwapped, right.word().byteSwapped)
+      if first != second { return first < second ? -1 : 1 }
+      if left.remaining <= 8 || right.remaining <= 8 { return left.remaining - right.remaining }
+      left.advance(by: 8)
+      right.advance(by: 8)
+    }
+  }
+
+  private mutating func sortTexts(_ state: PropertyListEncodingState) {
+    let bytes = bytes
+    let texts = members.map { (text: bytes.text(at: state.draft.key($0.cell)), member: $0) }
+    members = ContiguousArray(
+      texts.sorted {
+        $0.text == $1.text ? $0.member.cell < $1.member.cell : $0.text < $1.text
+      }.map(\.member))
+  }
+
+  private mutating func removeRepeated(_ isASCII: Bool, _ state: PropertyListEncodingState) {
+    guard members.count > 1 else { return }
+    var repeated: [Int] = []
+    for place in 1..<members.count {
+      let (key, next) = (
+        state.draft.key(members[place - 1].cell), state.draft.key(members[place].cell)
+      )
+      let isSame =
+        isASCII
+        ? members[place - 1].start == members[place].start
+          && Self.order(bytes.bytes(at: key), bytes.bytes(at: next)) == 0
+        : bytes.text(at: key) == bytes.text(at: next)
+      guard isSame else { continue }
+      repeated.append(place - 1)
+      // The key stays as it was written first.
+      state.draft.setKey(members[place].cell, key)
+    }
+    for place in repeated.reversed() { members.remove(at: place) }
+  }
+}

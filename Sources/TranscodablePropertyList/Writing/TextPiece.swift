@@ -1,0 +1,133 @@
+internal import TranscodableBytes
+
+/// A text of up to 24 bytes, ready to be appended in three words.
+struct TextPiece: Sendable {
+  fileprivate let first, second, third: UInt64
+  fileprivate let count: Int
+
+  init(_ text: String) {
+    var words = [0, 0, 0] as [UInt64]
+    for (place, byte) in text.utf8.prefix(24).enumerated() {
+      words[place / 8] |= UInt64(byte) << UInt64(place % 8 * 8)
+    }
+    (first, second, third, count) = (words[0], words[1], words[2], text.utf8.count)
+  }
+}
+
+extension ByteOutput {
+  @inline(__always)
+  mutating func append(_ piece: TextPiece) {
+    append(piece.first, piece.second, piece.third, count: piece.count)
+  }
+
+  mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+
+  /// Appends tabs.
+  @inline(__always)
+  mutating func append(tabs count: Int) {
+    var left = count
+    while left > 0 {
+      append(0x0909_0909_0909_0909, count: min(left, 8))
+      left &-= 8
+    }
+  }
+
+  /// Appends UTF-8 with references in place of the three characters that cannot stand in an element.
+  mutating func append(escaped text: ByteCursor) {
+    var cursor = text
+    while !cursor.isAtEnd {
+      let start = cursor
+      cursor.skipToEscape()
+      let count = cursor.distance(from: start)
+      if count <= 8 { append(start.word(), count: count) } else { append(start.prefix(count)) }
+      switch cursor.peek() {
+      case 0x3C: append(0x3B_746C_26, count: 4)
+      case 0x3E: append(0x3B_7467_26, count: 4)
+      case 0x26: append(0x3B_706D_6126, count: 5)
+      default: break
+      }
+      cursor.advance(by: 1)
+    }
+  }
+
+  /// Appends a floating-point number: the shortest text for it, without `.0`.
+  mutating func append(real value: Double) {
+    if value.isFinite { return append(decimal: value) }
+    append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")
+  }
+
+  /// Appends data as Base64 in lines of 76 columns, a tab counting as eight of them.
+  mutating func append(base64 data: ByteCursor, indentation: Int) {
+    let indentation = min(indentation, 8)
+    let width = (76 - 8 * indentation) / 4 * 3
+    var cursor = data
+    while !cursor.isAtEnd {
+      append(tabs: indentation)
+      let line = cursor.prefix(width)
+      append(base64Line: line)
+      append(0x0A)
+      cursor.advance(by: line.remaining)
+    }
+  }
+
+  private mutating func append(base64Line line: ByteCursor) {
+    var cursor = line
+    while !cursor.isAtEnd {
+      let bits = cursor.prefix(3).word().byteSwapped &>> 40
+      let count = min(cursor.remaining, 3)
+      for place in 0..<4 {
+        let digit = UInt8(truncatingIfNeeded: bits &>> UInt64(18 &- place &* 6) & 0x3F)
+        append(place <= count ? Self.base64Digit(digit) : 0x3D)
+      }
+      cursor.advance(by: 3)
+    }
+  }
+
+  private static func base64Digit(_ value: UInt8) -> UInt8 {
+    switch value {
+    case 0..<26: value &+ 0x41
+    case 26..<52: value &+ 0x47
+    case 52..<62: value &- 4
+    case 62: 0x2B
+    default: 0x2F
+    }
+  }
+
+  /// Appends a date to the second; beyond what Foundation's calendar has, the first or the last one that it has.
+  mutating func append(date secondsSince2001: Double) {
+    let first = -211_845_067_200.0
+    let seconds =
+      secondsSince2001 > first ? min(secondsSince2001, 15_927_175_497_600) : first
+    let whole = Int(seconds.rounded(.down))
+    let day = whole >= 0 ? whole / 86_400 : (whole + 1) / 86_400 - 1
+    let second = whole - day * 86_400
+    let date = CalendarDay.date(day)
+    if date.year < 0 { append(0x2D) }
+    let year = String(abs(date.year))
+    for _ in 0..<max(0, 4 - year.utf8.count) { append(0x30) }
+    append(utf8: year)
+    for (separator, value) in [
+      (0x2D, date.month), (0x2D, date.day), (0x54, second / 3600), (0x3A, second / 60 % 60),
+      (0x3A, second % 60),
+    ] as [(UInt8, Int)] {
+      append(separator)
+      append(UInt8(0x30 + value / 10))
+      append(UInt8(0x30 + value % 10))
+    }
+    append(0x5A)
+  }
+}
+
+extension ByteCursor {
+  /// Moves to the next `<`, `>` or `&`, or to the end.
+  @inline(__always)
+  fileprivate mutating func skipToEscape() {
+    while remaining >= 8 {
+      let word = word()
+      let found = Self.equal(word, 0x3C) | Self.equal(word, 0x3E) | Self.equal(word, 0x26)
+      if found != 0 { return advance(by: found.trailingZeroBitCount &>> 3) }
+      advance(by: 8)
+    }
+    while !isAtEnd, peek() != 0x3C, peek() != 0x3E, peek() != 0x26 { advance(by: 1) }
+  }
+}
