@@ -50,8 +50,7 @@ struct JSONDecodableEmitter {
     groups.count == 1 ? ["before"] : groups.map { "before\($0)" }
   }
 
-  /// Reads the members of an object.
-  /// - Parameter key: The variable with the word of the next key.
+  /// Reads the members of an object; `key` is the variable with the word of the next key.
   private func loop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.beginObject(\(first))"
