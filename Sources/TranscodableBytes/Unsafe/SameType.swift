@@ -28,3 +28,15 @@ public func identical<Source, Target>(_ value: Source, as type: Target.Type) -> 
   // SAFETY: both are the same type.
   return unsafe unsafeBitCast(value, to: Target.self)
 }
+
+/// Moves `value` into a value of `Target`, which must be the very type that it has.
+///
+/// For large values, which ``identical(_:as:)`` would copy, with all that is in them.
+public func moved<Source, Target>(_ value: consuming Source, as type: Target.Type) -> Target {
+  precondition(Source.self == Target.self)
+  let place = UnsafeMutablePointer<Source>.allocate(capacity: 1)
+  defer { unsafe place.deallocate() }
+  // SAFETY: both are the same type. The place is initialized here, and empty again when it is freed.
+  unsafe place.initialize(to: consume value)
+  return unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Target.self).move()
+}

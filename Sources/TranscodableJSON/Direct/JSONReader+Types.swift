@@ -24,7 +24,10 @@ extension JSONReader {
   internal mutating func readDirect<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type
   ) -> Value? {
-    direct.decode(from: &self).map { identical($0, as: type) }
+    // Taken out of the optional, and not copied.
+    var value = direct.decode(from: &self)
+    guard let value = value.take() else { return nil }
+    return moved(consume value, as: type)
   }
 
   /// Reads a value of a type that reads itself, or null.

@@ -16,15 +16,12 @@ extension JSONReader {
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
     let start = cursor
-    // Looking for the end of what is no string could take until the end of the text.
-    guard byte == 0x22 else {
-      self.cursor.move(to: start)
-      let text = readUnusualText(start)
-      cursor.move(to: self.cursor)
-      return text
+    var end = start
+    // To look for the end of what is no string could take until the end of the text.
+    if byte == 0x22 {
+      cursor.advance(by: 1)
+      end = cursor.plainEnd()
     }
-    cursor.advance(by: 1)
-    let end = cursor.plainEnd()
     guard end.peek() == 0x22 else {
       self.cursor.move(to: start)
       let text = readUnusualText(end)

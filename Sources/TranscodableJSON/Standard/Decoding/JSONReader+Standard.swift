@@ -30,10 +30,11 @@ extension JSONReader {
     _ direct: any JSONDecodable.Type, as type: Value.Type, bytes: RawSpan,
     settings: JSONReaderSettings, context: (any JSONReadingContext)?
   ) throws -> Value {
-    let value = try read(bytes: bytes, settings: settings, context: context) {
+    var value = try read(bytes: bytes, settings: settings, context: context) {
       $0.readDirect(direct, as: type)
     }
-    if let value { return value }
+    // Taken out of the optional, and not copied.
+    if let value = value.take() { return value }
     throw DecodingError.noValue(of: type)
   }
 
