@@ -59,7 +59,7 @@ extension ByteCursor {
   ///
   /// - Parameter output: Where the text goes, as UTF-8.
   /// - Returns: The number of bytes before the closing quote and whether the text is ASCII, or nil if something is wrong:
-  ///   ``unescape(_:isASCII:into:)`` tells what.
+  ///   `unescape(_:isASCII:into:)` tells what.
   /// - Complexity: O(*n*) in the length of the string.
   public func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
     var cursor = self

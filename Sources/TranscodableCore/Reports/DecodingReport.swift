@@ -40,7 +40,7 @@ public struct DecodingReport: Sendable {
 
 /// Who is told of events while something is decoded, by whatever decoder.
 ///
-/// Put under ``Swift/CodingUserInfoKey/decodingReport`` into the `userInfo` of a decoder. It may be
+/// Put under `Swift/CodingUserInfoKey/decodingReport` into the `userInfo` of a decoder. It may be
 /// told from any thread that decodes.
 public protocol DecodingReporting: Sendable {
   /// Takes an event.

@@ -44,7 +44,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// - Parameter decoder: Stands at the value.
   /// - Returns: The value, nil if what stands there counts as none. Unless declared otherwise,
   ///   everything counts.
-  /// - Throws: What ``decode(from:)`` throws.
+  /// - Throws: What `decode(from:)` throws.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
 
   /// Whether null is a value like others. If not, which is the default, nobody asks the strategy

@@ -17,7 +17,7 @@ extension PropertyList {
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
 
-    /// Encodes a value as a property list in the ``outputFormat``.
+    /// Encodes a value as a property list in the `outputFormat`.
     ///
     /// - Parameter value: The value; it must encode itself as an array, a dictionary, or data.
     /// - Returns: The property list.
