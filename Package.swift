@@ -61,7 +61,8 @@ let package = Package(
       ]),
     // Layer 3: failures as a person reads them.
     library(
-      "TranscodableDiagnostics", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+      "TranscodableDiagnostics",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList"]),
     // Host: the macro, as a library of plain values and a thin plugin.
     .target(
       name: "TranscodableMacroModel",

@@ -5,9 +5,11 @@ internal import TranscodableDiagnostics
 /// The command `transcode check`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Checks whether documents are JSON, JSON5, or JSON in lines.",
+    commandName: "check",
+    abstract: "Checks whether documents are JSON, JSON5, JSON in lines, or property lists.",
     discussion: """
-      The name of a file tells its format: .json5, .ndjson and .jsonl; all else is JSON. Found \
+      The name of a file tells its format: .json5, .ndjson and .jsonl; .plist, .strings, \
+      .stringsdict and .entitlements are property lists; all else is JSON. Found \
       are the first mistake in each document (in each line, if lines are documents), and keys \
       that stand twice in an object.
 
@@ -29,6 +31,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Take each line of all documents for a document.")
   var lines = false
 
+  @Flag(help: "Take all documents for property lists.")
+  var propertyList = false
+
   @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
   var format = Format.snippet
 
@@ -36,13 +41,15 @@ struct CheckCommand: ParsableCommand {
   var limit = 100
 
   func validate() throws {
-    if json5, lines { throw ValidationError("--json5 and --lines exclude each other.") }
+    if [json5, lines, propertyList].count(where: { $0 }) > 1 {
+      throw ValidationError("--json5, --lines and --property-list exclude each other.")
+    }
     if limit < 1 { throw ValidationError("--limit has to be at least 1.") }
   }
 
   func run() {
     var run = CheckRun(
-      renderer: renderer, format: json5 ? .json5 : lines ? .lines : nil, limit: limit)
+      renderer: renderer, format: chosenFormat, limit: limit)
     for file in files {
       do {
         let text = try readFile(file)
@@ -53,6 +60,12 @@ struct CheckCommand: ParsableCommand {
       }
     }
     if run.status != 0 { end(with: run.status) }
+  }
+
+  private var chosenFormat: DocumentFormat? {
+    if json5 { return .json5 }
+    if lines { return .lines }
+    return propertyList ? .propertyList : nil
   }
 
   private var renderer: any DiagnosticRenderer {

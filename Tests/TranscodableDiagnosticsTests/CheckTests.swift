@@ -9,7 +9,8 @@ import TranscodableDiagnostics
 
   @Test(arguments: [
     ("a.json", DocumentFormat.json), ("a.JSON5", .json5), ("a.ndjson", .lines), ("a.jsonl", .lines),
-    ("a.txt", .json), ("-", .json), ("json5", .json),
+    ("a.txt", .json), ("Info.plist", .propertyList), ("en.strings", .propertyList), ("-", .json),
+    ("json5", .json),
   ])
   func theNameTellsTheFormat(_ name: String, _ format: DocumentFormat) {
     #expect(DocumentFormat(name: name) == format)
@@ -20,6 +21,15 @@ import TranscodableDiagnostics
     #expect(check("{a: 'b', /* c */ d: [+1,],}", .json5).isEmpty)
     #expect(check("{\"a\": 1}\r\n\n  \n{\"a\": 2}", .lines).isEmpty)
     #expect(check("", .lines).isEmpty)
+  }
+
+  @Test func propertyListsAreCheckedInEachFormat() {
+    #expect(check("<plist><dict><key>a</key><true/></dict></plist>", .propertyList).isEmpty)
+    #expect(check("{ a = (1, \"b\"); }", .propertyList).isEmpty)
+    let found = check("<plist>\n<dict>\n<key>a</key></dict></plist>", .propertyList)
+    #expect(found.count == 1)
+    #expect(found.first?.place?.line == 3)
+    #expect(check("{ a = ", .propertyList).count == 1)
   }
 
   @Test func theGrammarIsTheStandardsOwn() {

@@ -96,6 +96,15 @@ extension ReportCase {
     ReportCase("invalid-utf8", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8)) {
       DocumentCheck(.json).check($0, name: "document")
     },
+    // An array whose element is object 5 of 1.
+    ReportCase(
+      "invalid-structure",
+      bytes: Array("bplist00".utf8) + [0xA1, 5, 8, 0, 0, 0, 0, 0, 0, 1, 1]
+        + [1, 0, 10].flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
+    ) { DocumentCheck(.propertyList).check($0, name: "document") },
+    .checking(
+      "unknown-encoding", #"<?xml version="1.0" encoding="EBCDIC"?><plist><true/></plist>"#,
+      as: .propertyList),
     .decoding(
       "depth-limit", "[[[[[[0]]]]]]", as: JSON.self, settings: JSONReaderSettings(maximumDepth: 5)),
     .decoding(

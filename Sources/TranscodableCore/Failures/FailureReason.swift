@@ -54,6 +54,11 @@ extension FailureReason {
   public static let controlCharacter = FailureReason("control-character", .syntax)
   /// The bytes are not UTF-8.
   public static let invalidUTF8 = FailureReason("invalid-utf8", .syntax)
+  /// The parts of a property list do not fit together: offsets, references or counts of a binary one, or the elements of
+  /// one in XML.
+  public static let invalidStructure = FailureReason("invalid-structure", .syntax)
+  /// The text is declared to be in an encoding that is not read.
+  public static let unknownEncoding = FailureReason("unknown-encoding", .syntax)
   /// Something outside the reader refused: a custom conformance or a strategy threw its own error.
   public static let custom = FailureReason("custom", .data)
 }
@@ -63,7 +68,7 @@ extension FailureReason {
   public static let all: [FailureReason] = [
     .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue, .duplicateKey,
     .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber, .invalidEscape,
-    .loneSurrogate, .controlCharacter, .invalidUTF8,
+    .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure, .unknownEncoding,
     .depthLimit, .sizeLimit, .stringLimit, .countLimit,
     .custom,
   ]

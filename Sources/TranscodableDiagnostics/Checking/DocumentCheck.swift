@@ -1,6 +1,7 @@
 public import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
+internal import TranscodablePropertyList
 
 /// Looks for what is wrong in a document, whatever it is to be decoded as.
 ///
@@ -39,12 +40,25 @@ public struct DocumentCheck: Sendable {
   ) -> DiagnosticReport {
     let source = SourceText(document)
     var report = DiagnosticReport(name: name, diagnostics: [], source: source)
-    if format == .lines {
-      checkLines(of: source, into: &report)
-    } else {
+    switch format {
+    case .lines: checkLines(of: source, into: &report)
+    case .propertyList: checkPropertyList(document, source, into: &report)
+    case .json, .json5:
       check(source, from: Diagnostic.Place(byteRange: 0..<0, line: 1, column: 1), into: &report)
     }
     return report
+  }
+
+  private func checkPropertyList(
+    _ document: borrowing some ByteSource & ~Copyable & ~Escapable, _ source: SourceText,
+    into report: inout DiagnosticReport
+  ) {
+    do {
+      _ = try PropertyList(parsing: document)
+    } catch {
+      let maker = DiagnosticMaker(source: source, settings: format.settings)
+      report.diagnostics.append(maker.diagnostic(CodingFailure(describing: error)))
+    }
   }
 
   private func checkLines(of source: SourceText, into report: inout DiagnosticReport) {

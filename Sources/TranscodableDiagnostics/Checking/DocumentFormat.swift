@@ -8,6 +8,8 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
   case json5
   /// A value as JSON in each line.
   case lines
+  /// A property list: XML, binary or OpenStep.
+  case propertyList
 
   /// The format that the name of a file tells: by its ending, JSON if that says nothing.
   ///
@@ -16,6 +18,10 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     let name = name.lowercased()
     if name.hasSuffix(".json5") {
       self = .json5
+    } else if [".plist", ".strings", ".stringsdict", ".entitlements"].contains(
+      where: name.hasSuffix)
+    {
+      self = .propertyList
     } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
       self = .lines
     } else {

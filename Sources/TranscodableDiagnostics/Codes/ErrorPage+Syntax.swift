@@ -91,5 +91,26 @@ extension ErrorPage {
         Convert the text to UTF-8 where it is made. Bytes that are no text are best sent as Base64.
         """
     ),
+    ErrorPage(
+      .invalidStructure,
+      help: "The property list was cut off or damaged on its way, or is none.",
+      meaning: """
+        The parts of a property list do not fit together: an offset, a reference or a count of a \
+        binary one leads nowhere, or the elements of one in XML do not belong where they stand.
+        """,
+      example: "an array whose element is object 5 of 1",
+      remark:
+        "Elements of a binary property list are numbers of objects, and there is no such object.",
+      remedy: """
+        Compare the length of the file with what was sent, and open it with another program. \
+        What has written it has to write it again.
+        """),
+    ErrorPage(
+      .unknownEncoding,
+      help: "Write the property list as UTF-8.",
+      meaning: "A property list in XML is declared to be in an encoding that is not read.",
+      example: #"<?xml version="1.0" encoding="EBCDIC"?><plist><true/></plist>"#,
+      remark: "Read are UTF-8, UTF-16 and UTF-32, and what is a part of UTF-8.",
+      remedy: "Convert the file to UTF-8, and let its declaration say so."),
   ]
 }
