@@ -34,9 +34,9 @@ public func identical<Source, Target>(_ value: Source, as type: Target.Type) -> 
 /// For large values, which ``identical(_:as:)`` would copy, with all that is in them.
 public func moved<Source, Target>(_ value: consuming Source, as type: Target.Type) -> Target {
   precondition(Source.self == Target.self)
+  // SAFETY (all uses of `place`): both are the same type. The place is initialized once, and empty again when it is freed.
   let place = UnsafeMutablePointer<Source>.allocate(capacity: 1)
   defer { unsafe place.deallocate() }
-  // SAFETY: both are the same type. The place is initialized here, and empty again when it is freed.
   unsafe place.initialize(to: consume value)
   return unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Target.self).move()
 }
