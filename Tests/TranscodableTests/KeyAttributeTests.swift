@@ -100,6 +100,13 @@ struct KeyAttributeTests {
       is: Elements(parent: "a", other: nil, latitude: 2.5, corner: nil))
   }
 
+  @Test func `an array on a path that is required has to be there`() {
+    expect("{}", as: Elements.self, failsWith: Complaint("keyNotFound", "parents"))
+    expect(
+      #"{"parents": [{"sha": "a"}]}"#, as: Elements.self,
+      failsWith: Complaint("keyNotFound", "place"))
+  }
+
   @Codable(keys: .snakeCase, prefix: "x-", suffix: "!")
   struct Naming: Equatable {
     let userName: String

@@ -1,3 +1,5 @@
+internal import TranscodableCore
+
 // What the code of the macros calls to find its way into objects and arrays; see GeneratedCode.swift.
 
 extension KeyedDecodingContainer {
@@ -7,38 +9,16 @@ extension KeyedDecodingContainer {
   public func __container<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool
   ) throws -> KeyedDecodingContainer<Inner> {
-    let nothing = KeyedDecodingContainer<Inner>(NoMembers(codingPath: codingPath + [key]))
-    if indexes.isEmpty {
-      let isThere = try isRequired || (contains(key) && !decodeNil(forKey: key))
-      return isThere ? try nestedContainer(keyedBy: type, forKey: key) : nothing
+    let isThere = try isRequired || (contains(key) && !decodeNil(forKey: key))
+    if isThere, indexes.isEmpty { return try nestedContainer(keyedBy: type, forKey: key) }
+    if isThere,
+      let element = try __decoder(forKey: key).element(at: indexes, isRequired: isRequired),
+      try isRequired || !element.singleValueContainer().decodeNil()
+    {
+      return try element.container(keyedBy: type)
     }
-    guard var list = try list(forKey: key, before: indexes, isRequired) else { return nothing }
-    // What is no null stays where it is.
-    if !isRequired, try list.isAtEnd || list.decodeNil() { return nothing }
-    return try list.nestedContainer(keyedBy: type)
+    return KeyedDecodingContainer<Inner>(NoMembers(codingPath: codingPath + [key]))
   }
-
-  /// The innermost of the arrays at a key, in front of the element of the last index; nil if there is none, and none is
-  /// required.
-  private func list(
-    forKey key: Key, before indexes: [Int], _ isRequired: Bool
-  ) throws -> (any UnkeyedDecodingContainer)? {
-    if !isRequired, try !contains(key) || decodeNil(forKey: key) { return nil }
-    var list = try nestedUnkeyedContainer(forKey: key)
-    for (level, index) in indexes.enumerated() {
-      if level > 0 {
-        if !isRequired, try list.isAtEnd || list.decodeNil() { return nil }
-        list = try list.nestedUnkeyedContainer()
-      }
-      for _ in 0..<index where !list.isAtEnd { _ = try list.decode(Anything.self) }
-    }
-    return list
-  }
-}
-
-/// A value that is passed over.
-private struct Anything: Decodable {
-  init(from decoder: any Decoder) {}
 }
 
 /// The container of an object that is not there.

@@ -97,7 +97,7 @@ extension KeyedDecodingContainer {
   }
 
   /// The decoder of a value that must be there.
-  private func __decoder(forKey key: Key) throws -> any Decoder {
+  package func __decoder(forKey key: Key) throws -> any Decoder {
     if contains(key) { return try superDecoder(forKey: key) }
     // The coder's own error knows the place.
     _ = try decodeNil(forKey: key)

@@ -7,16 +7,25 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   let indexes: [Int]
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
-    try base.__decode(from: element(of: decoder, isRequired: true) ?? decoder)
+    try base.__decode(from: decoder.element(at: indexes, isRequired: true) ?? decoder)
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
-    guard let element = try element(of: decoder, isRequired: false) else { return nil }
+    guard let element = try decoder.element(at: indexes, isRequired: false) else { return nil }
     return try base.__decodeIfPresent(from: element)
   }
+}
 
-  private func element(of decoder: any Decoder, isRequired: Bool) throws -> (any Decoder)? {
-    var decoder = decoder
+extension Decoder {
+  /// The decoder of an element in arrays in arrays; nil if there is none, and none is required.
+  ///
+  /// - Parameters:
+  ///   - indexes: The elements to go into, outermost first.
+  ///   - isRequired: Whether there has to be one.
+  /// - Returns: The decoder, which may stand at null.
+  /// - Throws: A `DecodingError` if there is something else than an array, or not the element that is required.
+  package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
+    var decoder: any Decoder = self
     for (level, index) in indexes.enumerated() {
       if level > 0, !isRequired, try decoder.singleValueContainer().decodeNil() { return nil }
       var list = try decoder.unkeyedContainer()
