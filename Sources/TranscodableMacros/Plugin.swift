@@ -8,5 +8,6 @@ struct TranscodablePlugin: CompilerPlugin {
     DecodableMacro.self,
     EncodableMacro.self,
     MarkerMacro.self,
+    PolymorphicMacro.self,
   ]
 }

@@ -89,3 +89,36 @@ public macro CodingPayload(_ keys: [String: String]) =
 @attached(peer)
 public macro CodableUnknown() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Gives a protocol a strategy for values of several types that conform to it, told apart by a tag.
+///
+/// ```swift
+/// @CodablePolymorphic(tag: "type", [Text.self, Image.self], fallback: Unsupported.self)
+/// protocol Block {}
+///
+/// @Codable @CodingTag("text") struct Text: Block { let content: String }
+/// @Codable struct Image: Block { let url: URL }
+///
+/// @Codable struct Page {
+///   @CodableBy(.polymorphic) var cover: (any Block)?
+///   @Lossy @CodableBy(.polymorphic) var blocks: [any Block]
+/// }
+/// ```
+///
+/// The strategy is called after the protocol, `BlockCoding`, and `.polymorphic` finds it by the type of
+/// the field. The tag of a type is what its ``CodingTag(_:_:)`` says,
+/// or its name in the style of `keys`: `image`. Further types can join while the program runs, see
+/// ``PolymorphicMembers``. Where a module puts everything on the main actor, the protocol and its
+/// types have to be `nonisolated`.
+///
+/// - Parameters:
+///   - tag: the key of the tag, or a path to it with dots between the keys.
+///   - members: the types, whose values are objects in the text.
+///   - fallback: the type of what has an unknown tag; without one, that is a failure.
+///   - keys: the style of the tags that no type says itself.
+@attached(peer, names: suffixed(Coding))
+public macro CodablePolymorphic(
+  tag: String, _ members: [any (Decodable & Encodable).Type] = [],
+  fallback: (any (Decodable & Encodable).Type)? = nil, keys: KeyStyle = .camelCase
+) =
+  #externalMacro(module: "TranscodableMacros", type: "PolymorphicMacro")

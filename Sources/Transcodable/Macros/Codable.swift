@@ -47,7 +47,8 @@
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  names: named(CodingKeys), named(init), named(decode), named(encode))
+  CodingTagged,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags))
 public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
@@ -70,7 +71,8 @@ public macro Codable(
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  names: named(CodingKeys), named(init), named(decode))
+  CodingTagged,
+  names: named(CodingKeys), named(init), named(decode), named(codingTags))
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
@@ -91,7 +93,8 @@ public macro Decodable(
 ///   - tagging: how the cases of an enum without raw values are told apart.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  names: named(CodingKeys), named(encode))
+  CodingTagged,
+  names: named(CodingKeys), named(encode), named(codingTags))
 public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   nils: NilPolicy = .omit, tagging: EnumTagging = .external

@@ -6,6 +6,10 @@ public struct UnresolvedStrategy: ValueStrategy {
 }
 
 extension ValueStrategy where Self == UnresolvedStrategy {
+  /// Values of the types that a protocol with `@CodablePolymorphic` lists, for fields of type `any Block`, `[any Block]` or
+  /// `[String: any Block]`.
+  public static var polymorphic: UnresolvedStrategy { UnresolvedStrategy() }
+
   /// Arrays, of which one with a single element may stand in a text as that element.
   @_disfavoredOverload
   public static func oneOrMany() -> UnresolvedStrategy { UnresolvedStrategy() }

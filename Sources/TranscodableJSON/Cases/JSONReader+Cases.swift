@@ -58,9 +58,16 @@ extension JSONReader {
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CaseTag) -> Int?
   ) -> __CasePlace {
+    taggedCase(path.description.split(separator: "\0"), find)
+  }
+
+  /// Finds the case whose tag stands at the end of a path in the object here.
+  package mutating func taggedCase(
+    _ path: [Substring], _ find: (CaseTag) -> Int?
+  ) -> __CasePlace {
     let start = recoveryPlace
     var index: Int?
-    if isUndisturbed, descend(path.description.split(separator: "\0")[...]) {
+    if isUndisturbed, descend(path[...]) {
       index = takeTag().flatMap(find)
     }
     if index != nil { move(to: start) }
@@ -137,8 +144,15 @@ extension JSONReader {
   public mutating func __readCase<Value: Decodable>(
     _ place: consuming __CasePlace, as type: Value.Type = Value.self
   ) -> Value? {
+    readCase(place) { try Value(from: $0) }
+  }
+
+  /// Reads a value by way of containers.
+  package mutating func readCase<Value>(
+    _ place: consuming __CasePlace, _ decode: (any Decoder) throws -> Value
+  ) -> Value? {
     if hasFailed { return nil }
     move(to: place.start)
-    return decodeStandard { try Value(from: $0) }
+    return decodeStandard(decode)
   }
 }

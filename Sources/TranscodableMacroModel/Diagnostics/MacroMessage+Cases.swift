@@ -100,6 +100,41 @@ extension MacroMessage {
   }
 }
 
+/// Messages about types that stand for one another.
+extension MacroMessage {
+  static var polymorphicIsNoProtocol: MacroMessage {
+    .error(
+      "polymorphic-is-no-protocol",
+      "'@CodablePolymorphic' belongs on a protocol, whose conforming types it lists")
+  }
+
+  static var polymorphicHasNoTypes: MacroMessage {
+    .error(
+      "polymorphic-has-no-types",
+      "the list is empty; name a type, or leave the list out to register all types by code")
+  }
+
+  static func polymorphicNeedsProtocol(_ field: String) -> MacroMessage {
+    .error(
+      "polymorphic-needs-protocol",
+      "'.polymorphic' needs a protocol in the type of '\(field)', as in '[any Block]'")
+  }
+
+  static var typesAreNotWrittenOut: MacroMessage {
+    .error(
+      "types-are-not-written-out", "types have to be written out, as in '[Text.self, Image.self]'")
+  }
+
+  static func typeIsRepeated(_ name: String) -> MacroMessage {
+    .error("type-is-repeated", "'\(name)' is in the list already")
+  }
+
+  static var typeTagIsNoLiteral: MacroMessage {
+    .error(
+      "type-tag-is-no-literal", "the tags of a type have to be literals, and no ranges")
+  }
+}
+
 extension MacroNote {
   static func caseIsHere(_ name: String) -> MacroNote {
     MacroNote(id: "case-is-here", message: "'\(name)' is here")

@@ -8,12 +8,13 @@ struct ConformanceEmitter {
 
   /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
-    let parts: [Part]
+    var parts: [Part]
     switch plan.layout {
     case .object: parts = objectParts
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
     }
+    parts += taggedPart
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -83,6 +84,20 @@ struct ConformanceEmitter {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
     }
     return parts
+  }
+
+  private var taggedPart: [Part] {
+    guard !plan.tags.isEmpty else { return [] }
+    let list = plan.tags.map(\.text).joined(separator: ", ")
+    return [
+      Part(
+        protocols: [.codingTagged],
+        members: [
+          .block(
+            "\(plan.witnessModifiers)static var codingTags: [Transcodable.CaseTag]", ["[\(list)]"]
+          )
+        ])
+    ]
   }
 
   private func parts(of enumeration: PlannedEnumeration) -> [Part] {

@@ -8,12 +8,14 @@ enum ConformanceProtocol: String {
   case jsonEncodable = "Transcodable.JSONEncodable"
   case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
   case jsonKey = "Transcodable.JSONKey"
+  case codingTagged = "Transcodable.CodingTagged"
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
+      .codingTagged,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

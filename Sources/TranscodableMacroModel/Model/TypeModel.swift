@@ -27,6 +27,8 @@ struct TypeModel {
   let genericParameters: [String]
   let inheritance: InheritanceClauseSyntax?
   let attribute: CodableAttribute
+  /// What stands for values of the type among those of others.
+  let tags: TagAttribute?
   /// The sides the attribute asks for.
   let sides: CodingSides
   /// The sides written by hand in the body of the type.

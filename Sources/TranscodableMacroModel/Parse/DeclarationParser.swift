@@ -26,6 +26,8 @@ struct DeclarationParser {
       genericParameters: genericParameters,
       inheritance: declaration.inheritanceClause,
       attribute: CodableAttribute(attribute, reporter: reporter),
+      tags: declaration.attributes.written.first { $0.name == "CodingTag" }
+        .map { TagAttribute($0) },
       sides: sides,
       handWritten: members.handWritten,
       fields: members.fields,

@@ -50,6 +50,8 @@ struct CodingPlan {
   /// The object an encoder writes.
   let encoded: PlannedObject
   let keys: Keys
+  /// What stands for values of the type among those of others, if that is said.
+  let tags: [CodingTagModel]
   /// The types the code of a generic type has to be able to code.
   let constrained: [String]
   /// The fields of both sides.

@@ -18,6 +18,7 @@ struct Planner {
       decoded: object(for: .decode),
       encoded: object(for: .encode),
       keys: keys,
+      tags: type.tags?.tags ?? [],
       constrained: GenericUse(parameters: type.genericParameters)
         .types(in: type.codedFields, type.codedCases),
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)

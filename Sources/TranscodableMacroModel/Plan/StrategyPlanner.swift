@@ -36,6 +36,9 @@ struct StrategyPlanner {
   /// What stands in front of the chain.
   private func base(for side: CodingSides) -> String? {
     if let strategy = field.attributes.values.strategy(for: side) {
+      if let polymorphic = polymorphic(strategy) {
+        return "Transcodable.__by(\(valueType).self, \(polymorphic.fieldStrategy))"
+      }
       return "Transcodable.__by(\(valueType).self, \(strategy.strategy.trimmedDescription))"
     }
     guard side == .decode, let policy = coercion, policy != .none else { return nil }
@@ -51,11 +54,18 @@ struct StrategyPlanner {
     return policy
   }
 
+  private func polymorphic(_ strategy: StrategyAttribute) -> PolymorphicStrategyName? {
+    strategy.isPolymorphic ? field.type.flatMap { PolymorphicStrategyName($0) } : nil
+  }
+
   /// A collection that drops what cannot be decoded; `nil` for other types.
   private var lossy: String? {
     guard field.type?.isCollection ?? false else { return nil }
-    guard let strategy = field.attributes.values.strategy(for: .decode),
-      let element = strategy.elements?.first ?? strategy.valueOfDictionary
+    let strategy = field.attributes.values.strategy(for: .decode)
+    if let polymorphic = strategy.flatMap({ polymorphic($0) }) {
+      return "Transcodable.__lossy(by: \(polymorphic.strategy), \(valueType).self)"
+    }
+    guard let strategy, let element = strategy.elements?.first ?? strategy.valueOfDictionary
     else { return "Transcodable.__lossy(\(valueType).self)" }
     return "Transcodable.__lossy(by: \(element.trimmedDescription), \(valueType).self)"
   }

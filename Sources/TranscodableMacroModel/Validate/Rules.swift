@@ -6,6 +6,7 @@ enum Rules {
   static let all: [Rule] = [
     TypeRules.classIsFinal,
     TypeRules.conformanceIsNotRepeated,
+    TypeRules.tagsAreLiterals,
     TypeRules.somethingIsLeftToWrite,
     FieldRules.patternsAreNames,
     FieldRules.constantsCanBeDecoded,

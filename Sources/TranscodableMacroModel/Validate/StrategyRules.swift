@@ -65,6 +65,9 @@ enum StrategyRules {
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.values.strategies {
+        if attribute.isPolymorphic, let type = field.type, PolymorphicStrategyName(type) == nil {
+          reporter.report(.polymorphicNeedsProtocol(field.name), at: attribute.origin)
+        }
         if let elements = attribute.elements, elements.count != 1 {
           reporter.report(
             .arrayStrategyNeedsOneElement(elements.count),

@@ -50,6 +50,15 @@ enum TypeRules {
     }
   }
 
+  /// The tags of a type are its name among others, and are read while compiling.
+  static func tagsAreLiterals(_ type: TypeModel, _ reporter: Reporter) {
+    guard let tags = type.tags else { return }
+    guard let literals = tags.tags, !literals.contains(where: \.isRange) else {
+      reporter.report(.typeTagIsNoLiteral, at: tags.origin)
+      return
+    }
+  }
+
   /// With both sides written by hand there is nothing for the attribute to do.
   static func somethingIsLeftToWrite(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.isEmpty, !type.sides.isEmpty else { return }

@@ -1,7 +1,4 @@
-public import TranscodableCore
-internal import TranscodableJSON
-
-// What the code of the macros calls to tell the cases of enumerations apart; see GeneratedCode.swift.
+// What the code of the macros calls to tell the cases of enumerations apart.
 
 /// Which case of an enumeration a decoder stands at, and where its payload is.
 public struct __CaseDecoder {
@@ -73,6 +70,10 @@ public struct __CaseDecoder {
   public init(
     _ decoder: any Decoder, tag path: FieldKey..., find: (CaseTag) -> Int?
   ) throws {
+    try self.init(decoder, path: path, find: find)
+  }
+
+  package init(_ decoder: any Decoder, path: [FieldKey], find: (CaseTag) -> Int?) throws {
     self.decoder = decoder
     self.path = path
     isTag = false
@@ -152,6 +153,10 @@ public struct __CaseDecoder {
   ///   - tags: The tags it has, as they are written.
   /// - Returns: The error.
   public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
+    refusal(type, offering: tags)
+  }
+
+  package func refusal(_ type: any Any.Type, offering tags: [String]) -> DecodingError {
     .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
   }
 }

@@ -1,0 +1,134 @@
+// @Codable, extension of ImagePart
+extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.url = try container.decode(String.self, forKey: "url")
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.url, forKey: "url")
+  }
+
+  nonisolated private init(direct field0: String) {
+    self.url = field0
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"url\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"url\":", key, 0x226C727522, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("url")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "url")
+    }
+    return Self(direct: field0)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("url", self.url)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of OtherPart
+extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  }
+
+  nonisolated private init(direct: Swift.Void) {}
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var key = reader.beginObject()
+    while key != 0 {
+      key = reader.skipMember("")
+    }
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: ())
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of TextPart
+extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.CodingTagged {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.content = try container.decode(String.self, forKey: "content")
+  }
+
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.content, forKey: "content")
+  }
+
+  nonisolated private init(direct field0: String) {
+    self.content = field0
+  }
+
+  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"content\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("content")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "content")
+    }
+    return Self(direct: field0)
+  }
+
+  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("content", self.content)
+    writer.endObject()
+  }
+
+  nonisolated static var codingTags: [Transcodable.CaseTag] {
+    ["text", 1]
+  }
+}
+
+// @CodablePolymorphic, peer of Job
+public nonisolated struct JobCoding: Transcodable.PolymorphicStrategy {
+  public typealias Value = any Job
+  public init() {}
+  public static let members = Transcodable.PolymorphicMembers<any Job>(tag: "meta.kind", [
+  ])
+}
+
+// @CodablePolymorphic, peer of Part
+nonisolated struct PartCoding: Transcodable.PolymorphicStrategy {
+  typealias Value = any Part
+  init() {}
+  static let members = Transcodable.PolymorphicMembers<any Part>(tag: "type", [
+    Transcodable.PolymorphicMember(TextPart.self, tag: "textPart") { $0 },
+    Transcodable.PolymorphicMember(ImagePart.self, tag: "imagePart") { $0 },
+  ],
+    fallback: Transcodable.PolymorphicMember(OtherPart.self, tag: "otherPart") { $0 }
+  )
+}

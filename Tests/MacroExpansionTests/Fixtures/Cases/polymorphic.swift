@@ -1,0 +1,21 @@
+// A list of types is for any isolation, and so are the types in it.
+public import Transcodable
+
+@CodablePolymorphic(tag: "type", [TextPart.self, ImagePart.self], fallback: OtherPart.self)
+nonisolated protocol Part {}
+
+@Codable @CodingTag("text", 1)
+nonisolated struct TextPart: Part {
+  let content: String
+}
+
+@Codable
+nonisolated struct ImagePart: Part {
+  let url: String
+}
+
+@Codable
+nonisolated struct OtherPart: Part {}
+
+@CodablePolymorphic(tag: "meta.kind", keys: .snakeCase)
+public nonisolated protocol Job {}
