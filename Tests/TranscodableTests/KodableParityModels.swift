@@ -4,9 +4,9 @@ import Transcodable
 
 // Types with the attribute, for each row of the tables about Kodable.
 
-enum Letter: String, Codable { case a, b }
+enum RowLetter: String, Codable { case a, b }
 
-enum Table {
+enum TableRows {
   @Kodable struct Required: Kodable { @Coding var a: Int }
   @Kodable struct Default: Kodable { @Coding(default: 9) var a: Int }
   @Kodable struct Optional: Kodable { @Coding var a: Int? }
@@ -15,11 +15,11 @@ enum Table {
   @Kodable struct List: Kodable { @Coding var a: [Int] }
   @Kodable struct ListDefault: Kodable { @Coding(default: []) var a: [Int] }
   @Kodable struct OptionalList: Kodable { @Coding var a: [Int]? }
-  @Kodable struct EnumDefault: Kodable { @Coding(default: .a) var a: Letter }
-  @Kodable struct OptionalEnum: Kodable { @Coding var a: Letter? }
+  @Kodable struct EnumDefault: Kodable { @Coding(default: .a) var a: RowLetter }
+  @Kodable struct OptionalEnum: Kodable { @Coding var a: RowLetter? }
 }
 
-enum Dates {
+enum DateRows {
   static let some = Date(timeIntervalSince1970: 5)
 
   @Kodable struct Required: Kodable { @CodableDate var a: Date }
@@ -30,7 +30,7 @@ enum Dates {
   @Kodable struct Day: Kodable { @CodableDate(.format("y-MM-dd"), .key("a")) var day: Date? }
 }
 
-enum Keys {
+enum KeyRows {
   @Kodable struct Nested: Kodable { @Coding("x.y") var a: Int }
   @Kodable struct NestedDefault: Kodable { @Coding("..x..y.", default: 3) var a: Int }
   @Kodable struct NestedOptional: Kodable { @Coding("x.y") var a: String? }
@@ -42,14 +42,14 @@ enum Keys {
   }
 }
 
-enum Options {
+enum OptionRows {
   @Kodable struct LosslessBool: Kodable { @Coding(.lossless) var a: Bool }
   @Kodable struct LosslessOptionalBool: Kodable { @Coding(.lossless) var a: Bool? }
   @Kodable struct LosslessInt: Kodable { @Coding(.lossless) var a: Int }
   @Kodable struct LosslessDouble: Kodable { @Coding(.lossless) var a: Double }
   @Kodable struct LosslessString: Kodable { @Coding(.lossless) var a: String }
   @Kodable struct LosslessList: Kodable { @Coding(.lossless) var a: [Int] }
-  @Kodable struct LosslessLetters: Kodable { @Coding(.lossless) var a: [Letter] }
+  @Kodable struct LosslessLetters: Kodable { @Coding(.lossless) var a: [RowLetter] }
   @Kodable struct LossyList: Kodable { @Coding(.lossy) var a: [Int] }
   @Kodable struct LossyNulls: Kodable { @Coding(.lossy) var a: [Int?] }
   @Kodable struct Strict: Kodable { @Coding(.enforceType) var a: String }
@@ -64,7 +64,7 @@ enum Options {
   @Kodable struct Null: Kodable { @Coding(.encodeAsNullIfNil) var a: Int? }
 }
 
-enum Bare {
+enum BareRows {
   struct Opaque: Sendable { var number = 0 }
 
   @Kodable struct Values: Kodable {
@@ -80,16 +80,16 @@ enum Bare {
   @Kodable struct Text: Kodable { var a: String? }
   @Kodable struct Truth: Kodable { var a = false }
   @Kodable struct Member: Kodable {
-    @Coding("x") var inner: Table.Default?
-    @Coding var a: [Table.Default]?
+    @Coding("x") var inner: TableRows.Default?
+    @Coding var a: [TableRows.Default]?
   }
   @Kodable struct Outer: Kodable {
-    var x = Table.Required()
-    @Coding(.lossy, default: []) var a: [Table.Required]
+    var x = TableRows.Default()
+    @Coding(.lossy, default: []) var a: [TableRows.Required]
   }
 }
 
-enum Classes {
+enum ClassRows {
   @Kodable class Base: Kodable {
     @Coding var a: Int?
     private var shared = 1

@@ -1,4 +1,4 @@
-import Kodable
+public import Kodable
 import Transcodable
 
 final class KodableToken {}

@@ -2,7 +2,7 @@ import Kodable
 import Transcodable
 
 @Kodable
-enum KodableChoice: String, Codable { case a }
+enum KodableChoice: Codable { case a }
 
 @Kodable
 actor KodableActor {}
@@ -24,6 +24,10 @@ class KodableSilentClass<Value> {
 
 @Kodable @Codable
 struct KodableTwice: Kodable {
-  var pair = 1
+  var value = 1
+}
+
+@Kodable
+struct KodablePattern: Kodable {
   var (x, y) = (1, 2)
 }

@@ -1,4 +1,5 @@
-import Kodable
+import Foundation
+public import Kodable
 import Transcodable
 
 @propertyWrapper
