@@ -5,7 +5,7 @@ import Transcodable
 
 /// The rows of the page that leads from Kodable to `@Codable`: what stands on the left, and on the
 /// right.
-private enum Migration {
+enum Migration {
   struct Before: Kodable {
     @Coding("first_name") var firstName: String
     @Coding("address.zip", .lossless) var zip: Int
@@ -111,9 +111,11 @@ struct KodableMigrationTests {
         try #require(before as? [String: Any]), try #require(after as? [String: Any])
       )
       #expect(first["end"] is NSNull && second["end"] is NSNull, "\(coder)")
-      // The same moment: one writes "5.0" and the other "5".
-      first["seen"] = nil
-      second["seen"] = nil
+      // The same moments in other words.
+      #expect(first["seen"] as? String == "5.0" && second["seen"] as? String == "5", "\(coder)")
+      #expect((first["sent"] as? String)?.hasSuffix("GMT") == true, "\(coder)")
+      #expect((second["sent"] as? String)?.hasSuffix("+0000") == true, "\(coder)")
+      for key in ["seen", "sent"] { (first[key], second[key]) = (nil, nil) }
       #expect(first as NSDictionary == second as NSDictionary, "\(coder)")
     }
   }
