@@ -136,16 +136,15 @@ struct WrapperInCodableTests {
       let error = #expect(throws: DecodingError.self) {
         try Model.decodeJSON(from: Data(json.utf8))
       }
-      switch error {
-      case .keyNotFound(let key, let context):
-        return "keyNotFound " + (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
-      case .valueNotFound(_, let context):
-        return "valueNotFound " + context.codingPath.map(\.stringValue).joined(separator: ".")
-      case .typeMismatch(_, let context):
-        return "typeMismatch " + context.codingPath.map(\.stringValue).joined(separator: ".")
-      case .dataCorrupted(let context):
-        return "dataCorrupted " + context.codingPath.map(\.stringValue).joined(separator: ".")
-      default: return "\(String(describing: error))"
+      func path(_ keys: [any CodingKey]) -> String {
+        keys.map(\.stringValue).joined(separator: ".")
+      }
+      return switch error {
+      case .keyNotFound(let key, let context): "keyNotFound " + path(context.codingPath + [key])
+      case .valueNotFound(_, let context): "valueNotFound " + path(context.codingPath)
+      case .typeMismatch(_, let context): "typeMismatch " + path(context.codingPath)
+      case .dataCorrupted(let context): "dataCorrupted " + path(context.codingPath)
+      default: "\(String(describing: error))"
       }
     }
     #expect(failure("{}") == "keyNotFound data")

@@ -66,7 +66,8 @@ struct InternalNameTests {
   @Test func `each level of an error has a text of its own`() {
     let leaf = KodableError.failedDecodingProperty(
       property: "p", key: "k", type: Int.self, underlyingError: .wrappedError(First()))
-    let type = KodableError.failedDecodingType(type: Int.self, underlyingError: .wrappedError(First()))
+    let type = KodableError.failedDecodingType(
+      type: Int.self, underlyingError: .wrappedError(First()))
     let texts: [String] = [
       leaf.errorDescription, type.errorDescription,
       KodableError.failedDecodingProperty(

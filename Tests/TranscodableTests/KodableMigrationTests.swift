@@ -88,7 +88,8 @@ struct KodableMigrationTests {
 
   @Test func `each attribute refuses what its wrapper refuses`() {
     for (good, bad) in [
-      (#""code": "c""#, #""code": "too long for it""#), (#""first_name": "A""#, #""first_name": 1"#),
+      (#""code": "c""#, #""code": "too long for it""#),
+      (#""first_name": "A""#, #""first_name": 1"#),
       ("1970-01-02", "January"), (#"{"zip": "12"}"#, "{}"), (#"["a", 1, "b"]"#, "1"),
     ] {
       let document = json.replacingOccurrences(of: good, with: bad)
