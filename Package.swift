@@ -135,8 +135,8 @@ let package = Package(
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
     // What attributes do, in every coder.
-    test("TranscodableTests", ["Transcodable"]),
+    test("TranscodableTests", ["Transcodable", "Kodable"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
-    test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
+    test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]
 )

@@ -4,15 +4,13 @@ internal import Foundation
 struct Corrupted: Error, Equatable {}
 
 /// What a first try and what a second try failed with.
-struct FailableExpressionWithFallbackError: LocalizedError, CustomStringConvertible, Equatable {
+struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   let main: any Error
   let fallback: any Error
 
   var description: String {
     "Main error was: \(text(of: main)) Fallback expression error was: \(text(of: fallback))"
   }
-
-  var errorDescription: String? { description }
 
   private func text(of error: any Error) -> String { BetterDecodingError(with: error).description }
 

@@ -26,13 +26,21 @@ public protocol Dekodable: Decodable {
   /// - Parameter decoder: Where to decode from.
   /// - Throws: `KodableError.failedDecodingType`.
   mutating func decode(from decoder: any Decoder) throws
+
+  /// Decodes the stored properties one after the other: as `@Kodable` writes it, and by reflection
+  /// in types without it.
+  mutating func __decode(_ properties: inout __StoredPropertyDecoder) throws
 }
 
 /// A type that encodes its stored properties by itself, as their wrappers say.
 ///
 /// Stored properties without a wrapper are encoded under their own names, unless they are nil or
 /// not `Encodable`.
-public protocol Enkodable: Encodable {}
+public protocol Enkodable: Encodable {
+  /// Encodes the stored properties one after the other: as `@Kodable` writes it, and by reflection
+  /// in types without it.
+  func __encode(_ properties: inout __StoredPropertyEncoder) throws
+}
 
 /// A type that decodes and encodes its stored properties by itself.
 ///
@@ -60,7 +68,8 @@ extension Dekodable {
   public mutating func decode(from decoder: any Decoder) throws {
     let type = type(of: self)
     do {
-      try KodableType.of(&self, type).decode(&self, from: decoder)
+      var properties = __StoredPropertyDecoder(of: type, from: decoder)
+      try __decode(&properties)
     } catch {
       throw KodableError.failedDecodingType(type: type, underlyingError: KodableError(error))
     }
@@ -70,7 +79,7 @@ extension Dekodable {
 extension Enkodable {
   /// Encodes the stored properties of the value.
   public func encode(to encoder: any Encoder) throws {
-    var value = self
-    try KodableType.of(&value, type(of: self)).encode(&value, to: encoder)
+    var properties = __StoredPropertyEncoder(to: encoder)
+    try __encode(&properties)
   }
 }

@@ -1,23 +1,22 @@
-public import Foundation
+internal import Foundation
 
-extension KodableError: CustomStringConvertible, LocalizedError {
+extension KodableError: CustomStringConvertible, DescribedError {
   /// The tree, a line for each level, indented by three spaces; of a leaf, its sentence.
   public var description: String {
-    guard let underlying else { return sentence }
-    var lines = "\(sentence)\n"
+    guard let underlying else { return errorDescription }
+    var lines = "\(errorDescription)\n"
     var node: KodableError? = underlying
     var indentation = "   "
     while let current = node {
-      lines += "\(indentation)\(current.sentence)\n"
+      lines += "\(indentation)\(current.errorDescription)\n"
       indentation += "   "
       node = current.underlying
     }
     return lines
   }
+}
 
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
-
+extension KodableError {
   /// What this error is the consequence of.
   private var underlying: KodableError? {
     switch self {
@@ -29,9 +28,9 @@ extension KodableError: CustomStringConvertible, LocalizedError {
   }
 
   /// The line of this error alone.
-  private var sentence: String {
+  var errorDescription: String {
     switch self {
-    case .wrappedError(let error as KodableError): error.sentence
+    case .wrappedError(let error as KodableError): error.errorDescription
     case .wrappedError(let error): "Cause: \(BetterDecodingError(with: error).description)"
     case .dataNotFound: "Missing key (or null value) for property marked as required."
     case .failedToParseDate(let source): "Could not parse Date from this value: \(source)"

@@ -25,7 +25,7 @@ extension KodableOption where Value == String? {
 extension KodableOption where Value: Comparable & Sendable {
   /// Moves values into a range: to its nearest bound.
   public static func clamping(to range: ClosedRange<Value>) -> KodableOption {
-    .overrideValue { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
+    .overrideValue { $0.constrained(to: range) }
   }
 
   /// Moves values into a range: the same as `clamping(to:)`.
@@ -33,12 +33,12 @@ extension KodableOption where Value: Comparable & Sendable {
 
   /// Moves larger values down to a bound.
   public static func max(_ bound: Value) -> KodableOption {
-    .overrideValue { Swift.min($0, bound) }
+    .overrideValue { $0.constrained(toAtMost: bound) }
   }
 
   /// Moves smaller values up to a bound.
   public static func min(_ bound: Value) -> KodableOption {
-    .overrideValue { Swift.max($0, bound) }
+    .overrideValue { $0.constrained(toAtLeast: bound) }
   }
 }
 
@@ -48,9 +48,7 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
   ///
   /// Nil stays nil.
   public static func clamping(to range: ClosedRange<Value.Wrapped>) -> KodableOption {
-    .overrideValue {
-      $0.mapped { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
-    }
+    .overrideValue { $0.mapped { $0.constrained(to: range) } }
   }
 
   /// Moves values into a range: the same as `clamping(to:)`.
@@ -62,14 +60,14 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
   ///
   /// Nil stays nil.
   public static func max(_ bound: Value.Wrapped) -> KodableOption {
-    .overrideValue { $0.mapped { Swift.min($0, bound) } }
+    .overrideValue { $0.mapped { $0.constrained(toAtMost: bound) } }
   }
 
   /// Moves smaller values up to a bound.
   ///
   /// Nil stays nil.
   public static func min(_ bound: Value.Wrapped) -> KodableOption {
-    .overrideValue { $0.mapped { Swift.max($0, bound) } }
+    .overrideValue { $0.mapped { $0.constrained(toAtLeast: bound) } }
   }
 }
 

@@ -18,8 +18,11 @@ struct KodableProperty: Sendable {
   static var lazyPrefix: String { "$__lazy_storage_$" }
 
   /// The name of a wrapped property in the type.
-  static func name(of property: StoredProperty) -> String {
-    String(property.name.dropFirst(property.name.hasPrefix("_") ? 1 : 0))
+  static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
+
+  /// The name of a wrapped property whose wrapper has a name.
+  static func name(ofStorage storage: String) -> String {
+    String(storage.dropFirst(storage.hasPrefix("_") ? 1 : 0))
   }
 
   /// Describes a property; nil if it is neither decoded nor encoded.
@@ -57,17 +60,7 @@ struct KodableProperty: Sendable {
   private func decode<Value: Decodable>(
     plain: Value.Type, in owner: borrowing PropertyOwner, from container: PropertyContainer
   ) throws {
-    do {
-      if let value = try container.decodeIfPresent(Value.self, forKey: key) ?? none(Value.self) {
-        owner.set(place, to: value)
-      }
-    } catch DecodingError.typeMismatch(let type, let context) {
-      let facts = ValueFacts.of(Value.self)
-      guard facts.isConvertedByDefault, let scalar = facts.lossless,
-        let value = try? container.lossless(scalar, key) as? Value
-      else { throw DecodingError.typeMismatch(type, context) }
-      owner.set(place, to: value)
-    }
+    if let value = try container.plainProperty(Value.self, key) { owner.set(place, to: value) }
   }
 
   // MARK: - Encoding
@@ -87,14 +80,13 @@ struct KodableProperty: Sendable {
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     let wrapper = owner.value(at: place, as: Wrapper.self)
-    try wrapper.encode(property: key.stringValue, to: &container)
+    try wrapper.encode(property: key.stringValue, in: [], to: &container)
   }
 
   private func encode<Value: Encodable>(
     plain: Value.Type, in owner: borrowing PropertyOwner,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    let value = owner.value(at: place, as: Value.self)
-    if !isNil(value) { try container.encode(value, forKey: key) }
+    try container.encode(plainProperty: owner.value(at: place, as: Value.self), key)
   }
 }

@@ -28,7 +28,7 @@ extension KodableTransformable {
   }
 
   /// Whether the value stays as it is if there is nothing to be decoded.
-  private var keepsValue: Bool {
+  var keepsValue: Bool {
     state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
         && ValueFacts.of(TargetType.self).optional != nil

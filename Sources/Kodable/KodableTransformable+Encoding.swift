@@ -5,19 +5,21 @@ extension KodableTransformable {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
+  ///   - objects: The keys of the objects around the property.
   ///   - container: The container of the type.
   /// - Throws: What the encoder and the transform throw.
   func encode(
-    property name: String, to container: inout KeyedEncodingContainer<AnyCodingKey>
+    property name: String, in objects: [String],
+    to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     let value = try transformer.transformToJSON(value: wrappedValue)
     let isMissing = isNil(value)
     if isMissing, !encodeAsNullIfNil { return }
     let path = key ?? name
-    guard path.hasSegments else {
+    guard path.hasSegments || !objects.isEmpty else {
       return try encode(isMissing ? nil : value, to: &container, AnyCodingKey(path))
     }
-    let segments = path.segments
+    let segments = objects.map { AnyCodingKey($0) } + path.segments
     var nested = container
     for segment in segments.dropLast() {
       nested = nested.nestedContainer(keyedBy: AnyCodingKey.self, forKey: segment)

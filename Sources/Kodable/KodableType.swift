@@ -22,10 +22,26 @@ final class KodableType: @unchecked Sendable {
       names.insert(property.name).inserted
         ? KodableProperty(property).map { (stored: property, $0) } : nil
     }
+    if names.isEmpty { Self.checkDescription(of: type, like: value) }
     properties = ContiguousArray(stored.map(\.1))
     quick = withOwner(&value, of: type, isObject: isClass) { owner in
       FixedList(count: stored.count) { QuickProperty(stored[$0].stored, in: owner) }
     }
+  }
+
+  /// Stops if a struct has stored properties, and the compiler was told not to describe them.
+  ///
+  /// Otherwise each value would silently be what its initialiser makes.
+  private static func checkDescription<Root>(of type: any Any.Type, like value: Root) {
+    guard MemoryLayout<Root>.size > 0, Mirror(reflecting: value).displayStyle == .struct else {
+      return
+    }
+    fatalError(
+      """
+      The stored properties of \(type) cannot be found, because it was compiled without reflection \
+      metadata. Put '@Kodable' of the module Transcodable on it, or compile it without \
+      '-disable-reflection-metadata'.
+      """)
   }
 
   // MARK: - Cache

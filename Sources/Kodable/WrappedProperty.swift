@@ -1,11 +1,20 @@
 /// A wrapper that decodes and encodes itself as a property of a Kodable type.
 protocol WrappedProperty {
+  /// Whether the value stays as it is if there is nothing to be decoded.
+  var keepsValue: Bool { get }
+
+  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it
+  /// is its name.
+  var key: String? { get }
+
   /// Decodes the value of the property with a name.
   mutating func decode(property name: String, from container: PropertyContainer) throws
 
-  /// Encodes the value of the property with a name.
+  /// Encodes the value of the property with a name, in the objects with some keys.
   func encode(
-    property name: String, to container: inout KeyedEncodingContainer<AnyCodingKey>) throws
+    property name: String, in objects: [String],
+    to container: inout KeyedEncodingContainer<AnyCodingKey>
+  ) throws
 }
 
 extension KodableTransformable: WrappedProperty {
@@ -15,80 +24,33 @@ extension KodableTransformable: WrappedProperty {
 }
 
 extension Coding: WrappedProperty {
+  var keepsValue: Bool { inner.keepsValue }
+  var key: String? { inner.key }
+
   mutating func decode(property name: String, from container: PropertyContainer) throws {
     try inner.decode(property: name, converting: true, from: container)
   }
 
   func encode(
-    property name: String, to container: inout KeyedEncodingContainer<AnyCodingKey>
+    property name: String, in objects: [String],
+    to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    try inner.encode(property: name, to: &container)
+    try inner.encode(property: name, in: objects, to: &container)
   }
 }
 
 extension CodableDate: WrappedProperty {
+  var keepsValue: Bool { inner.keepsValue }
+  var key: String? { inner.key }
+
   mutating func decode(property name: String, from container: PropertyContainer) throws {
     try inner.decode(property: name, converting: false, from: container)
   }
 
   func encode(
-    property name: String, to container: inout KeyedEncodingContainer<AnyCodingKey>
+    property name: String, in objects: [String],
+    to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    try inner.encode(property: name, to: &container)
-  }
-}
-
-// MARK: - For generated code
-
-extension WrappedProperty {
-  fileprivate mutating func decode(_ name: String, from decoder: any Decoder) throws {
-    try decode(property: name, from: decoder.container(keyedBy: AnyCodingKey.self))
-  }
-
-  fileprivate func encode(_ name: String, to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: AnyCodingKey.self)
-    try encode(property: name, to: &container)
-  }
-}
-
-extension KodableTransformable {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection
-  /// would do it.
-  public mutating func __decode(property name: String, from decoder: any Decoder) throws {
-    try decode(name, from: decoder)
-  }
-
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
-  /// do it.
-  public func __encode(property name: String, to encoder: any Encoder) throws {
-    try encode(name, to: encoder)
-  }
-}
-
-extension Coding {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection
-  /// would do it.
-  public mutating func __decode(property name: String, from decoder: any Decoder) throws {
-    try decode(name, from: decoder)
-  }
-
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
-  /// do it.
-  public func __encode(property name: String, to encoder: any Encoder) throws {
-    try encode(name, to: encoder)
-  }
-}
-
-extension CodableDate {
-  /// Decodes the value of the property with a name from the decoder of its type, as reflection
-  /// would do it.
-  public mutating func __decode(property name: String, from decoder: any Decoder) throws {
-    try decode(name, from: decoder)
-  }
-
-  /// Encodes the value of the property with a name to the encoder of its type, as reflection would
-  /// do it.
-  public func __encode(property name: String, to encoder: any Encoder) throws {
-    try encode(name, to: encoder)
+    try inner.encode(property: name, in: objects, to: &container)
   }
 }

@@ -7,6 +7,7 @@ struct TranscodablePlugin: CompilerPlugin {
     CodableMacro.self,
     DecodableMacro.self,
     EncodableMacro.self,
+    KodableMacro.self,
     MarkerMacro.self,
     PolymorphicMacro.self,
   ]

@@ -63,6 +63,38 @@ struct InternalNameTests {
         == "Cause: \(BetterDecodingError(with: First()).description)")
   }
 
+  @Test func `each level of an error has a text of its own`() {
+    let leaf = KodableError.failedDecodingProperty(
+      property: "p", key: "k", type: Int.self, underlyingError: .wrappedError(First()))
+    let type = KodableError.failedDecodingType(
+      type: Int.self, underlyingError: .wrappedError(First()))
+    let texts: [String] = [
+      leaf.errorDescription, type.errorDescription,
+      KodableError.failedDecodingProperty(
+        property: "p", key: "k", type: Int.self, underlyingError: leaf
+      ).errorDescription,
+      KodableError.failedDecodingType(type: Int.self, underlyingError: leaf).errorDescription,
+      KodableError.validationFailed(type: Int.self, property: "p", parsedValue: 1).errorDescription,
+    ]
+    #expect(
+      texts == [
+        #"Could not decode type "Int". Failed to decode property "p" for key "k""#,
+        #"Could not decode an instance of "Int""#,
+        #"Error on property named "p" with key "k" of type "Int""#,
+        #"Failure on "Int""#,
+        #"Validation failed for property "p" on type "Int". The parsed value was 1"#,
+      ])
+    // What programs show is all of them.
+    #expect((leaf as any LocalizedError).errorDescription == leaf.description)
+    #expect(leaf.localizedDescription == leaf.description)
+  }
+
+  @Test func `values are constrained`() {
+    #expect(5.constrained(toAtMost: 3) == 3 && 5.constrained(toAtLeast: 7) == 7)
+    #expect(5.constrained(to: 0...3) == 3 && (-5).constrained(to: 0...3) == 0)
+    #expect(2.constrained(to: 0...3) == 2)
+  }
+
   @Test func `a mirror shows the value of a wrapper`() throws {
     let inner = try #require(Mirror(reflecting: Coding(default: 3)).descendant("inner"))
     #expect(Mirror(reflecting: inner).descendant("_value") as? Int == 3)

@@ -49,8 +49,10 @@ public struct StoredProperty: Sendable {
 
 // MARK: - The runtime
 
-#if hasFeature(Embedded)
-  #error("Stored properties are found by reflection, which Embedded Swift does not have.")
+#if hasFeature(Embedded) && !KODABLE_WITHOUT_REFLECTION
+  #error(
+    "Embedded Swift has no reflection: define KODABLE_WITHOUT_REFLECTION, and put '@Kodable' on types of the module Kodable"
+  )
 #endif
 
 /// What the runtime tells about a field, laid out as the standard library declares it for itself.
@@ -62,13 +64,29 @@ private struct FieldDescription {
   let isVariable = false
 }
 
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(_: any Any.Type) -> Int
+#if KODABLE_WITHOUT_REFLECTION
 
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldType(
-  _: any Any.Type, index: Int, description: UnsafeMutablePointer<FieldDescription>
-) -> any Any.Type
+  // No type is asked: those of the module Kodable all have their properties written down.
 
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(_: any Any.Type, index: Int) -> Int
+  private func fieldCount(_: any Any.Type) -> Int { 0 }
+
+  private func fieldType(
+    _: any Any.Type, index: Int, description: UnsafeMutablePointer<FieldDescription>
+  ) -> any Any.Type { Void.self }
+
+  private func fieldOffset(_: any Any.Type, index: Int) -> Int { 0 }
+
+#else
+
+  @_silgen_name("swift_reflectionMirror_recursiveCount")
+  private func fieldCount(_: any Any.Type) -> Int
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  private func fieldType(
+    _: any Any.Type, index: Int, description: UnsafeMutablePointer<FieldDescription>
+  ) -> any Any.Type
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+  private func fieldOffset(_: any Any.Type, index: Int) -> Int
+
+#endif

@@ -24,6 +24,6 @@ struct FieldModel {
 
   /// Whether the field has a value before an initialiser assigns one.
   var hasInitialValue: Bool {
-    initialValue != nil || (isVariable && (type?.isOptionalSugar ?? false))
+    initialValue != nil || kodableWrapper != nil || (isVariable && (type?.isOptionalSugar ?? false))
   }
 }

@@ -18,6 +18,8 @@ extension TypeModel {
   /// Where the value of a field stands in the text.
   func location(of field: FieldModel, for side: CodingSides) -> KeyLocation {
     let parents = attribute.container?.value ?? []
+    let own = field.keysOfWrapper.map { PathSegment.key($0) }
+    if let location = KeyLocation(path: own, inside: parents), !own.isEmpty { return location }
     if let codingKeys {
       return KeyLocation(key: codingKeys.entry(for: field)?.key ?? field.name, inside: parents)
     }

@@ -40,6 +40,8 @@ struct PlannedField {
   let omission: String?
   /// The failures, besides a missing value, that the default stands in for.
   let recoverable: String?
+  /// How the field codes itself, if it does.
+  let wrapper: PlannedWrapper?
   /// How the value stands in the text, as an expression; `nil` if its type says it.
   let strategy: String?
   /// Whether a value that cannot be decoded counts as none.

@@ -50,6 +50,9 @@ struct Planner {
     if type.codingKeys?.isOpaque ?? false { return [] }
     var sides = type.generatedSides
     for side in [CodingSides.decode, .encode] {
+      if type.codedFields(for: side).contains(where: { $0.kodableWrapper != nil }) {
+        sides.remove(side)
+      }
       let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }
       if keys.contains(where: { $0.hasNUL }) { sides.remove(side) }
     }
@@ -73,7 +76,9 @@ struct Planner {
     type.codedFields(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
       let planned = plan(field, for: side)
       if side == .decode, planned.presence == .constant { return }
-      object.add(planned, inside: type.location(of: field, for: side).parents[...])
+      let parents = type.location(of: field, for: side).parents
+      // A wrapper finds the way itself, and so does not need the objects.
+      object.add(planned, inside: planned.wrapper == nil ? parents[...] : [])
     }
   }
 
@@ -93,11 +98,21 @@ struct Planner {
       writesNull: nils == .null,
       omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
+      wrapper: wrapper(of: field, for: side),
       strategy: valueType.flatMap {
         StrategyPlanner(type: type, field: field, valueType: $0).strategy(for: side)
       },
       ignoresFailures: ignoresFailures(field),
       condition: field.condition)
+  }
+
+  private func wrapper(of field: FieldModel, for side: CodingSides) -> PlannedWrapper? {
+    guard field.kodableWrapper != nil else { return nil }
+    let location = type.location(of: field, for: side)
+    return PlannedWrapper(
+      key: type.codingKeys?.entry(for: field)?.key ?? type.computedKey(of: field),
+      objects: (type.attribute.container?.value ?? []).map(\.key),
+      parents: location.parents)
   }
 
   // What is lossy and no collection is lost as a whole.

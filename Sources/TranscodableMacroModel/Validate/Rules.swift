@@ -28,6 +28,7 @@ enum Rules {
     ValueRules.defaultsAreGivenOnce,
     ValueRules.nilPoliciesStandOnOptionals,
     StrategyRules.wrappersCodeTheirValues,
+    WrapperRules.wrappersTakeTheirKeys,
     StrategyRules.lossyFieldsHaveRoom,
     StrategyRules.coercedFieldsAreScalars,
     StrategyRules.coercionConcernsFields,

@@ -7,7 +7,7 @@ struct DecodableEmitter {
 
   func initializer() -> Code {
     var names = ContainerNames()
-    let binding = plan.decoded.members.isEmpty ? "_" : "let container"
+    let binding = plan.decoded.needsContainer ? "let container" : "_"
     let container: Code =
       "\(binding) = try decoder.container(keyedBy: \(plan.keyType(of: plan.decoded)).self)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
@@ -46,6 +46,7 @@ struct DecodableEmitter {
   private func assignment(_ field: PlannedField, in container: String) -> Code {
     // The tag of a case, which has been read before.
     if field.isPayload, field.presence == .constant { return Code([]) }
+    if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
     guard let type = field.type else { return assignmentOfWrapper(field, in: container) }
     let key = key(of: field, in: container)
     let place = "\(field.strategy ?? "\(type).self"), forKey: \(key)"
@@ -116,7 +117,8 @@ struct DecodableEmitter {
   /// Looks for keys that no field has.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.decoded.knownKeys))"]
+    let knownKeys = plan.decoded.withWrappersInPlace.knownKeys
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(knownKeys))"]
   }
 }
 

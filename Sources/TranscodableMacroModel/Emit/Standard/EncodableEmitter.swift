@@ -4,7 +4,7 @@ struct EncodableEmitter {
 
   func function() -> Code {
     var names = ContainerNames()
-    let binding = plan.encoded.members.isEmpty ? "_" : "var container"
+    let binding = plan.encoded.needsContainer ? "var container" : "_"
     let container: Code =
       "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
@@ -37,6 +37,9 @@ struct EncodableEmitter {
   }
 
   private func statement(_ field: PlannedField, in container: String) -> Code {
+    if let wrapper = field.wrapper {
+      return field.unlessOmitted(wrapper.encoding(field.storage))
+    }
     let method = field.isOptional && !field.writesNull ? "encodeIfPresent" : "encode"
     let key = plan.key(of: field)
     guard let strategy = field.writtenStrategy else {

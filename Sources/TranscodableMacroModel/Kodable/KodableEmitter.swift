@@ -1,0 +1,57 @@
+/// Writes the members that decode and encode the stored properties of a type one after the other.
+///
+/// What is done with a property is said by its type, and so left to the overloads that are called.
+struct KodableEmitter {
+  let model: KodableModel
+
+  func members() -> [Code] {
+    var members: [Code] = []
+    if model.sides.contains(.decode) { members.append(decoding) }
+    if model.sides.contains(.encode) { members.append(encoding) }
+    return members
+  }
+
+  private var decoding: Code {
+    .block(
+      head("__decode", "__StoredPropertyDecoder", isMutating: true),
+      ["try properties.__begin()"]
+        + model.properties.filter(\.isVariable).map { decoding($0).under($0.condition) }
+        + superclass("__decode"))
+  }
+
+  private var encoding: Code {
+    .block(
+      head("__encode", "__StoredPropertyEncoder", isMutating: false),
+      ["properties.__begin()"]
+        + model.properties.map { encoding($0).under($0.condition) }
+        + superclass("__encode"))
+  }
+
+  private func head(_ name: String, _ parameter: String, isMutating: Bool) -> String {
+    let kind = model.isSubclass ? "override " : isMutating && !model.isClass ? "mutating " : ""
+    return "\(model.access)\(kind)func \(name)(_ properties: inout \(parameter)) throws"
+  }
+
+  private func decoding(_ property: FieldModel) -> Code {
+    let name = property.storageName.literal
+    guard property.isObserved else {
+      return "try properties.__decode(\(name), &\(property.storage))"
+    }
+    // Only what is decoded counts as a change.
+    return .block(
+      "if let value = try properties.__value(\(name), like: \(property.storage))",
+      ["\(property.storage) = value"])
+  }
+
+  private func encoding(_ property: FieldModel) -> Code {
+    "try properties.__encode(\(property.storageName.literal), \(property.storage))"
+  }
+
+  /// The properties of the superclass, but for those with the names of these.
+  private func superclass(_ member: String) -> [Code] {
+    guard model.isSubclass else { return [] }
+    let names = model.properties.map(\.storageName.literal).joined(separator: ", ")
+    return (names.isEmpty ? [] : ["properties.__hide(\(names))"])
+      + ["try super.\(member)(&properties)"]
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What is checked about a type with `@Kodable`.
+enum KodableRules {
+  static func check(_ model: KodableModel, _ reporter: Reporter) {
+    guard model.isStruct || model.isClass else {
+      reporter.report(
+        .kodableIsMisplaced(model.kind), at: model.attribute,
+        fixIts: [.remove(model.attribute)])
+      return
+    }
+    conformanceIsSaid(model, reporter)
+    attributeIsAlone(model, reporter)
+    for pattern in model.patterns { reporter.report(.fieldIsAPattern, at: pattern) }
+  }
+
+  /// The attribute writes what the protocols ask for; which of them it is, the author says.
+  private static func conformanceIsSaid(_ model: KodableModel, _ reporter: Reporter) {
+    guard model.saidSides.isEmpty, !model.isSubclass,
+      let declaration = model.declaration.asProtocol((any NamedDeclSyntax).self)
+    else { return }
+    let place: any SyntaxProtocol =
+      model.declaration.inheritanceClause?.inheritedTypes.last
+      ?? model.genericParameters ?? declaration.name
+    let text = model.declaration.inheritanceClause == nil ? ": Kodable" : ", Kodable"
+    reporter.report(
+      .kodableIsNotSaid(declaration.name.plainName), at: declaration.name,
+      fixIts: [.insert(text, behind: place)])
+  }
+
+  /// Two conformances to `Codable` would contradict each other.
+  private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
+    guard let other = model.otherAttributes.first else { return }
+    reporter.report(
+      .attributeIsRepeated(other.name, model.attribute.name), at: model.attribute,
+      fixIts: [.remove(model.attribute)])
+  }
+}
+
+extension KodableModel {
+  /// What the attribute stands on, in the words of a message.
+  fileprivate var kind: String {
+    switch Syntax(declaration).kind {
+    case .enumDecl: "an enum"
+    case .actorDecl: "an actor"
+    case .protocolDecl: "a protocol"
+    case .extensionDecl: "an extension"
+    default: "this declaration"
+    }
+  }
+
+  fileprivate var genericParameters: GenericParameterClauseSyntax? {
+    declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+  }
+}

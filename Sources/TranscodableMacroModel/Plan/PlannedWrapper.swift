@@ -1,0 +1,48 @@
+/// A property with a wrapper of the module Kodable, which codes itself, as in types of that module.
+struct PlannedWrapper {
+  /// The key of the property, if the wrapper has none.
+  let key: String
+  /// The keys of the objects around.
+  let objects: [String]
+  /// The objects on the way to the value, outermost first.
+  let parents: [KeyLocation.Place]
+
+  /// Decodes the property from the decoder of its type.
+  func decoding(_ storage: String) -> Code {
+    "try self.\(storage).__decode(property: \(arguments), from: decoder)"
+  }
+
+  /// Encodes the property to the encoder of its type.
+  func encoding(_ storage: String) -> Code {
+    "try self.\(storage).__encode(property: \(arguments), to: encoder)"
+  }
+
+  private var arguments: String {
+    let objects = objects.map(\.literal).joined(separator: ", ")
+    return key.literal + (objects.isEmpty ? "" : ", in: [\(objects)]")
+  }
+}
+
+extension PlannedObject {
+  /// Whether there is a field that is reached by the container of the object.
+  var needsContainer: Bool {
+    members.contains { if case .field(let field) = $0 { field.wrapper == nil } else { true } }
+  }
+
+  /// The object with the fields that find their way themselves where they stand in a text.
+  var withWrappersInPlace: PlannedObject {
+    placedFields.reduce(into: PlannedObject(place: place)) { object, placed in
+      object.add(placed.field, inside: placed.parents[...])
+    }
+  }
+
+  private var placedFields: [(field: PlannedField, parents: [KeyLocation.Place])] {
+    members.flatMap { member in
+      switch member {
+      case .field(let field): [(field, field.wrapper?.parents ?? [])]
+      case .object(let object):
+        object.placedFields.map { ($0.field, [object.place].compactMap(\.self) + $0.parents) }
+      }
+    }
+  }
+}

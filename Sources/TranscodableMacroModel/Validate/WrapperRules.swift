@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Rules about the wrappers of the module Kodable.
+enum WrapperRules {
+  /// A wrapper takes the key, and the default, and says what happens to nil.
+  static func wrappersTakeTheirKeys(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let wrapper = field.kodableWrapper else { continue }
+      let attributes = field.attributes
+      let idle =
+        attributes.keys.map(\.origin)
+        + [
+          attributes.aliases?.origin, attributes.defaultValue?.origin, attributes.nilPolicy?.origin,
+          field.keysOfWrapper.isEmpty ? nil : attributes.naming?.origin,
+        ].compactMap(\.self)
+      for attribute in idle {
+        reporter.report(
+          .attributeBesideWrapper(attribute.name, wrapper.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Kodable
+import Transcodable
+
+@Kodable
+enum KodableKind: Codable { case a }
