@@ -135,7 +135,7 @@ let package = Package(
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
     // What attributes do, in every coder.
-    test("TranscodableTests", ["Transcodable"]),
+    test("TranscodableTests", ["Transcodable", "TranscodableTestSupport"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
   ]
