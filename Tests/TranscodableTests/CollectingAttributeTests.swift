@@ -7,7 +7,7 @@ struct CollectingAttributeTests {
   /// The failures in a document: reason, path, and the text at the place.
   private func failures<Value: Decodable>(of type: Value.Type, _ json: String) -> [String] {
     do {
-      _ = try JSON.Decoder().decodeCollecting(type, from: Data(json.utf8))
+      _ = try JSON.Decoder().decodeCollecting(type, from: Data(json.utf8), limit: 1000)
       return []
     } catch {
       #expect(error.isComplete)
@@ -139,10 +139,10 @@ struct CollectingAttributeTests {
     }
     let failure = CodingFailure(try #require(error))
     #expect(failure.reason == .unknownKey)
-    #expect(failure.alternatives == ["a", "b", "bee", "c"])
+    #expect(failure.alternatives == ["a", "b", "c", "bee"])
     #expect(
       failure.debugDescription == """
-        No field takes the key "beee" at line 1, column 10 (byte 9). Known are "a", "b", "bee", "c".
+        No field takes the key "beee" at line 1, column 10 (byte 9). Known are "a", "b", "c", "bee".
         """)
   }
 

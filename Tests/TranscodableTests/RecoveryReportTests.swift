@@ -244,7 +244,7 @@ struct RecoveryReportTests {
           "unknown-key 2:2 \"x\"",
           """
           dropped-element 3:4 "a" because Expected Int but found a string at line 3, column 4 \
-          (byte 45).
+          (byte 46).
           """,
         ], "\(coder)")
     }

@@ -21,10 +21,15 @@ extension JSONReader {
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil,
     alternatives: [String] = []
   ) {
-    if failure == nil {
-      let first = CodingFailure(
+    fail(
+      CodingFailure(
         reason, at: offset, expected: expected, type: type, found: found, underlying: underlying
-      ).offering(alternatives)
+      ).offering(alternatives))
+  }
+
+  /// Reports a failure that knows where it stands.
+  package mutating func fail(_ first: CodingFailure) {
+    if failure == nil {
       failure = first
       aids?.collector?.add(first, at: cursor.offset)
     }

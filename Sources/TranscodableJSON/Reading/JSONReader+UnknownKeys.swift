@@ -31,11 +31,4 @@ extension JSONReader {
     var reader = JSONReader(cursor.at(start), settings: settings)
     return reader.read(String.self)
   }
-
-  /// Reports a failure that knows its range, in front of a value that is not read.
-  private mutating func fail(_ failure: CodingFailure) {
-    self.failure = failure
-    aids?.collector?.add(failure, at: cursor.offset)
-    cursor.moveToEnd()
-  }
 }

@@ -59,6 +59,7 @@ struct DirectObject {
 
   private init(_ object: PlannedObject, _ count: inout Int, _ fields: inout Int) {
     var members: [DirectMember] = []
+    var named: [(field: PlannedField, slot: DirectSlot, main: DirectMember)] = []
     func next(_ key: String, isRequired: Bool, _ content: DirectMember.Content) -> DirectMember {
       defer { count += 1 }
       return DirectMember(
@@ -71,18 +72,23 @@ struct DirectObject {
         guard let type = field.type else { continue }
         let slot = DirectSlot(field, type: type, index: fields)
         fields += 1
-        var keys = [next(field.key, isRequired: field.isRequired, .field(slot))]
-        for alias in field.aliases {
-          let content = DirectAlias(slot: slot, better: keys)
-          keys.append(next(alias, isRequired: false, .alias(content)))
-        }
-        members += keys
+        members.append(next(field.key, isRequired: field.isRequired, .field(slot)))
+        named.append((field, slot, members[members.count - 1]))
       case .object(let inner):
         // The bit of an object comes before those of its members.
         let place = next(
           inner.place?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
         members.append(place.with(DirectObject(inner, &count, &fields)))
       }
+    }
+    // Behind all others, each of which takes the member that the one before it expects.
+    for (field, slot, main) in named {
+      var keys = [main]
+      for alias in field.aliases {
+        let content = DirectAlias(slot: slot, better: keys)
+        keys.append(next(alias, isRequired: false, .alias(content)))
+      }
+      members += keys.dropFirst()
     }
     self.members = members
   }

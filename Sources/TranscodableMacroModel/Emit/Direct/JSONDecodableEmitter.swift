@@ -79,10 +79,9 @@ struct JSONDecodableEmitter {
   /// Takes a member, reads its value, and says that the next member is expected.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    let following = object.members[(index + 1)...].firstIndex { !$0.isAlias } ?? index + 1
     // Where nothing is expected, a field that has been taken already stands for it.
-    let next = isExpected(following, in: object) ? object.members[following] : member
-    let text = isExpected(following, in: object) ? next.text.literal : "\"\""
+    let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
+    let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
     return .block(
       "if reader.takeField(\(member.text.literal), \(key), \(member.word.bits.literal), "
@@ -108,9 +107,10 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether the member with this number can be expected: there is one, and its key stands in a text as it is.
+  /// Whether the member with this number can be expected: there is one, it is usual, and its key stands in a text as it is.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
-    index < object.members.count && object.members[index].word.isPlain
+    index < object.members.count && !object.members[index].isAlias
+      && object.members[index].word.isPlain
   }
 
   /// The bits of members that have been taken, as one number that is 0 if none has.
