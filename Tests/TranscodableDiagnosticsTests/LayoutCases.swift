@@ -37,7 +37,8 @@ extension ReportCase {
       as: [String: [Int]].self),
     .reporting(
       "layout-reported-key",
-      "{\n  \"firstName\": \"Ada\",\n  \"age\": 36,\n  \"fristName\": {\"a\": 1}\n}", as: Person.self),
+      "{\n  \"firstName\": \"Ada\",\n  \"age\": 36,\n  \"fristName\": {\"a\": 1}\n}",
+      as: Person.self),
     .decoding("layout-refusals", #"[{"number": "1"}, {"bank": 7}]"#, as: [Payment].self),
     .decoding("layout-nearest-case", #"["magenta", "yelow"]"#, as: [Ink].self),
     .checking("layout-wide-characters", #"{"漢字": "日本語", "e\#u{301}👩‍👩‍👧🇩🇪": x}"#),

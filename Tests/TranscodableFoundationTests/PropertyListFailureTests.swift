@@ -32,10 +32,13 @@ struct PropertyListFailureTests {
     let failure = failure(type, xml)
     #expect(failure?.reason == reason, "\(type) \(element)")
     #expect(failure?.codingPath.map(\.stringValue) == ["list", "Index 0"], "\(type) \(element)")
-    #expect(failure?.offset == start.utf8.count + 2, "\(type) \(element)")
-    #expect(failure?.line == 3 && failure?.column == 3, "\(type) \(element)")
+    // Of a scalar, the place is that of its contents.
+    let tag = element.hasSuffix("/>") ? 0 : element.prefix { $0 != ">" }.count + 1
+    #expect(failure?.offset == start.utf8.count + 2 + tag, "\(type) \(element)")
+    #expect(failure?.line == 3 && failure?.column == 3 + tag, "\(type) \(element)")
     // A binary document has no lines, but bytes.
-    let object = try unsafe PropertyListSerialization.propertyList(from: xml, options: [], format: nil)
+    let object = try unsafe PropertyListSerialization.propertyList(
+      from: xml, options: [], format: nil)
     let binary = try PropertyListSerialization.data(
       fromPropertyList: object, format: .binary, options: 0)
     let other = self.failure(type, binary)

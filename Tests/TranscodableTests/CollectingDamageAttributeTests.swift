@@ -58,7 +58,8 @@ struct CollectingDamageAttributeTests {
       var missing: [String] = []
       var parts: [(inout Document) -> Void] = []
       for member in members {
-        if chance(member.isRequired ? max(rarity, 2) * 2 : 2) == 0, rarity > 0 || !member.isRequired {
+        let isLeftOut = chance(member.isRequired ? max(rarity, 2) * 2 : 2) == 0
+        if isLeftOut, rarity > 0 || !member.isRequired {
           if member.isRequired { missing.append(member.keys[0]) }
           continue
         }
@@ -78,8 +79,8 @@ struct CollectingDamageAttributeTests {
       if rarity > 0, chance(rarity) == 0 {
         parts.append { document in
           if refusesUnknown {
-            document.damages.append(
-              "unknown-key \((document.path + ["odd"]).joined(separator: ".")) @\(document.text.utf8.count)")
+            let path = (document.path + ["odd"]).joined(separator: ".")
+            document.damages.append("unknown-key \(path) @\(document.text.utf8.count)")
           }
           document.member("odd") { $0.text += ["[1, {}]", "\"}\"", "null"][$0.chance(3)] }
         }
@@ -109,12 +110,12 @@ struct CollectingDamageAttributeTests {
       object(
         [
           (["id"], true, { $0.write("7", bad: wrong + [("7.5", "number-out-of-range")]) }),
-          (["name", "who", "whom"], true, { $0.write("\"a\"", bad: wrong.dropLast() + [("7", "type-mismatch")]) }),
+          (["name", "who", "whom"], true, { $0.write("\"a\"", bad: noText) }),
           (["total"], true, { $0.total() }),
           (["tags"], false, { $0.write("[\"a\", 1, \"b\"]", bad: []) }),
           (["level"], false, { $0.write(["1", "\"x\"", "{}"][$0.chance(3)], bad: []) }),
           (["due"], false, { $0.write("null", bad: [("\"never\"", "invalid-value")]) }),
-          (["count"], false, { $0.write(["\"7\"", "7"][$0.chance(2)], bad: [("\"x\"", "type-mismatch")]) }),
+          (["count"], false, { $0.write(["\"7\"", "7"][$0.chance(2)], bad: [noNumber]) }),
           (["lines"], true, { $0.lines() }),
         ], refusesUnknown: true)
     }
@@ -135,15 +136,19 @@ struct CollectingDamageAttributeTests {
         path.append("\(index)")
         object(
           [
-            (["text"], true, { $0.write("\"a\"", bad: [("\"\"", "invalid-value"), ("[]", "type-mismatch")]) }),
+            (["text"], true, { $0.write("\"a\"", bad: noText + [("\"\"", "invalid-value")]) }),
             (["isOpen"], true, { $0.write("true", bad: [("0", "type-mismatch")]) }),
-            (["cost", "price"], false, { $0.write("1.5", bad: [("1e999", "number-out-of-range")]) }),
+            (["cost", "price"], false, { $0.write("1.5", bad: [tooLarge]) }),
           ], refusesUnknown: false)
         path.removeLast()
       }
       text += "]"
     }
   }
+
+  private static let noText = Array(wrong.dropLast()) + [("7", "type-mismatch")]
+  private static let noNumber = ("\"x\"", "type-mismatch")
+  private static let tooLarge = ("1e999", "number-out-of-range")
 
   /// Values that are of the wrong kind for a number.
   static let wrong = [

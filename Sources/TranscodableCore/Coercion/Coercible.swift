@@ -68,7 +68,9 @@ func coercing<Value: Decodable>(
 }
 
 /// Why a value cannot be decoded strictly.
-private func refusal<Value: Decodable>(of type: Value.Type, in decoder: any Decoder) -> (any Error)? {
+private func refusal<Value: Decodable>(
+  of type: Value.Type, in decoder: any Decoder
+) -> (any Error)? {
   do {
     _ = try tersely(decoder) { try decoder.singleValueContainer().decode(type) }
     return nil

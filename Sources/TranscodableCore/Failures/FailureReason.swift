@@ -70,7 +70,8 @@ extension FailureReason {
   public static let all: [FailureReason] = [
     .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue, .duplicateKey,
     .unknownKey, .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber,
-    .invalidEscape, .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure, .unknownEncoding,
+    .invalidEscape, .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure,
+    .unknownEncoding,
     .depthLimit, .sizeLimit, .stringLimit, .countLimit, .custom,
   ]
 }

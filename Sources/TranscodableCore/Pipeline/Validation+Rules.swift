@@ -4,9 +4,9 @@ extension Validation where Value: Comparable & SendableMetatype {
   /// - Parameter range: The range.
   /// - Returns: The rule.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> Validation {
-    Validation(rule: "range(\(notation(of: range)))", message: "must be in \(notation(of: range))") {
-      range.contains($0)
-    }
+    Validation(
+      rule: "range(\(notation(of: range)))", message: "must be in \(notation(of: range))"
+    ) { range.contains($0) }
   }
 }
 

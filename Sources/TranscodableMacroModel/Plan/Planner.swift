@@ -57,7 +57,8 @@ struct Planner {
     type.codedFields(for: .decode).allSatisfy { field in
       let aliases = field.attributes.aliases?.keys ?? []
       return field.condition == nil && field.wrapper == nil
-        && !aliases.contains { $0.contains("\0") } && field.attributes.defaultValue?.standsForAnyFailure ?? true
+        && !aliases.contains { $0.contains("\0") }
+        && field.attributes.defaultValue?.standsForAnyFailure ?? true
         && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
     }
   }
