@@ -134,8 +134,10 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    // The command as a program: it is built with the package, and called.
+    test("TranscodeCommandTests", []),
     // What attributes do, in every coder.
-    test("TranscodableTests", ["Transcodable", "Kodable"]),
+    test("TranscodableTests", ["Transcodable", "Kodable", "TranscodableTestSupport"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]

@@ -53,6 +53,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var suggestion: String?
   /// What to do about it, in a sentence or two.
   public var help: String?
+  /// What else there is to say: why each of several ways to decode the value was refused.
+  public var notes: [String] = []
 
   /// Creates a diagnostic.
   ///

@@ -19,6 +19,11 @@ public enum PathStep: Hashable, Sendable {
     }
   }
 
+  /// The key of a member, nil for an element.
+  var key: String? {
+    if case .key(let key) = self { key } else { nil }
+  }
+
   /// A coding key for the step.
   var codingKey: FieldKey {
     switch self {

@@ -10,7 +10,7 @@ import TranscodableDiagnostics
   /// The codes of failures, and of events that are no failures.
   static let codes =
     FailureReason.all.map(\.code)
-    + DecodingEvent.Kind.all.filter { $0 != .duplicateKey }.map(\.code)
+    + DecodingEvent.Kind.all.filter { ![.duplicateKey, .unknownKey].contains($0) }.map(\.code)
 
   @Test func everyReasonHasAPage() {
     #expect(ErrorPage.all.map(\.code) == Self.codes)

@@ -67,9 +67,6 @@ extension ReportCase {
 
   /// A case for each kind of event that is no reason for a failure, named after its code.
   static let events: [ReportCase] = [
-    .reporting(
-      "unknown-key", "{\n  \"firstName\": \"Ada\",\n  \"age\": 36,\n  \"fristName\": {\"a\": 1}\n}",
-      as: Person.self),
     .reporting("dropped-element", #"{"numbers": [1, "two", 3]}"#, as: Recovering.self),
     .reporting("defaulted-value", #"{"port": "eighty"}"#, as: Recovering.self),
     .reporting("alias", #"{"e-mail": "a@b.example"}"#, as: Recovering.self),

@@ -4,6 +4,22 @@ import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 
+/// An enumeration without tags, as `@Codable` conforms it: the first case that fits.
+private enum Payment: Decodable {
+  struct Card: Decodable { var number: String }
+  struct Transfer: Decodable { var bank: String }
+
+  case card, transfer
+
+  init(from decoder: any Decoder) throws {
+    var reasons: [any Error] = []
+    do { _ = try Card(from: decoder); self = .card; return } catch { reasons.append(error) }
+    do { _ = try Transfer(from: decoder); self = .transfer; return } catch { reasons.append(error) }
+    let refusals = Refusals(reasons: reasons, names: ["card", "transfer"])
+    throw decoder.error(refusals.failure(of: Self.self, by: "2 cases"))
+  }
+}
+
 extension ReportCase {
   /// Cases about how snippets are laid out.
   static let layouts: [ReportCase] = [
@@ -19,6 +35,11 @@ extension ReportCase {
     .collecting(
       "layout-all-failures", "{\n  \"a\": [1, \"x\", 1.5],\n  \"b\": 3,\n  \"c\": [true]\n}",
       as: [String: [Int]].self),
+    .reporting(
+      "layout-reported-key",
+      "{\n  \"firstName\": \"Ada\",\n  \"age\": 36,\n  \"fristName\": {\"a\": 1}\n}",
+      as: Person.self),
+    .decoding("layout-refusals", #"[{"number": "1"}, {"bank": 7}]"#, as: [Payment].self),
     .decoding("layout-nearest-case", #"["magenta", "yelow"]"#, as: [Ink].self),
     .checking("layout-wide-characters", #"{"漢字": "日本語", "e\#u{301}👩‍👩‍👧🇩🇪": x}"#),
     .checking("layout-tabs", "{\n\t\"a\":\t1,\n\t\"b\":\tx\n}"),

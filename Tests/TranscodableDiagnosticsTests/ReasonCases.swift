@@ -59,6 +59,26 @@ struct Person: Decodable {
   var age: Int
 }
 
+/// A type that refuses unknown keys, as `@Codable` conforms it.
+struct StrictPerson: JSONDecodable {
+  static func decode(from reader: inout JSONReader) -> StrictPerson? {
+    var seen: UInt64 = 0
+    var key = reader.beginObject()
+    while key != 0 {
+      if reader.take("name", key, 0x2265_6D61_6E22, &seen, 1) {
+        _ = reader.read(String.self) as String
+        key = reader.nextMember()
+      } else {
+        key = reader.refuseMember("name")
+      }
+    }
+    return reader.hasFailed ? nil : StrictPerson()
+  }
+
+  init() {}
+  init(from decoder: any Decoder) throws {}
+}
+
 enum Color: String, Decodable { case red, blue }
 
 struct OddNumber: Error {}
@@ -86,6 +106,9 @@ extension ReportCase {
     .checking(
       "duplicate-key",
       "{\n  \"port\": 80,\n  \"hosts\": [{\"a\": 1, \"a\": 2}],\n  \"port\": 8080\n}"),
+    .collecting(
+      "unknown-key", "[\n  {\"name\": \"Ada\", \"agee\": 36},\n  {\"nmae\": \"Bob\"}\n]",
+      as: [StrictPerson].self),
     .checking("unexpected-end", "[1, 2"),
     .checking("unexpected-character", #"{"a": 1 "b": 2}"#),
     .checking("trailing-content", "{\"a\": 1}\n{\"a\": 2}\n"),

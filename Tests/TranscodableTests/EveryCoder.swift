@@ -4,23 +4,38 @@ import Transcodable
 
 /// The coders that a type has to mean the same to.
 enum Coder: CaseIterable, CustomTestStringConvertible {
-  case direct, standard, foundation, propertyList
+  case direct, standard, foundation, propertyList, ownPropertyList
 
   var testDescription: String { "\(self)" }
 
   /// The value that a document of JSON stands for.
-  func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+  func decode<Value: Decodable>(
+    _ type: Value.Type, _ json: String, userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  ) throws -> Value {
     switch self {
-    case .direct: try JSON.Decoder().decode(type, from: Data(json.utf8))
-    case .standard: try JSON.Decoder().decode(Plain<Value>.self, from: Data(json.utf8)).value
-    case .foundation: try JSONDecoder().decode(type, from: Data(json.utf8))
-    case .propertyList:
-      try PropertyListDecoder().decode(
+    case .direct:
+      return try jsonDecoder(JSON.Decoder(), userInfo).decode(type, from: Data(json.utf8))
+    case .standard:
+      return try jsonDecoder(JSON.Decoder(), userInfo)
+        .decode(Plain<Value>.self, from: Data(json.utf8)).value
+    case .foundation:
+      return try jsonDecoder(JSONDecoder(), userInfo).decode(type, from: Data(json.utf8))
+    case .propertyList, .ownPropertyList:
+      let decoder = self == .propertyList ? PropertyListDecoder() : PropertyList.Decoder()
+      decoder.userInfo = userInfo
+      return try decoder.decode(
         type,
         from: PropertyListSerialization.data(
-          fromPropertyList: JSONSerialization.jsonObject(with: Data(json.utf8)), format: .binary,
-          options: 0))
+          fromPropertyList: JSONSerialization.jsonObject(with: Data(json.utf8)),
+          format: self == .propertyList ? .binary : .xml, options: 0))
     }
+  }
+
+  private func jsonDecoder(
+    _ decoder: JSONDecoder, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> JSONDecoder {
+    decoder.userInfo = userInfo
+    return decoder
   }
 
   /// A value as a document, in the form that Foundation gives it.
@@ -36,12 +51,17 @@ enum Coder: CaseIterable, CustomTestStringConvertible {
       case .propertyList:
         try unsafe PropertyListSerialization.propertyList(
           from: PropertyListEncoder().encode(value), format: nil)
+      case .ownPropertyList:
+        try unsafe PropertyListSerialization.propertyList(
+          from: PropertyList.Encoder().encode(value), format: nil)
       }
     return try #require(object as? NSObject)
   }
 
   /// Whether a document can be one of this coder's: a property list knows no null.
-  func canHold(_ json: String) -> Bool { self != .propertyList || !json.contains("null") }
+  func canHold(_ json: String) -> Bool {
+    ![.propertyList, .ownPropertyList].contains(self) || !json.contains("null")
+  }
 }
 
 /// Keeps a value out of the direct lane.

@@ -72,11 +72,10 @@ private func refuseUnknownKeys(
 ) throws {
   for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
     guard let inner = known.members[key.stringValue] else {
-      let keys = known.members.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath + [key],
-          debugDescription: "No field has the key \"\(key.stringValue)\"; there are \(keys)."))
+      let failure = CodingFailure.unknownKey(key.stringValue, known.members.keys.sorted())
+      // The decoder of the value may know where the key stands.
+      if let value = try? container.superDecoder(forKey: key) { throw value.error(failure) }
+      throw DecodingError(failure.at(container.codingPath + [key]))
     }
     guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
     try refuseUnknownKeys(

@@ -10,7 +10,10 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Value? {
     // An empty string spells no number and no truth value: it is there to say that there is none.
-    if Rules.isFlexible, Value.self != String.self, decoder.scalar == .string("") { return nil }
+    if Rules.isFlexible, Value.self != String.self, decoder.scalar == .string("") {
+      decoder.report(.coercion, replacement: "nil")
+      return nil
+    }
     return try decode(from: decoder)
   }
 }

@@ -5,7 +5,10 @@ extension Optional: __Coercible where Wrapped: Decodable {
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> Wrapped? {
     if try decoder.singleValueContainer().decodeNil() { return nil }
-    if Rules.isFlexible, Wrapped.self != String.self, decoder.scalar == .string("") { return nil }
+    if Rules.isFlexible, Wrapped.self != String.self, decoder.scalar == .string("") {
+      decoder.report(.coercion, replacement: "nil")
+      return nil
+    }
     return try Coerced<Wrapped, Rules>(from: decoder).value
   }
 }

@@ -53,7 +53,8 @@ func coercing<Value: Decodable>(
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)
     }
-    recordRecovery(.coerced, at: decoder.codingPath, because: nil, userInfo: decoder.userInfo)
+    decoder.report(
+      .coercion, cause: refusal(of: type, in: decoder), replacement: phrase(for: value))
     return value
   }
   do {
@@ -61,8 +62,20 @@ func coercing<Value: Decodable>(
   } catch {
     if case DecodingError.valueNotFound = error { throw error }
     guard let scalar = decoder.scalar, let value = coerced(scalar) else { throw error }
-    recordRecovery(.coerced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+    decoder.report(.coercion, cause: error, replacement: phrase(for: value))
     return value
+  }
+}
+
+/// Why a value cannot be decoded strictly.
+private func refusal<Value: Decodable>(
+  of type: Value.Type, in decoder: any Decoder
+) -> (any Error)? {
+  do {
+    _ = try tersely(decoder) { try decoder.singleValueContainer().decode(type) }
+    return nil
+  } catch {
+    return error
   }
 }
 

@@ -42,6 +42,7 @@ extension CodingFailure {
     case .missingKey:
       "No value associated with key \"\(expected)\" in the object that ends"
     case .missingValue: "Expected \(expected) but found null"
+    case .unknownKey: "No field takes \(found ?? "the key")"
     case .typeMismatch, .numberOutOfRange, .invalidValue:
       "Expected \(expected) but found \(found ?? "something else")"
     default: "The given data was not valid: \(sentence)"
@@ -51,6 +52,9 @@ extension CodingFailure {
   /// What the standard errors say: the message, or what follows from the facts.
   package var debugDescription: String {
     if let message { return message }
-    return placePhrase.isEmpty ? "\(claim)." : "\(claim) \(placePhrase)."
+    let sentence = placePhrase.isEmpty ? "\(claim)." : "\(claim) \(placePhrase)."
+    guard reason == .unknownKey, !alternatives.isEmpty else { return sentence }
+    let keys = alternatives.prefix(20).map(\.quoted).joined(separator: ", ")
+    return "\(sentence) Known are \(keys)\(alternatives.count > 20 ? " and others" : "")."
   }
 }

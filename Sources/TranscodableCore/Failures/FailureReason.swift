@@ -30,6 +30,8 @@ extension FailureReason {
   public static let invalidValue = FailureReason("invalid-value", .data)
   /// A key stands a second time in an object, where only the first one counts.
   public static let duplicateKey = FailureReason("duplicate-key", .data)
+  /// A key that no field takes, in an object of a type that refuses such keys.
+  public static let unknownKey = FailureReason("unknown-key", .data)
   /// Containers are nested more deeply than the setting allows.
   public static let depthLimit = FailureReason("depth-limit", .limit)
   /// The document is larger than the setting allows.
@@ -67,9 +69,9 @@ extension FailureReason {
   /// All reasons that this package knows, in the order in which they are documented.
   public static let all: [FailureReason] = [
     .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue, .duplicateKey,
-    .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber, .invalidEscape,
-    .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure, .unknownEncoding,
-    .depthLimit, .sizeLimit, .stringLimit, .countLimit,
-    .custom,
+    .unknownKey, .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber,
+    .invalidEscape, .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure,
+    .unknownEncoding,
+    .depthLimit, .sizeLimit, .stringLimit, .countLimit, .custom,
   ]
 }

@@ -56,9 +56,9 @@ extension KeyedDecodingContainer {
       return try tersely(decoder) { try strategy.__decodeIfPresent(from: decoder) } ?? value()
     } catch {
       guard failures.allows(error, at: decoder) else { throw error }
-      recordRecovery(
-        .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
-      return try value()
+      let value = try value()
+      decoder.report(.defaultedValue, cause: error, replacement: phrase(for: value))
+      return value
     }
   }
 
@@ -75,8 +75,8 @@ extension KeyedDecodingContainer {
     do {
       return try tersely(decoder) { try strategy.__decodeIfPresent(from: decoder) }
     } catch {
-      recordRecovery(
-        .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+      decoder.report(
+        .defaultedValue, cause: error, replacement: DecodingEvent.valueForMissingKey)
       return nil
     }
   }
@@ -87,13 +87,20 @@ extension KeyedDecodingContainer {
   /// - Parameters:
   ///   - key: The main key.
   ///   - aliases: The others, in the order in which they count.
-  /// - Returns: The strategy.
-  public func __key(forKey key: Key, aliases: [Key]) -> Key {
-    guard !contains(key), let alias = aliases.first(where: contains) else { return key }
-    recordRecovery(
-      .alias, at: codingPath + [alias], because: nil,
-      userInfo: (try? superDecoder(forKey: alias))?.userInfo ?? [:])
-    return alias
+  ///   - decoder: The decoder of the type, which is told of aliases.
+  /// - Returns: The key.
+  public func __key(forKey key: Key, aliases: [Key], in decoder: any Decoder) -> Key {
+    let isMain = contains(key)
+    guard !isMain || decoder.isReporting else { return key }
+    let present = aliases.filter(contains)
+    let taken = isMain ? key : present.first ?? key
+    for alias in present where decoder.isReporting {
+      let isTaken = alias.stringValue == taken.stringValue
+      (try? superDecoder(forKey: alias))?.report(
+        .alias, replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey,
+        alternatives: [key.stringValue])
+    }
+    return taken
   }
 
   /// The decoder of a value that must be there.

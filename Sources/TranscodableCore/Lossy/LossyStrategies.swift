@@ -13,8 +13,7 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
         do {
           values.append(try element.__decode(from: decoder))
         } catch {
-          recordRecovery(
-            .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+          decoder.report(.droppedElement, cause: error)
         }
       }
     }
@@ -52,10 +51,9 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
       if let key = Keys.key(text) {
         if result[key] == nil { result[key] = value }
       } else {
-        recordRecovery(
-          .droppedElement, at: decoder.codingPath + [FieldKey(text: text)],
-          because: DecodingError.wrongKey(text, Keys.Key.self, in: decoder),
-          userInfo: decoder.userInfo)
+        decoder.report(
+          .droppedElement, forKey: FieldKey(text: text),
+          cause: DecodingError.wrongKey(text, Keys.Key.self, in: decoder))
       }
     }
     return result
@@ -72,8 +70,7 @@ public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
     do {
       return try tersely(decoder) { try base.__decodeIfPresent(from: decoder) }
     } catch {
-      recordRecovery(
-        .replaced, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+      decoder.report(.defaultedValue, cause: error, replacement: "nil")
       return nil
     }
   }
@@ -88,8 +85,7 @@ struct Attempt<Strategy: DecodingStrategy>: Decodable {
       value = try tersely(decoder) { try DecodedByStrategy<Strategy>(from: decoder).value }
     } catch {
       value = nil
-      recordRecovery(
-        .droppedElement, at: decoder.codingPath, because: error, userInfo: decoder.userInfo)
+      decoder.report(.droppedElement, cause: error)
     }
   }
 }

@@ -4,7 +4,9 @@ extension Validation where Value: Comparable & SendableMetatype {
   /// - Parameter range: The range.
   /// - Returns: The rule.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> Validation {
-    Validation(rule: "range(\(range))", message: "must be in \(range)") { range.contains($0) }
+    Validation(
+      rule: "range(\(notation(of: range)))", message: "must be in \(notation(of: range))"
+    ) { range.contains($0) }
   }
 }
 
@@ -14,7 +16,9 @@ extension Validation where Value: Collection & SendableMetatype {
   /// - Parameter range: The number, in a range of whatever kind.
   /// - Returns: The rule.
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> Validation {
-    Validation(rule: "count(\(range))", message: "must have \(range) \(unit)") {
+    Validation(
+      rule: "count(\(notation(of: range)))", message: "must have \(notation(of: range)) \(unit)"
+    ) {
       range.contains($0.count)
     }
   }
@@ -48,5 +52,15 @@ extension Validation where Value: Equatable & Sendable {
 
   private static func list(_ values: [Value]) -> String {
     values.map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+/// A range as it is written in a program: those that are open on one side describe themselves by their type.
+private func notation<Expression: RangeExpression>(of range: Expression) -> String {
+  switch range {
+  case let range as PartialRangeThrough<Expression.Bound>: "...\(range.upperBound)"
+  case let range as PartialRangeUpTo<Expression.Bound>: "..<\(range.upperBound)"
+  case let range as PartialRangeFrom<Expression.Bound>: "\(range.lowerBound)..."
+  default: "\(range)"
   }
 }

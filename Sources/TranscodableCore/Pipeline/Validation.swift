@@ -78,7 +78,7 @@ extension Validation {
     } catch {
       cause = error
     }
-    let text = (value as? String)?.quoted ?? String("\(value)".prefix(80))
+    let text = phrase(for: value)
     return CodingFailure(
       .invalidValue, in: nil, expected: rule, found: text,
       message: "\(text): \(message)" + (cause.map { ": \($0)" } ?? "") + ".",

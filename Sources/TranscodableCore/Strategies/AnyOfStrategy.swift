@@ -42,7 +42,9 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
       do {
         return try tersely(decoder) { try second.__decode(from: decoder) }
       } catch let other {
-        throw Refusals.error(reason, other, of: Value.self, in: decoder)
+        let reasons = Refusals.reasons(of: reason) + Refusals.reasons(of: other)
+        throw decoder.error(
+          Refusals(reasons: reasons).failure(of: Value.self, by: "\(reasons.count) strategies"))
       }
     }
   }
@@ -55,32 +57,3 @@ extension AnyOfStrategy: EncodingStrategy where First: EncodingStrategy {
 }
 
 extension AnyOfStrategy: CodingStrategy where First: CodingStrategy, Second: DecodingStrategy {}
-
-/// Why each of several strategies could not decode a value.
-public struct Refusals: Error, CustomStringConvertible {
-  /// The errors, in the order of the strategies.
-  public let reasons: [any Error]
-
-  public var description: String {
-    reasons.map { CodingFailure(describing: $0).debugDescription }.joined(separator: " ")
-  }
-
-  static func error(
-    _ first: any Error, _ second: any Error, of type: any Any.Type,
-    in decoder: any Decoder
-  ) -> DecodingError {
-    let refusals = Refusals(reasons: reasons(first) + reasons(second))
-    return .invalidValue(
-      expected: "\(type)", found: "a value that is none", in: decoder,
-      message: "None of \(refusals.reasons.count) strategies for \(type) applies: \(refusals)",
-      underlying: refusals)
-  }
-
-  private static func reasons(_ error: any Error) -> [any Error] {
-    guard case DecodingError.dataCorrupted(let context) = error,
-      let failure = context.underlyingError as? CodingFailure,
-      let refusals = failure.underlying as? Refusals
-    else { return [error] }
-    return refusals.reasons
-  }
-}

@@ -24,7 +24,7 @@ package func tersely<Result>(
 
 extension Decoder {
   /// The error for a failure of the value here.
-  func error(_ failure: CodingFailure) -> DecodingError {
+  package func error(_ failure: CodingFailure) -> DecodingError {
     if let text = self as? any FailurePlacing { return DecodingError(text.placed(failure)) }
     return DecodingError(failure.at(codingPath))
   }

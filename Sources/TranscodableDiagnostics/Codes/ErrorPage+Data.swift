@@ -84,5 +84,19 @@ extension ErrorPage {
       remedy: """
         Remove one of the members. This is a warning: it is reported when a document is checked.
         """),
+    ErrorPage(
+      .unknownKey,
+      help: "Remove the key, or add a field for it.",
+      meaning: """
+        An object has a key that no field of the type takes. Types with `unknownKeys: .reject` \
+        refuse it; of all others a report has it as a warning.
+        """,
+      example: #"{"frist_name": "Ada"}      // decoded as a type with a field first_name"#,
+      remark: """
+        Decoding passes over the member, unless the type refuses it. If the key is nearly that of \
+        a field, the field is suggested. Of a type with an `init(from:)` of its own, a key is \
+        unknown if nobody has asked for it.
+        """,
+      remedy: "If the key is a slip, mend it; if it has a meaning, add a field."),
   ]
 }

@@ -13,17 +13,6 @@ extension ErrorPage {
   /// The pages of what decoding passes over or makes up for: warnings in a report.
   static let events: [ErrorPage] = [
     ErrorPage(
-      .unknownKey,
-      help: "Remove the key, or add a field for it.",
-      meaning: "An object has a key that no field of the type takes.",
-      example: #"{"frist_name": "Ada"}      // decoded as a type with a field first_name"#,
-      remark: """
-        Decoding passes over the member. If the key is nearly that of a field, the field is \
-        suggested. Of a type with an `init(from:)` of its own, a key is unknown if nobody has \
-        asked for it.
-        """,
-      remedy: "If the key is a slip, mend it; if it has a meaning, add a field."),
-    ErrorPage(
       .droppedElement,
       help: "Compare the element with the type of the others.",
       meaning: "An element of an array, or an entry of a dictionary, was left out.",

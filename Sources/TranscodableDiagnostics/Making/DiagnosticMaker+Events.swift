@@ -38,7 +38,8 @@ extension DiagnosticMaker {
     case .duplicateKey: "the key \(key) stands here once more"
     case .droppedElement: "the element is left out\(cause)"
     case .defaultedValue: "a default stands in for the value\(used)\(cause)"
-    case .alias: "the key \(key) is another name for that of its field\(used)"
+    case .alias:
+      "the key \(key) is another name for \(event.alternatives.first.map(quoted) ?? "that of its field")\(used)"
     case .coercion: "the value is converted\(used)\(cause)"
     case .unknownCase: "the enumeration has no such case\(used)\(cause)"
     default: "\(event.kind.code)\(used)\(cause)"
@@ -48,10 +49,7 @@ extension DiagnosticMaker {
 
 extension DecodingEvent {
   /// The last key of the path, if it leads to a member.
-  fileprivate var key: String? {
-    guard case .key(let key)? = codingPath.last.map(PathStep.init) else { return nil }
-    return key
-  }
+  fileprivate var key: String? { codingPath.last.map(PathStep.init)?.key }
 }
 
 extension DiagnosticReport {

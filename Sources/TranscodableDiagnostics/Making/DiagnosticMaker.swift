@@ -15,6 +15,8 @@ struct DiagnosticMaker {
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
       diagnostic.suggestion = suggestion(for: key, in: path)
+    } else if failure.reason == .unknownKey, let key = path.last?.key {
+      diagnostic.suggestion = nearest(to: key, among: failure.alternatives)
     } else if !failure.alternatives.isEmpty, let text = text(of: diagnostic.place) {
       diagnostic.suggestion = nearest(to: text, among: failure.alternatives)
     }
@@ -22,7 +24,21 @@ struct DiagnosticMaker {
       failure.underlying is EncodingError
       ? "Leave the value out, or choose a strategy of the encoder for it."
       : ErrorPage(code: failure.reason.code)?.help
+    if let refusals = failure.underlying as? Refusals {
+      diagnostic.message = "no way to decode a \(failure.expected ?? "value") fits"
+      diagnostic.notes = notes(on: refusals, below: failure.codingPath.count)
+    }
     return diagnostic
+  }
+
+  /// A line for each way that was refused, as far as it is told apart.
+  private func notes(on refusals: Refusals, below depth: Int) -> [String] {
+    refusals.reasons.prefix(10).enumerated().map { index, reason in
+      let failure = CodingFailure(describing: reason)
+      let name = refusals.names.isEmpty ? "" : "\(quoted(refusals.names[index])): "
+      let rest = failure.codingPath.dropFirst(depth).map(PathStep.init).readablePath
+      return name + words(for: failure) + (rest.isEmpty ? "" : ", at `\(rest)`")
+    }
   }
 
   /// What is wrong with a text of which another decoder says no more than that it is corrupted.
@@ -69,6 +85,8 @@ struct DiagnosticMaker {
     let expectation = failure.expected.map { ", expected \($0.shortened(100))" } ?? ""
     return switch failure.reason {
     case .missingKey: "the key \(quoted(failure.expected ?? "")) is missing"
+    case .unknownKey:
+      "no field takes the key \(quoted(failure.codingPath.last.map(PathStep.init)?.key ?? ""))"
     case .duplicateKey: "the key \(quoted(failure.found ?? "")) stands here once more"
     case .unexpectedEnd: "the text ends too early\(expectation)"
     case .unexpectedCharacter: "unexpected \(failure.found ?? "character")\(expectation)"

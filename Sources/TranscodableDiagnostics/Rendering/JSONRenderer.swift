@@ -6,7 +6,7 @@ internal import TranscodableJSON
 /// An object with the members `document` (if it has a name), `diagnostics` and `omitted`. Each
 /// diagnostic has `severity`, `code`, `category`, `message` and `path` (keys as strings, indices as
 /// numbers), and, as far as they are known, `offset` and `end` (bytes), `line`, `column`,
-/// `expected`, `found`, `suggestion` and `help`.
+/// `expected`, `found`, `suggestion`, `help` and `notes`.
 public struct JSONRenderer: DiagnosticRenderer {
   /// Creates a renderer.
   public init() {}
@@ -57,6 +57,12 @@ public struct JSONRenderer: DiagnosticRenderer {
     if let found = diagnostic.found { writer.write("found", found) }
     if let suggestion = diagnostic.suggestion { writer.write("suggestion", suggestion) }
     if let help = diagnostic.help { writer.write("help", help) }
+    if !diagnostic.notes.isEmpty {
+      writer.writeKey(dictionary: "notes")
+      writer.beginArray()
+      for note in diagnostic.notes { writer.write(note) }
+      writer.endArray()
+    }
     writer.endObject()
   }
 }

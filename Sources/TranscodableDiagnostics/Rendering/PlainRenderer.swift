@@ -35,6 +35,9 @@ public struct PlainRenderer: DiagnosticRenderer {
     if let suggestion = diagnostic.suggestion {
       sentence += " Did you mean `\(suggestion.visible)`?"
     }
+    if !diagnostic.notes.isEmpty {
+      sentence += " (" + diagnostic.notes.map(\.visible).joined(separator: "; ") + ")"
+    }
     return "\(start)\(diagnostic.severity.rawValue): \(sentence) [\(diagnostic.reason.code)]"
   }
 }

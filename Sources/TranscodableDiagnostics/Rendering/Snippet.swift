@@ -101,6 +101,7 @@ struct Snippet {
     if let suggestion = diagnostic.suggestion {
       notes.append("did you mean `\(suggestion.visible)`?")
     }
+    notes += diagnostic.notes.map { "note: \($0.visible)" }
     if let help = diagnostic.help { notes.append("help: \(help)") }
     if !notes.isEmpty, report.source != nil, diagnostic.place != nil { addFrame() }
     for note in notes {

@@ -9,7 +9,7 @@ extension ValueStrategy {
   /// Values as JSON text in a string: `"{\"id\":1}"`, whatever the format around it.
   ///
   /// The inner text is coded with everything left at its default. The path of an error goes on in
-  /// it.
+  /// it, as does that of an event in a report, which stands where the string stands.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }
@@ -18,8 +18,12 @@ extension ValueStrategy {
 extension JSONStringStrategy: DecodingStrategy where Value: Decodable {
   public func decode(from decoder: any Decoder) throws -> Value {
     let text = try decoder.singleValueContainer().decode(String.self)
+    let data = Data(text.utf8)
     do {
-      return try JSON.Decoder().decode(Value.self, from: Data(text.utf8))
+      guard decoder.isReporting else { return try JSON.Decoder().decode(Value.self, from: data) }
+      var report = DecodingReport()
+      defer { for event in report.events { decoder.report(event) } }
+      return try JSON.Decoder().decode(Value.self, from: data, report: &report)
     } catch let error as DecodingError {
       throw error.continuing(decoder.codingPath)
     }

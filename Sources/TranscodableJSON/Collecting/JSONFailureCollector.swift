@@ -66,6 +66,8 @@ final class JSONFailureCollector {
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
+    // There may be more of them.
+    isBehindObject = true
   }
 
   /// Removes what was found from `offset` on, since it does not matter.
@@ -173,7 +175,12 @@ extension ByteCursor {
 extension CodingFailure {
   /// The offset to which the path leads.
   var pathOffset: Int {
+    switch reason {
+    // A key belongs to its own path.
+    case .unknownKey: byteRange?.upperBound ?? 0
     // A number may be wrong for what follows it, which may be the end of the array that it is in.
-    max(0, (offset ?? 0) - (reason == .invalidNumber ? 1 : 0))
+    case .invalidNumber: max(0, (offset ?? 0) - 1)
+    default: offset ?? 0
+    }
   }
 }

@@ -64,12 +64,23 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(at start: Int, depth: Int) -> Bool {
+    guard skipFailed(at: start, depth: depth) else { return false }
+    noteDuplicateEntry(at: start)
+    return true
+  }
+
+  /// Passes over a value that could not be decoded, and forgets the failure.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the value.
+  ///   - depth: How many containers were open there.
+  /// - Returns: Whether that was possible; not if it is no JSON.
+  internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     self.depth = depth
     if let collector = aids?.collector { cursor = collector.place(skipping: start, depth) }
     cursor.move(to: cursor.at(start))
-    noteDuplicateEntry(at: start)
     skipValue()
     return self.failure == nil
   }

@@ -21,10 +21,15 @@ extension JSONReader {
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil,
     alternatives: [String] = []
   ) {
-    if failure == nil {
-      let first = CodingFailure(
+    fail(
+      CodingFailure(
         reason, at: offset, expected: expected, type: type, found: found, underlying: underlying
-      ).offering(alternatives)
+      ).offering(alternatives))
+  }
+
+  /// Reports a failure that knows where it stands.
+  package mutating func fail(_ first: CodingFailure) {
+    if failure == nil {
       failure = first
       aids?.collector?.add(first, at: cursor.offset)
     }
@@ -87,11 +92,26 @@ extension JSONReader {
     return nil
   }
 
+  /// Reports the first required field that was not there, if one was not: for types with several words of bits, and objects
+  /// in others.
+  ///
+  /// - Parameters:
+  ///   - seen: A bit for each field that was there.
+  ///   - required: A bit for each field that is needed.
+  ///   - names: The keys of the fields, separated by NUL.
+  @inlinable @inline(__always)
+  public mutating func reportMissing(
+    _ seen: UInt64, required: UInt64, _ names: StaticString
+  ) {
+    failMissing(required & ~seen, names)
+  }
+
   @inline(never)
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
     if let collector = aids?.collector { return failMissing(missing, names, collector) }
-    guard failure == nil else { return }
+    // Nothing may be missing here, but among other fields, or a type may have broken its contract.
+    guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
     // The object has just been closed: its brace is where the key is missing.

@@ -162,19 +162,27 @@ extension JSONReader {
   @inline(never)
   public mutating func skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
+    if let field = takeUnknownKey(names) { return Self.keyWord(of: field) }
+    guard failure == nil, takeColon() else { return 0 }
+    skipValue()
+    return nextMember()
+  }
+
+  /// Passes over the key of a member that no field has taken.
+  ///
+  /// - Returns: The key of the field that the key means after all, and then the reader stands before it.
+  internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if resolvedKey != nil {
       if aids != nil { noteSkipped(at: resolvedEnd, names) }
       // It was looked at before, and nobody took it: its field has had its value, or there is none.
       resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
-      return Self.keyWord(of: field)
+      return field
     } else if aids != nil {
       noteSkipped(at: cursor.offset, names)
     }
-    guard failure == nil, takeColon() else { return 0 }
-    skipValue()
-    return nextMember()
+    return nil
   }
 
   /// Reads the key here if it is written unusually and means a field, or passes over it.

@@ -7,6 +7,7 @@ package import TranscodableCore
 package final class JSONEventLog {
   /// What is known at once.
   struct Entry {
+    /// What has happened; nil if a key is unknown or stands twice, which shows later.
     var kind: DecodingEvent.Kind?
     /// Where the value stands, or where what follows a colon does.
     var offset: Int
@@ -14,10 +15,30 @@ package final class JSONEventLog {
     var isAboutKey = false
     /// The key of a field that the key stands for, if it was converted.
     var field: String?
-    /// The keys of all fields.
+    /// The keys of all fields, or whatever else would have been taken.
     var fields: [String] = []
     var cause: CodingFailure?
     var replacement: String?
+    /// The path that leads on from the value, if it is a document itself.
+    var rest: [any CodingKey] = []
+
+    /// The key stands before the value.
+    fileprivate var place: Int { isAboutKey ? 0 : 1 }
+
+    init(
+      _ kind: DecodingEvent.Kind? = nil, at offset: Int, isAboutKey: Bool = false,
+      field: String? = nil, fields: [String] = []
+    ) {
+      (self.kind, self.offset, self.isAboutKey) = (kind, offset, isAboutKey)
+      (self.field, self.fields) = (field, fields)
+    }
+
+    /// An event of the value at an offset.
+    init(_ event: DecodingEvent, at offset: Int) {
+      self.init(
+        event.kind, at: offset, isAboutKey: event.kind == .alias, fields: event.alternatives)
+      (cause, replacement, rest) = (event.cause, event.replacement, event.codingPath)
+    }
   }
 
   private var entries: [Entry] = []
@@ -45,45 +66,33 @@ package final class JSONEventLog {
     if entries.count < limit { entries.append(entry) } else { omittedCount += 1 }
   }
 
+  /// Forgets what was noted of the text from an offset on, which is going to be read again.
+  func forget(from offset: Int) {
+    while let last = entries.last, last.offset >= offset { entries.removeLast() }
+  }
+
   /// Lets a reader note what happens.
   func attach(to reader: inout JSONReader) {
     reader.aids = JSONReadingAids(source: reader.source, log: self)
   }
 
-  /// The number of events of a text that is rewritten before it is read whose places are looked up: each takes a pass.
-  private static let placesInSource = 100
-
   /// Finds out the paths and the places of everything.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: JSONSource?) {
-    let locator = JSONFailureLocator(text, settings: settings, source: source)
-    var walker = JSONPathWalker(text)
-    var known = (offset: text.offset, line: 1, column: 1)
-    for (index, entry) in entries.sorted(by: { $0.offset < $1.offset }).enumerated() {
-      walker.advance(to: entry.offset)
+    var places = JSONEventPlaces(text, settings: settings, source: source)
+    let order = entries.sorted { ($0.offset, $0.place) < ($1.offset, $1.place) }
+    for entry in order {
+      places.advance(to: entry.offset)
       var event = DecodingEvent(
-        entry.kind ?? .unknownKey, at: walker.path(settings), cause: entry.cause,
-        replacement: entry.replacement, alternatives: entry.fields)
-      var offset = entry.offset
+        entry.kind ?? .unknownKey, at: places.path + entry.rest, replacement: entry.replacement,
+        alternatives: entry.fields)
       if entry.isAboutKey {
-        offset = walker.keyOffset ?? offset
         let key = entry.field ?? event.codingPath.last?.stringValue ?? ""
         if entry.kind == nil, entry.fields.contains(key) { event.kind = .duplicateKey }
         if event.kind == .duplicateKey { event.alternatives = [] }
       }
-      let place = text.at(max(offset, text.offset))
-      if source == nil {
-        let (line, column) = text.at(known.offset).position(of: place.offset)
-        known = (
-          place.offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column
-        )
-        event.byteRange =
-          (place.offset - text.offset)..<(place.end(of: .custom, isJSON5: false) - text.offset)
-        (event.line, event.column) = (known.line, known.column)
-      } else if index < Self.placesInSource {
-        let failure = locator.completed(CodingFailure(.custom, at: place.offset), path: [])
-        event.byteRange = failure.byteRange
-        (event.line, event.column) = (failure.line, failure.column)
-      }
+      let place = places.place(ofKey: entry.isAboutKey)
+      (event.byteRange, event.line, event.column) = (place?.byteRange, place?.line, place?.column)
+      event.cause = entry.cause.map { places.completed($0, at: entry.offset) }
       report.record(event)
     }
     report.omit(omittedCount)

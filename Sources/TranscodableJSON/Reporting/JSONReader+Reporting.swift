@@ -7,21 +7,27 @@ extension JSONReader {
 
   /// Reports what was passed over or made up for, if somebody wants to know.
   ///
+  /// The arguments behind the offset are not looked at if nobody does.
+  ///
   /// - Parameters:
   ///   - kind: What has happened.
   ///   - offset: Where the value stands that it is about.
   ///   - cause: Why the value could not be taken as it is.
   ///   - replacement: What was used in its place, as a phrase.
+  ///   - alternatives: What would have been taken.
   public func report(
-    _ kind: DecodingEvent.Kind, at offset: Int, cause: CodingFailure? = nil,
-    replacement: String? = nil
+    _ kind: DecodingEvent.Kind, at offset: Int, cause: @autoclosure () -> CodingFailure? = nil,
+    replacement: @autoclosure () -> String? = nil,
+    alternatives: @autoclosure () -> [String] = []
   ) {
     guard let log = aids?.log else { return }
     var place = cursor.at(offset)
     _ = place.skipBlanks()
     log.note(
       JSONEventLog.Entry(
-        kind: kind, offset: place.offset, cause: cause, replacement: replacement))
+        DecodingEvent(
+          kind, at: [], cause: cause(), replacement: replacement(), alternatives: alternatives()),
+        at: place.offset))
   }
 
   /// Notes that nobody takes a member, if somebody wants to know.
@@ -34,7 +40,7 @@ extension JSONReader {
     guard failure == nil, let log = aids?.log else { return }
     log.note(
       JSONEventLog.Entry(
-        offset: keyEnd, isAboutKey: true, field: resolvedKey,
+        at: keyEnd, isAboutKey: true, field: resolvedKey,
         fields: names.description.split(separator: "\0").map(String.init)))
   }
 
@@ -42,7 +48,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   func noteDuplicateEntry(at offset: Int) {
-    aids?.log?.note(JSONEventLog.Entry(kind: .duplicateKey, offset: offset, isAboutKey: true))
+    aids?.log?.note(JSONEventLog.Entry(.duplicateKey, at: offset, isAboutKey: true))
   }
 
   /// Decodes the one value of a text, and notes what happens.

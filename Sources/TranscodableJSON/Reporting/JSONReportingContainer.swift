@@ -90,7 +90,7 @@ extension JSONDocument {
 
   /// The event for an entry of a dictionary whose key has had a value.
   func duplicate(_ entry: JSONTape.Entry) -> JSONEventLog.Entry {
-    JSONEventLog.Entry(kind: .duplicateKey, offset: tape.offset(entry), isAboutKey: true)
+    JSONEventLog.Entry(.duplicateKey, at: tape.offset(entry), isAboutKey: true)
   }
 
   /// Notes the keys that nobody has asked for, and those that stand twice.
@@ -103,7 +103,7 @@ extension JSONDocument {
         guard !asked.contains(field) || !found.insert(field).inserted else { return }
         log.note(
           JSONEventLog.Entry(
-            offset: tape.offset(entry), isAboutKey: true, field: field, fields: asked.sorted()))
+            at: tape.offset(entry), isAboutKey: true, field: field, fields: asked.sorted()))
       }
     }
     log.asked = [:]

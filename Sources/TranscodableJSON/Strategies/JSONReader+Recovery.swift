@@ -48,8 +48,9 @@ extension JSONReader {
     let result = read(&self)
     guard hasFailed else { return result ?? value() }
     guard failures.contains(.invalid), !isNull, let failure = recover(to: place) else { return nil }
-    record(.replaced, failure, at: place)
-    return value()
+    let value = value()
+    record(.defaultedValue, failure, at: place, replacement: phrase(for: value))
+    return value
   }
 
   /// Reads a value by a strategy, if there is one that can be read.
@@ -86,7 +87,10 @@ extension JSONReader {
     let place = recoveryPlace
     let value = read(&self)
     guard hasFailed else { return value }
-    if let failure = recover(to: place) { record(.replaced, failure, at: place) }
+    if let failure = recover(to: place) {
+      record(
+        .defaultedValue, failure, at: place, replacement: DecodingEvent.valueForMissingKey)
+    }
     return nil
   }
 }
@@ -109,6 +113,10 @@ extension JSONReader {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     depth = place.depth
+    aids?.log?.forget(from: place.offset)
+    if let collector = aids?.collector {
+      cursor = collector.place(skipping: place.offset, place.depth)
+    }
     cursor.move(to: cursor.at(place.offset))
     return true
   }
@@ -118,21 +126,22 @@ extension JSONReader {
   /// - Returns: The failure; nil if it was none of data, or if the value is no JSON. Then the reader
   ///   has a failure.
   mutating func recover(to place: RecoveryPlace) -> CodingFailure? {
-    guard let failure, skipDuplicate(at: place.offset, depth: place.depth) else { return nil }
+    guard let failure, skipFailed(at: place.offset, depth: place.depth) else { return nil }
     return failure
   }
 
-  /// Puts a recovery down in the report of the decoder.
-  mutating func record(
-    _ kind: RecoveryKind, _ failure: CodingFailure, at place: RecoveryPlace
+  /// Reports that the value at a place was made up for.
+  func record(
+    _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at place: RecoveryPlace,
+    replacement: @autoclosure () -> String? = nil
   ) {
-    recordRecovery(
-      kind, at: path(to: place), because: failure.underlying ?? failure,
-      userInfo: context?.userInfo.mapValues { $0 } ?? [:])
+    report(
+      kind, at: place.offset, cause: cause(of: failure), replacement: replacement())
   }
 
-  private func path(to place: RecoveryPlace) -> [any CodingKey] {
-    if let document { return document.codingPath(inDirectLane: place.offset) }
-    return JSONFailureLocator(cursor.at(0), settings: settings).path(to: place.offset)
+  /// What a strategy has thrown, if that is the failure.
+  private func cause(of failure: CodingFailure) -> CodingFailure {
+    guard failure.reason == .custom, let error = failure.underlying else { return failure }
+    return CodingFailure(recoveredFrom: error)
   }
 }

@@ -18,3 +18,21 @@ extension JSONStandardDecoder: ScalarSource, FailurePlacing, TerseDecoder {
     document.placed(failure, at: entry, path)
   }
 }
+
+extension JSONStandardDecoder: EventNoting {
+  var notesEvents: Bool { document.log != nil }
+
+  func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+    guard let log = document.log else { return false }
+    var value = entry
+    if let key {
+      guard document.tape.kind(entry) == .object,
+        let member = document.value(for: key.stringValue, in: entry, path)
+      else { return false }
+      value = member
+    }
+    if value == JSONTape.null { return false }
+    log.note(JSONEventLog.Entry(event, at: document.tape.offset(value)))
+    return true
+  }
+}

@@ -64,14 +64,9 @@ extension OptionalStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 extension JSONReader {
   /// Reports what is wrong with the value at `start`.
   mutating func fail(_ facts: CodingFailure, at start: Int) {
-    let known = hasFailed
     var place = cursor.at(start)
     _ = place.skipBlanks()
-    fail(facts.reason, at: place.offset)
-    if known { return }
     // With the place; the path is worked out when somebody asks for the error.
-    failure = CodingFailure(
-      facts.reason, in: place.offset..<place.offset, expected: facts.expected, found: facts.found,
-      type: facts.type, message: facts.message, underlying: facts.underlying)
+    fail(facts.placed(in: place.offset..<place.offset))
   }
 }

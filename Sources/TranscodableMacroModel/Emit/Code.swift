@@ -36,4 +36,9 @@ struct Code: ExpressibleByStringInterpolation {
     guard !parts.isEmpty else { return Code(lines: [head + " {}"]) }
     return Code(lines: [head + " {"] + Code(parts).indented().lines + ["}"])
   }
+
+  /// A closure behind a call: `head { parameter in`, the parts one step to the right, `}`.
+  static func closure(_ head: String, parameter: String, _ parts: [Code]) -> Code {
+    Code(lines: ["\(head) { \(parameter) in"] + Code(parts).indented().lines + ["}"])
+  }
 }

@@ -62,10 +62,10 @@ struct Planner {
   }
 
   private var canDecodeDirectly: Bool {
-    guard type.attribute.unknownKeys?.value != .reject else { return false }
-    return type.codedFields(for: .decode).allSatisfy { field in
-      // Which of several keys counts is known when the object is at its end.
-      field.condition == nil && field.wrapper == nil && field.attributes.aliases == nil
+    type.codedFields(for: .decode).allSatisfy { field in
+      let aliases = field.attributes.aliases?.keys ?? []
+      return field.condition == nil && field.wrapper == nil
+        && !aliases.contains { $0.contains("\0") }
         && field.attributes.defaultValue?.standsForAnyFailure ?? true
         && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
     }

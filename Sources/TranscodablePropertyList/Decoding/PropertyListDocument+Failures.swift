@@ -71,13 +71,13 @@ extension PropertyListDocument {
   }
 
   /// A failure with the place of a value.
-  private func place(
+  func place(
     _ failure: CodingFailure, _ entry: PropertyListTape.Entry
   ) -> CodingFailure {
     if entry == PropertyListTape.null { return failure }
     let offset = tape.offset(entry)
     // A line of a binary document would be nonsense.
-    if format == .binary { return failure.placed(at: offset) }
+    if format == .binary || tersenessDepth > 0 { return failure.placed(at: offset) }
     let (line, column) = bytes.position(of: offset)
     return failure.placed(in: offset..<offset, line: line, column: column)
   }

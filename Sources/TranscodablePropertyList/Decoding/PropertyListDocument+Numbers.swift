@@ -39,7 +39,11 @@ extension PropertyListDocument {
     case .empty:
       throw corrupted("Encountered empty <integer> on line \(line(of: entry))", entry, path())
     case .invalid:
-      throw corrupted("Invalid <integer> value on line \(line(of: entry))", entry, path())
+      // An integer, but none of the type.
+      let isInteger = if case .value = XMLNumber.integer(text, Int128.self) { true } else { false }
+      throw corrupted(
+        "Invalid <integer> value on line \(line(of: entry))", entry, path(),
+        isInteger ? .numberOutOfRange : .invalidValue)
     }
   }
 

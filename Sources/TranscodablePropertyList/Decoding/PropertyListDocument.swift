@@ -16,6 +16,9 @@ final class PropertyListDocument: @unchecked Sendable {
   private var copy: OwnedBytes?
   /// The members of dictionaries that are not looked up on the tape: the number of a map stands in the dictionary's entry.
   var maps: [[String: PropertyListTape.Entry]] = []
+  /// How many callers go on after an error whatever it says: to find out its line would take time proportional to the
+  /// document.
+  var tersenessDepth = 0
 
   init(
     _ bytes: ByteCursor, _ tape: consuming PropertyListTape, _ format: PropertyList.Format,

@@ -74,7 +74,7 @@ struct FieldTests {
       var key: String
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
-        let key = container.__key(forKey: "color", aliases: ["colour", "farbe"])
+        let key = container.__key(forKey: "color", aliases: ["colour", "farbe"], in: decoder)
         self.key = key.stringValue
         colour = try container.__decodeIfPresent(__plain(String.self), forKey: key)
       }

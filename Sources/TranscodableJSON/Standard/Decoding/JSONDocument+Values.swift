@@ -142,12 +142,12 @@ extension JSONDocument {
     return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
   }
 
-  /// The failure of the value at an entry, with its place and path.
+  /// The failure of the value at an entry, or of its key, with its place and path.
   func placed(
     _ failure: CodingFailure, at entry: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
     if tersenessDepth > 0 { return failure }
-    let start = tape.offset(entry)
+    let start = tape.offset(failure.reason == .unknownKey ? entry &- 1 : entry)
     return JSONFailureLocator(bytes, settings: settings, source: source)
       .completed(failure.placed(in: start..<start), path: codingPath(path))
   }

@@ -72,6 +72,18 @@ struct DirectSlot {
     }
   }
 
+  /// Reads the value, wherever it stands.
+  var plainReading: Code {
+    if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
+    return switch field.presence {
+    case .required, .nullable, .constant: "\(name) = reader.read(\(type).self)"
+    case .optional, .initialValue, .defaultValue:
+      "\(name) = reader.readOptional(\(type).self)"
+    case .optionalWithInitialValue, .optionalWithDefaultValue:
+      "\(name) = .some(reader.readOptional(\(type).self))"
+    }
+  }
+
   /// The value as a strategy reads it.
   private func value(by strategy: String) -> String {
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"

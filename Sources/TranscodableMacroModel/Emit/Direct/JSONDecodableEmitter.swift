@@ -65,7 +65,8 @@ struct JSONDecodableEmitter {
   private func loop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.beginObject(\(first))"
-    let skip: Code = "\(key) = reader.skipMember(\(object.names))"
+    let method = plan.refusesUnknownKeys ? "refuseMember" : "skipMember"
+    let skip: Code = "\(key) = reader.\(method)(\(object.names))"
     guard !object.members.isEmpty else { return [opening, .block("while \(key) != 0", [skip])] }
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }
     let isUnchanged = zip(seen, before).map { "\($0) == \($1)" }.joined(separator: ", ")
@@ -73,7 +74,17 @@ struct JSONDecodableEmitter {
     return [
       opening,
       .block("while \(key) != 0", snapshots + takes + [.block("if \(isUnchanged)", [skip])]),
-    ]
+    ] + object.members.compactMap(standIn)
+  }
+
+  /// Lets the other name of a required field stand for its key.
+  private func standIn(_ member: DirectMember) -> Code? {
+    guard case .alias(let alias) = member.content, let main = alias.better.first, main.isRequired
+    else { return nil }
+    return """
+      if \(seen[member.group]) & \(member.bit.literal) != 0 { \
+      \(seen[main.group]) |= \(main.bit.literal) }
+      """
   }
 
   /// Takes a member, reads its value, and says that the next member is expected.
@@ -93,6 +104,13 @@ struct JSONDecodableEmitter {
     switch member.content {
     case .field(let slot): return slot.reading(into: key, next: next)
     case .constant: return ["reader.skipValue()", "\(key) = reader.nextMember(\(next))"]
+    case .alias(let alias):
+      let names = (alias.better.map(\.key) + [member.key]).joined(separator: "\0").literal
+      return [
+        .closure(
+          "\(key) = reader.__readAlias(\(bits(of: alias.better)), \(names))", parameter: "reader",
+          [alias.slot.plainReading])
+      ]
     case .object(let inner):
       let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
       // Null is an object without fields, unless one of them is needed.
@@ -101,9 +119,19 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether the member with this number can be expected: there is one, and its key stands in a text as it is.
+  /// Whether the member with this number can be expected: there is one, it is usual, and its key stands in a text as it is.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
-    index < object.members.count && object.members[index].word.isPlain
+    index < object.members.count && !object.members[index].isAlias
+      && object.members[index].word.isPlain
+  }
+
+  /// The bits of members that have been taken, as one number that is 0 if none has.
+  private func bits(of members: [DirectMember]) -> String {
+    groups.compactMap { group in
+      let bits = members.filter { $0.group == group }.reduce(0) { $0 | $1.bit }
+      return bits == 0 ? nil : "\(seen[group]) & \(bits.literal)"
+    }
+    .joined(separator: " | ")
   }
 
   /// What has to hold behind an object: nothing has failed, and what is required was there.
@@ -112,24 +140,29 @@ struct JSONDecodableEmitter {
     let required = groups.map { group in
       object.members.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }
     }
-    // An object in another that needs nothing is left to what comes behind it.
-    let checked = groups.filter { isOutermost || required[$0] != 0 }
-    let unwrapped = isOutermost ? slots.filter(\.needsUnwrapping).map { "let \($0.name)" } : []
-    // All but the last group are checked alone, so that the failure names the first field that is missing.
-    return checked.map { group in
-      let conditions =
-        ["reader.hasSeen(\(seen[group]), \(required[group].literal))"]
-        + (group == checked.last ? unwrapped : [])
-      return .block(
-        "guard \(conditions.joined(separator: ", ")) else",
-        [
-          Code(
-            """
-            return reader.missing(\(seen[group]), required: \(required[group].literal), \
-            \(names(ofGroup: group)))
-            """)
-        ])
+    func arguments(_ group: Int) -> String {
+      "(\(seen[group]), required: \(required[group].literal), \(names(ofGroup: group)))"
     }
+    func condition(_ group: Int) -> String {
+      "reader.hasSeen(\(seen[group]), \(required[group].literal))"
+    }
+    let needed = groups.filter { required[$0] != 0 }
+    guard isOutermost else {
+      // What is missing in an object in another does not keep the rest from being read.
+      return needed.map { group in
+        .block("if !\(condition(group))", ["reader.reportMissing\(arguments(group))" as Code])
+      }
+    }
+    let checked = needed.isEmpty ? [0] : needed
+    let conditions =
+      checked.map(condition)
+      + slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
+    let reports = checked.dropLast().map { "reader.reportMissing\(arguments($0))" as Code }
+    return [
+      .block(
+        "guard \(conditions.joined(separator: ", ")) else",
+        reports + ["return reader.missing\(arguments(checked[checked.count - 1]))" as Code])
+    ]
   }
 
   /// The keys of all members with a bit in one word, joined by NUL.

@@ -13,7 +13,7 @@ struct DecodableEmitter {
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      [container] + statements(plan.decoded, container: names.next(), &names) + refusal)
+      [container] + refusal + statements(plan.decoded, container: names.next(), &names))
   }
 
   /// Reads the fields of an object and of the objects in it.
@@ -94,7 +94,7 @@ struct DecodableEmitter {
     let key = plan.key(of: field)
     guard !field.aliases.isEmpty else { return key }
     let aliases = field.aliases.map(\.literal).joined(separator: ", ")
-    return "\(container).__key(forKey: \(key), aliases: [\(aliases)])"
+    return "\(container).__key(forKey: \(key), aliases: [\(aliases)], in: decoder)"
   }
 
   // The compiler alone knows the type of a wrapper, and chooses the overload made for it.

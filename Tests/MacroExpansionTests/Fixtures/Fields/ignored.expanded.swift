@@ -63,8 +63,8 @@ extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
               keyIn = reader.skipMember("likes")
             }
           }
-          guard reader.hasSeen(seen, 0x10) else {
-            return reader.missing(seen, required: 0x10, "text\0readOnly\0tags\0counts\0likes")
+          if !reader.hasSeen(seen, 0x10) {
+            reader.reportMissing(seen, required: 0x10, "text\0readOnly\0tags\0counts\0likes")
           }
         }
         key = reader.nextMember("", seen, 0x8)

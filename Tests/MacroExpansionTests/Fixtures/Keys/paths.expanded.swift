@@ -73,8 +73,8 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
                     keyInIn = reader.skipMember("name\0email")
                   }
                 }
-                guard reader.hasSeen(seen, 0x8) else {
-                  return reader.missing(seen, required: 0x8, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
+                if !reader.hasSeen(seen, 0x8) {
+                  reader.reportMissing(seen, required: 0x8, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
                 }
               }
               keyIn = reader.nextMember("\"message.text\":", seen, 0x20)
@@ -86,8 +86,8 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
               keyIn = reader.skipMember("author\0message.text")
             }
           }
-          guard reader.hasSeen(seen, 0x4) else {
-            return reader.missing(seen, required: 0x4, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
+          if !reader.hasSeen(seen, 0x4) {
+            reader.reportMissing(seen, required: 0x4, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
           }
         }
         key = reader.nextMember("\"stats\":", seen, 0x40)
@@ -197,8 +197,8 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
                           keyInInIn = reader.skipMember("width")
                         }
                       }
-                      guard reader.hasSeen(seen, 0x10) else {
-                        return reader.missing(seen, required: 0x10, "data\0attributes\0name\0size\0width")
+                      if !reader.hasSeen(seen, 0x10) {
+                        reader.reportMissing(seen, required: 0x10, "data\0attributes\0name\0size\0width")
                       }
                     }
                     keyInIn = reader.nextMember("", seen, 0x8)
@@ -207,8 +207,8 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
                     keyInIn = reader.skipMember("name\0size")
                   }
                 }
-                guard reader.hasSeen(seen, 0xC) else {
-                  return reader.missing(seen, required: 0xC, "data\0attributes\0name\0size\0width")
+                if !reader.hasSeen(seen, 0xC) {
+                  reader.reportMissing(seen, required: 0xC, "data\0attributes\0name\0size\0width")
                 }
               }
               keyIn = reader.nextMember("", seen, 0x2)
@@ -217,8 +217,8 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
               keyIn = reader.skipMember("attributes")
             }
           }
-          guard reader.hasSeen(seen, 0x2) else {
-            return reader.missing(seen, required: 0x2, "data\0attributes\0name\0size\0width")
+          if !reader.hasSeen(seen, 0x2) {
+            reader.reportMissing(seen, required: 0x2, "data\0attributes\0name\0size\0width")
           }
         }
         key = reader.nextMember("", seen, 0x1)
@@ -283,8 +283,8 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
               keyIn = reader.skipMember("title")
             }
           }
-          guard reader.hasSeen(seen, 0x2) else {
-            return reader.missing(seen, required: 0x2, "data\0title")
+          if !reader.hasSeen(seen, 0x2) {
+            reader.reportMissing(seen, required: 0x2, "data\0title")
           }
         }
         key = reader.nextMember("", seen, 0x1)

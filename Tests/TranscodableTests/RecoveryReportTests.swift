@@ -1,0 +1,309 @@
+import Foundation
+import Testing
+import Transcodable
+
+/// What a type has recovered from: the kind, the way to the value, and what was used in its place.
+struct Recovery: Comparable, CustomStringConvertible {
+  let description: String
+
+  init(_ event: DecodingEvent) {
+    let path = event.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    description =
+      "\(event.kind) at \(path.joined(separator: "."))"
+      + (event.replacement.map { ", used \($0)" } ?? "") + (event.cause == nil ? "" : ", for cause")
+  }
+
+  static func < (left: Recovery, right: Recovery) -> Bool { left.description < right.description }
+}
+
+extension Coder {
+  /// What a type has recovered from while it was decoded.
+  func events<Value: Decodable>(of type: Value.Type, _ json: String) throws -> [DecodingEvent] {
+    let list = DecodingEventList()
+    _ = try decode(type, json, userInfo: [.decodingReport: list])
+    return list.report.events
+  }
+}
+
+/// Every coder recovers from the same in `json`, whether it decodes it then or not.
+func expect<Value: Decodable>(
+  _ json: String, as type: Value.Type, isReportedAs expected: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for coder in Coder.allCases where coder.canHold(json) {
+    #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
+      let events = try coder.events(of: type, json)
+      let found = events.map(Recovery.init).sorted().map(\.description)
+      #expect(found == expected.sorted(), "\(coder)", sourceLocation: sourceLocation)
+      for event in events where coder == .direct || coder == .standard {
+        #expect(event.byteRange != nil, "\(coder): \(event)", sourceLocation: sourceLocation)
+        #expect(event.line != nil, "\(coder): \(event)", sourceLocation: sourceLocation)
+        guard let cause = event.cause else { continue }
+        #expect(cause.line != nil, "\(coder): \(cause)", sourceLocation: sourceLocation)
+        #expect(!cause.codingPath.isEmpty, "\(coder): \(cause)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+@Suite("What attributes recover from is reported")
+struct RecoveryReportTests {
+  @Codable
+  struct Item: Equatable, Hashable {
+    let id: Int
+    var name = "-"
+  }
+
+  @Codable
+  struct Lists: Equatable {
+    @Lossy var numbers: [Int] = []
+    @Lossy var names: Set<String>?
+    @Lossy var items: [Item] = []
+    @Lossy var counts: [String: Int] = [:]
+    @Lossy var byNumber: [Int: String] = [:]
+    @Lossy var nested: [String: [Int]] = [:]
+    @Lossy @CodableBy([.iso8601]) var dates: [Date] = []
+    @Lossy @Validated(.count(...2)) var few: [Int]?
+  }
+
+  @Test func `elements that are left out`() {
+    let drop = "dropped-element at"
+    expect(
+      #"{"numbers": [1, "a", 2, {}]}"#, as: Lists.self,
+      isReportedAs: ["\(drop) numbers.1, for cause", "\(drop) numbers.3, for cause"])
+    expect(
+      #"{"names": ["a", 1]}"#, as: Lists.self, isReportedAs: ["\(drop) names.1, for cause"])
+    expect(
+      #"{"items": [{"id": 1}, {"name": "b"}, {"id": "c"}]}"#, as: Lists.self,
+      isReportedAs: ["\(drop) items.1, for cause", "\(drop) items.2, for cause"])
+    expect(
+      #"{"counts": {"a": 1, "b": "x"}}"#, as: Lists.self,
+      isReportedAs: ["\(drop) counts.b, for cause"])
+    expect(
+      #"{"byNumber": {"1": "a", "b": "c", "2": 3}}"#, as: Lists.self,
+      isReportedAs: ["\(drop) byNumber.2, for cause", "\(drop) byNumber.b, for cause"])
+    expect(
+      #"{"nested": {"a": [1, "x"], "b": 2}}"#, as: Lists.self,
+      isReportedAs: ["\(drop) nested.a.1, for cause", "\(drop) nested.b, for cause"])
+    expect(
+      #"{"dates": ["1970-01-01T00:00:00Z", "never"]}"#, as: Lists.self,
+      isReportedAs: ["\(drop) dates.1, for cause"])
+  }
+
+  @Test func `null among elements is left out`() {
+    expect(
+      #"{"numbers": [1, null]}"#, as: Lists.self,
+      isReportedAs: ["dropped-element at numbers.1, for cause"])
+  }
+
+  @Test func `lossy fields that are no collection`() {
+    expect(
+      #"{"numbers": 1, "names": "a", "few": [1, 2, 3]}"#, as: Lists.self,
+      isReportedAs: [
+        "defaulted-value at numbers, used the value for a missing key, for cause",
+        "defaulted-value at names, used the value for a missing key, for cause",
+        "defaulted-value at few, used the value for a missing key, for cause",
+      ])
+  }
+
+  @Codable
+  struct Defaults: Equatable {
+    @CodableDefault(80, for: .anyFailure) var port: Int
+    @CodableDefault("?", for: .anyFailure) var text: String?
+    @CodableDefault(Date(timeIntervalSince1970: 0), for: .anyFailure) @CodableBy(.iso8601)
+    var date: Date
+    @CodableDefault(1, for: [.missing, .invalid]) var level: Int
+    @CodableDefault(RecoveryReportTests.Item(id: 0), for: .anyFailure) var item: Item
+    @Lossy var url: URL?
+  }
+
+  @Test func `defaults that stand in for bad values`() {
+    expect(
+      #"{"port": "eighty", "text": [], "date": 7, "level": {}, "url": 1, "item": {"id": "x"}}"#,
+      as: Defaults.self,
+      isReportedAs: [
+        "defaulted-value at port, used 80, for cause",
+        "defaulted-value at text, used \"?\", for cause",
+        "defaulted-value at date, used 1970-01-01 00:00:00 +0000, for cause",
+        "defaulted-value at level, used 1, for cause",
+        "defaulted-value at item, used Item(id: 0, name: \"-\"), for cause",
+        "defaulted-value at url, used the value for a missing key, for cause",
+      ])
+    expect(#"{"level": 2}"#, as: Defaults.self, isReportedAs: [])
+    expect(#"{"port": null, "level": 2}"#, as: Defaults.self, isReportedAs: [])
+  }
+
+  @Codable
+  struct Aliases: Equatable {
+    @DecodableAlias("colour", "farbe") var color: String
+    @DecodableAlias("n") @CodingPath("counts.number") var number: Int?
+  }
+
+  @Test func `keys under other names`() {
+    let beaten = "used the value of a key of higher rank"
+    expect(#"{"color": "a"}"#, as: Aliases.self, isReportedAs: [])
+    expect(#"{"colour": "a"}"#, as: Aliases.self, isReportedAs: ["alias at colour"])
+    expect(
+      #"{"farbe": "a", "counts": {"n": 1}}"#, as: Aliases.self,
+      isReportedAs: ["alias at farbe", "alias at counts.n"])
+    expect(
+      #"{"farbe": "a", "color": "b"}"#, as: Aliases.self,
+      isReportedAs: ["alias at farbe, \(beaten)"])
+    expect(
+      #"{"color": "b", "farbe": 7}"#, as: Aliases.self,
+      isReportedAs: ["alias at farbe, \(beaten)"])
+    expect(
+      #"{"farbe": 7, "colour": "b"}"#, as: Aliases.self,
+      isReportedAs: ["alias at colour", "alias at farbe, \(beaten)"])
+  }
+
+  @Codable
+  struct LossyAlias: Equatable {
+    @DecodableAlias("elements") @Lossy var items: [Int]
+  }
+
+  @Test func `nothing is reported of a value that does not count`() {
+    expect(
+      #"{"elements": [1, "a"], "items": [2, "b"]}"#, as: LossyAlias.self,
+      isReportedAs: [
+        "alias at elements, used the value of a key of higher rank",
+        "dropped-element at items.1, for cause",
+      ])
+    expect(
+      #"{"elements": [1, "a"]}"#, as: LossyAlias.self,
+      isReportedAs: ["alias at elements", "dropped-element at elements.1, for cause"])
+  }
+
+  @Codable(coercion: .lossless)
+  struct Scalars: Equatable {
+    var id = 0
+    var names: [String] = []
+    var flags: [String: Bool] = [:]
+    @Coerced(.flexible) var isOn: Bool?
+    @Coerced(.flexible) var size: Double?
+  }
+
+  @Test func `scalars that are converted`() {
+    expect(#"{"id": 1, "names": ["a"], "isOn": true}"#, as: Scalars.self, isReportedAs: [])
+    expect(
+      #"{"id": "42", "names": ["a", 5], "flags": {"a": "true"}, "isOn": "yes", "size": ""}"#,
+      as: Scalars.self,
+      isReportedAs: [
+        "coercion at id, used 42, for cause", "coercion at names.1, used \"5\", for cause",
+        "coercion at flags.a, used true, for cause", "coercion at isOn, used true, for cause",
+        "coercion at size, used nil",
+      ])
+  }
+
+  @Codable
+  struct InString: Equatable {
+    @CodableBy(.jsonString()) var lists: Lists
+  }
+
+  @Test func `what is in a string of JSON`() {
+    expect(
+      #"{"lists": "{\"numbers\": [1, \"a\"]}"}"#, as: InString.self,
+      isReportedAs: ["dropped-element at lists.numbers.1, for cause"])
+  }
+
+  @Codable
+  struct Keys: Equatable {
+    let a: Int
+    @CodingPath("b.c") var c: Int?
+  }
+
+  @Test func `unknown keys and keys that stand twice, by our decoder for JSON`() throws {
+    let json = #"{"a": 1, "x": 2, "b": {"c": 3, "y": 4, "c": 5}, "a": 6}"#
+    for coder in [Coder.direct, .standard] {
+      let events = try coder.events(of: Keys.self, json)
+      #expect(
+        events.map { Recovery($0).description } == [
+          "unknown-key at x", "unknown-key at b.y", "duplicate-key at b.c", "duplicate-key at a",
+        ], "\(coder)")
+    }
+  }
+
+  @Test func `events stand in the order of the document, at their places`() throws {
+    let json = """
+      {"few": [1, 2, 3],
+       "x": 1, "numbers": [1,
+         "a"]}
+      """
+    for coder in [Coder.direct, .standard] {
+      let events = try coder.events(of: Lists.self, json)
+      let lines = events.map { event in
+        let range = event.byteRange.map { String(decoding: Array(json.utf8)[$0], as: UTF8.self) }
+        return "\(event.kind) \(event.line ?? 0):\(event.column ?? 0) \(range ?? "")"
+          + (event.cause.map { " because \($0.debugDescription)" } ?? "")
+      }
+      #expect(
+        lines == [
+          """
+          defaulted-value 1:9 [1, 2, 3] because [1, 2, 3]: must have ...2 elements.
+          """,
+          "unknown-key 2:2 \"x\"",
+          """
+          dropped-element 3:4 "a" because Expected Int but found a string at line 3, column 4 \
+          (byte 46).
+          """,
+        ], "\(coder)")
+    }
+  }
+
+  @Test func `a report is the same by its own call and by the user info`() throws {
+    let json = Data(#"{"numbers": [1, "a"], "x": 1}"#.utf8)
+    var report = DecodingReport()
+    _ = try JSON.Decoder().decode(Lists.self, from: json, report: &report)
+    #expect(
+      report.events.map { Recovery($0).description } == [
+        "dropped-element at numbers.1, for cause", "unknown-key at x",
+      ])
+  }
+
+  /// A type as an enumeration with a case for unknown ones decodes itself.
+  enum State: Equatable, JSONDecodable {
+    case open, other(String)
+
+    init(_ text: String) { self = text == "open" ? .open : .other(text) }
+
+    init(from decoder: any Decoder) throws {
+      self.init(try decoder.singleValueContainer().decode(String.self))
+      if self != .open {
+        decoder.report(.unknownCase, replacement: "other", alternatives: ["open"])
+      }
+    }
+
+    static func decode(from reader: inout JSONReader) -> State? {
+      let start = reader.offset
+      let text: String = reader.read(String.self)
+      guard !reader.hasFailed else { return nil }
+      let state = State(text)
+      if state != .open {
+        reader.report(.unknownCase, at: start, replacement: "other", alternatives: ["open"])
+      }
+      return state
+    }
+  }
+
+  @Decodable
+  struct States: Equatable {
+    var states: [State]
+  }
+
+  @Test func `cases that an enumeration does not know`() {
+    expect(
+      #"{"states": ["open", "lost"]}"#, as: States.self,
+      isReportedAs: ["unknown-case at states.1, used other"])
+  }
+
+  @Test func `a document of a hundred thousand bad elements is reported in linear time`() throws {
+    let elements = Array(repeating: "\"x\"", count: 100_000).joined(separator: ",\n")
+    let json = "{\"numbers\": [\(elements)]}"
+    for coder in Coder.allCases {
+      let list = DecodingEventList(limit: 10)
+      _ = try coder.decode(Lists.self, json, userInfo: [.decodingReport: list])
+      #expect(list.report.events.count == 10, "\(coder)")
+      #expect(list.report.omittedCount == 99_990, "\(coder)")
+    }
+  }
+}
