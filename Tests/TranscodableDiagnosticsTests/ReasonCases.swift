@@ -96,6 +96,14 @@ extension ReportCase {
     ReportCase("invalid-utf8", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8)) {
       DocumentCheck(.json).check($0, name: "document")
     },
+    ReportCase("not-representable", bytes: Array(#"{"name": null}"#.utf8)) { source in
+      do {
+        _ = try DocumentConversion(from: .json, to: .xml).convert(source)
+        return DiagnosticReport([CodingFailure](), source: source)
+      } catch {
+        return DiagnosticReport(error, source: source, name: "document")
+      }
+    },
     // An array whose element is object 5 of 1.
     ReportCase(
       "invalid-structure",

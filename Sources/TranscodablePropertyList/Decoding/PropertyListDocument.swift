@@ -17,6 +17,9 @@ final class PropertyListDocument: @unchecked Sendable {
   /// The members of dictionaries that are not looked up on the tape: the number of a map stands in the dictionary's entry.
   var maps: [[String: PropertyListTape.Entry]] = []
 
+  /// The dictionaries with repeated keys that were read as values of any kind.
+  var repeatingPaths: [CodingPaths.Path] = []
+
   init(
     _ bytes: ByteCursor, _ tape: consuming PropertyListTape, _ format: PropertyList.Format,
     userInfo: [CodingUserInfoKey: Any]
