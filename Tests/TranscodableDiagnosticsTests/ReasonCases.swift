@@ -84,6 +84,14 @@ extension ReportCase {
     .decoding("number-out-of-range", #"{"a b": [1, 300]}"#, as: [String: [UInt8]].self),
     .decoding("invalid-value", #"["red", "purple"]"#, as: [Color].self),
     .checking(
+      ReportCase("not-representable", bytes: Array(#"{"name": null}"#.utf8)) { source in
+        do {
+          _ = try DocumentConversion(from: .json, to: .xml).convert(source)
+          return DiagnosticReport([CodingFailure](), source: source)
+        } catch {
+          return DiagnosticReport(error, source: source, name: "document")
+        }
+      },
       "duplicate-key",
       "{\n  \"port\": 80,\n  \"hosts\": [{\"a\": 1, \"a\": 2}],\n  \"port\": 8080\n}"),
     .checking("unexpected-end", "[1, 2"),
@@ -95,14 +103,6 @@ extension ReportCase {
     .checking("control-character", "[\"one\u{1}two\"]"),
     ReportCase("invalid-utf8", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8)) {
       DocumentCheck(.json).check($0, name: "document")
-    },
-    ReportCase("not-representable", bytes: Array(#"{"name": null}"#.utf8)) { source in
-      do {
-        _ = try DocumentConversion(from: .json, to: .xml).convert(source)
-        return DiagnosticReport([CodingFailure](), source: source)
-      } catch {
-        return DiagnosticReport(error, source: source, name: "document")
-      }
     },
     // An array whose element is object 5 of 1.
     ReportCase(

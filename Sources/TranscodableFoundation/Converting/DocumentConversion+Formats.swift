@@ -5,7 +5,9 @@ extension DocumentConversion {
   public enum Source: String, Sendable, CaseIterable {
     /// JSON by RFC 8259.
     case json
-    /// JSON5. Infinity and NaN are refused, since values of JSON have neither.
+    /// JSON5.
+    ///
+    /// Values of JSON have neither infinity nor NaN, so that both are changes whatever the target is.
     case json5
     /// A property list in XML.
     case xml

@@ -66,7 +66,7 @@ public struct DocumentConversion: Sendable {
   ) throws -> [UInt8] {
     let settings = JSONReaderSettings(grammar: source == .json5 ? .json5 : .strict)
     var scan = DuplicateKeyScan(limit: 1000)
-    let json = try document.withBytes { bytes in
+    var json = try document.withBytes { bytes in
       try JSONReader.read(
         bytes: bytes, settings: settings, context: JSONDecodingContext.standard
       ) { scan.scan(&$0) }
@@ -74,6 +74,12 @@ public struct DocumentConversion: Sendable {
     }
     changes += scan.keys.map {
       ConversionChange(kind: .repeatedKey, codingPath: $0.path, replacement: nil)
+    }
+    for (path, value) in scan.nonFiniteNumbers {
+      let text: JSON = .string(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity")
+      json.replace(path[...], by: text)
+      changes.append(
+        ConversionChange(kind: .nonFinite, codingPath: path, replacement: "\(text)"))
     }
     if target == .json { return written(json) }
     return try written(PropertyList(nearestTo: json, changes: &changes), &changes)
@@ -117,6 +123,26 @@ public struct DocumentConversion: Sendable {
     let nearest = converter.xml(list)
     changes += converter.changes
     return try nearest.serialized(as: .xml, sortsKeys: sortsKeys)
+  }
+}
+
+extension JSON {
+  /// Replaces what stands at a path.
+  fileprivate mutating func replace(_ path: ArraySlice<FieldKey>, by value: JSON) {
+    guard let step = path.first else {
+      self = value
+      return
+    }
+    switch self {
+    case .array(var elements):
+      guard let index = step.intValue, elements.indices.contains(index) else { return }
+      elements[index].replace(path.dropFirst(), by: value)
+      self = .array(elements)
+    case .object(var members):
+      members[step.stringValue]?.replace(path.dropFirst(), by: value)
+      self = .object(members)
+    default: return
+    }
   }
 }
 

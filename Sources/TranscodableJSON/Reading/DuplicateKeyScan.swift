@@ -22,6 +22,8 @@ package struct DuplicateKeyScan {
   package private(set) var keys: [Key] = []
   /// How many there are.
   package private(set) var count = 0
+  /// Infinity and NaN of JSON5, which no value of JSON holds, with the ways to them.
+  package private(set) var nonFiniteNumbers: [(path: [FieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
 
@@ -55,7 +57,11 @@ package struct DuplicateKeyScan {
       levels.append(Level(step: FieldKey(index: 0), keys: nil))
       return true
     default:
-      reader.skipValue()
+      if let value = reader.takeNonFiniteNumber() {
+        nonFiniteNumbers.append((levels.map(\.step), value))
+      } else {
+        reader.skipValue()
+      }
       return false
     }
   }

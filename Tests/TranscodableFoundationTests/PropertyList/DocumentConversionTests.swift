@@ -156,7 +156,7 @@ struct DocumentConversionTests {
     let (text, changes) = try conversion.convert(try unsayable())
     #expect(
       string(text)
-        == #"{"date":"2001-01-01T00:00:00.250Z","far":1e+15,"data":["AQID"],"uid":{"CF$UID":7},"#
+        == #"{"date":"2001-01-01T00:00:00.250Z","far":1000000000000000,"data":["AQID"],"uid":{"CF$UID":7},"#
         + #""reals":["Infinity","NaN"],"null":null}"#)
     #expect(changes.map(\.kind) == [.date, .date, .data, .identifier, .nonFinite, .nonFinite])
   }
@@ -173,6 +173,18 @@ struct DocumentConversionTests {
     #expect(obstacles(xml, .xml, .binary).isEmpty)
   }
 
+  @Test func `infinity and NaN of JSON5 are changes`() throws {
+    let json = "{a: [1, NaN, {b: -Infinity}], c: +Infinity}"
+    for target in DocumentConversion.Target.allCases {
+      #expect(
+        obstacles(Array(json.utf8), .json5, target) == [
+          "a.1 not-representable", "a.2.b not-representable", "c not-representable",
+        ])
+    }
+    let (text, _) = try converted(json, .json5, .json, lossy: true)
+    #expect(string(text) == #"{"a":[1,"NaN",{"b":"-Infinity"}],"c":"Infinity"}"#)
+  }
+
   @Test func `repeated keys of property lists are told`() throws {
     let xml = "<plist><array><dict><key>a</key><true/><key>a</key><false/></dict></array></plist>"
     #expect(obstacles(Array(xml.utf8), .xml, .json) == ["0 duplicate-key"])
@@ -184,7 +196,7 @@ struct DocumentConversionTests {
     for (text, source) in [
       ("<plist><true/></plist>", DocumentConversion.Source.binary), ("{a=1;}", .xml),
       ("[1,]", .json),
-      (#"["\ud800"]"#, .json), ("[NaN]", .json5), ("<plist><true/></plist>", .openStep),
+      (#"["\ud800"]"#, .json), ("<plist><true/></plist>", .openStep),
       ("{", .json5),
     ] {
       for target in DocumentConversion.Target.allCases {
