@@ -37,11 +37,11 @@ enum PropertyListCoding {
       encoder.outputFormat = format
       reference.outputFormat = format
       let bytes = try reference.encode(value)
-      guard try decoder.decode(Model.self, from: bytes) == value,
-        try decoder.decode(Model.self, from: encoder.encode(value)) == value
+      guard try decoder.decode(Model.self, from: bytes) == value, try encoder.encode(value) == bytes
       else {
         throw Disagreement(
-          contender: name, work: "\(format) of \(document)", detail: "the values are not equal")
+          contender: name, work: "\(format) of \(document)",
+          detail: "the values or the bytes are not equal")
       }
       trial.bodies[decode] = { keep(try decoder.decode(Model.self, from: bytes)) }
       trial.bodies[encode] = { keep(try encoder.encode(value)) }
