@@ -121,7 +121,7 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableDiagnostics",
+        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),

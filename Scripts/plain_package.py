@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN]
+    plain_package.py FOLDER [--programs PLUGIN | --fuzz]
 
 The package has the modules of Package.swift but for the macro, and their tests but for those of the
 macro, and downloads nothing. Its sources are links to those here. So builds that would compile
@@ -9,6 +9,8 @@ swift-syntax anew, optimised or with a sanitizer, take a minute or two instead o
 
 With --programs, it has the targets of Tests/Consumers/WithAttributes in place of the tests. Their
 attributes are expanded by PLUGIN, the tool that a build of the real package has made.
+
+With --fuzz, it has the targets of Fuzz in place of the tests.
 """
 
 import json
@@ -18,6 +20,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
+FUZZ = ROOT / 'Fuzz'
 MACRO = 'TranscodableMacros'
 
 
@@ -72,12 +75,13 @@ def declaration(target, folder, settings):
 
 def main():
     package = pathlib.Path(sys.argv[1]).absolute()
-    plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 2 else None
+    plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 else None
+    is_fuzz = sys.argv[2:] == ['--fuzz']
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
     for target in filter(is_plain, targets_of(ROOT)):
-        if plugin and 'Test' in target['name']:
+        if (plugin or is_fuzz) and 'Test' in target['name']:
             continue
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
@@ -88,6 +92,10 @@ def main():
         for target in targets_of(PROGRAMS):
             declarations += declaration(
                 target, f'Programs/{target["name"]}', settings_of(target) + [expand])
+    if is_fuzz:
+        links['Fuzz'] = FUZZ / 'Sources'
+        for target in targets_of(FUZZ):
+            declarations += declaration(target, f'Fuzz/{target["name"]}', settings_of(target))
     for name, place in links.items():
         link = package / name
         link.unlink(missing_ok=True)

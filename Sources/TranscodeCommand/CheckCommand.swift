@@ -17,11 +17,6 @@ struct CheckCommand: ParsableCommand {
       wrong or a file cannot be read.
       """)
 
-  /// How the diagnostics are printed.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case plain, snippet, json
-  }
-
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
@@ -35,7 +30,7 @@ struct CheckCommand: ParsableCommand {
   var propertyList = false
 
   @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
-  var format = Format.snippet
+  var format = ReportFormat.snippet
 
   @Option(help: "How many findings to print for a document.")
   var limit = 100
@@ -49,7 +44,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() {
     var run = CheckRun(
-      renderer: renderer, format: chosenFormat, limit: limit)
+      renderer: format.renderer(isForErrors: false), format: chosenFormat, limit: limit)
     for file in files {
       do {
         let text = try readFile(file)
@@ -66,16 +61,5 @@ struct CheckCommand: ParsableCommand {
     if json5 { return .json5 }
     if lines { return .lines }
     return propertyList ? .propertyList : nil
-  }
-
-  private var renderer: any DiagnosticRenderer {
-    switch format {
-    case .plain: PlainRenderer()
-    case .json: JSONRenderer()
-    case .snippet:
-      SnippetRenderer(
-        width: Terminal.width, usesColor: Terminal.showsColor,
-        glyphs: Terminal.showsUnicode ? .unicode : .ascii)
-    }
   }
 }

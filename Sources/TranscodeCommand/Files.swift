@@ -9,6 +9,15 @@ func readFile(_ name: String) throws -> [UInt8] {
   return [UInt8](data)
 }
 
+/// Writes bytes to a file as a whole, or to standard output if it is called `-`.
+func writeFile(_ name: String, _ bytes: [UInt8]) throws {
+  if name == "-" {
+    try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+  } else {
+    try Data(bytes).write(to: URL(filePath: name), options: .atomic)
+  }
+}
+
 /// Writes a text to standard output; where nobody reads it, that is nothing to report.
 func write(_ text: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))

@@ -4,8 +4,9 @@ internal import ArgumentParser
 @main
 struct TranscodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "transcode", abstract: "Checks documents, and explains what is wrong with them.",
-    subcommands: [CheckCommand.self, ExplainCommand.self])
+    commandName: "transcode",
+    abstract: "Checks documents, explains what is wrong with them, and converts them.",
+    subcommands: [CheckCommand.self, ConvertCommand.self, ExplainCommand.self])
 
   /// Runs the command; what is wrong with its arguments ends it with the status 2.
   static func main() {

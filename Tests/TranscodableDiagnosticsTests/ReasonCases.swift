@@ -103,6 +103,14 @@ extension ReportCase {
       as: [String: Person].self),
     .decoding("number-out-of-range", #"{"a b": [1, 300]}"#, as: [String: [UInt8]].self),
     .decoding("invalid-value", #"["red", "purple"]"#, as: [Color].self),
+    ReportCase("not-representable", bytes: Array(#"{"name": null}"#.utf8)) { source in
+      do {
+        _ = try DocumentConversion(from: .json, to: .xml).convert(source)
+        return DiagnosticReport([CodingFailure](), source: source)
+      } catch {
+        return DiagnosticReport(error, source: source, name: "document")
+      }
+    },
     .checking(
       "duplicate-key",
       "{\n  \"port\": 80,\n  \"hosts\": [{\"a\": 1, \"a\": 2}],\n  \"port\": 8080\n}"),

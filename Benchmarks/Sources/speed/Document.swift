@@ -64,6 +64,7 @@ struct Document {
       return try plain.map { try $0.element.trial(on: bytes, of: name) }
         + attributed.map { try $0.trial(on: bytes, of: name) }
         + UntypedParsing.trials(on: bytes, of: name, admits: admits)
+        + PropertyListCoding.trials(of: Plain.self, on: bytes, of: name, admits: admits)
     }
   }
 }

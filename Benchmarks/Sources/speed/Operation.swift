@@ -6,4 +6,10 @@ enum Operation: String, CaseIterable {
   case encode
   /// From the bytes of a document to a value without a model.
   case parse
+  /// From a binary property list to a value of the model, and back.
+  case decodeBinary = "decode-binary"
+  case encodeBinary = "encode-binary"
+  /// From a property list in XML to a value of the model, and back.
+  case decodeXML = "decode-xml"
+  case encodeXML = "encode-xml"
 }

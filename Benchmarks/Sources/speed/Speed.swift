@@ -51,7 +51,8 @@ struct Speed: ParsableCommand {
         let best = try measurement.best(of: timed.map(\.body))
         report.lines(
           document, operation, zip(timed.map(\.contender), best),
-          size: operation == .encode ? bytes.compactJSONSize : bytes.count)
+          size: trials.lazy.compactMap { $0.sizes[operation] }.first
+            ?? (operation == .encode ? bytes.compactJSONSize : bytes.count))
       }
     }
   }

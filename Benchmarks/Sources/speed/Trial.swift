@@ -3,7 +3,9 @@ struct Trial {
   /// The contender's name.
   let contender: String
   /// What to time, for the operations that the contender has.
-  let bodies: [Operation: () throws -> Void]
+  var bodies: [Operation: () throws -> Void]
+  /// The size of what an operation reads or writes, where that is not the JSON document.
+  var sizes: [Operation: Int] = [:]
 }
 
 /// Takes a result that nobody reads, so that the optimizer must produce it.

@@ -28,6 +28,8 @@ extension FailureReason {
   public static let numberOutOfRange = FailureReason("number-out-of-range", .data)
   /// The text is of the right kind but means nothing to the type, such as an unknown raw value.
   public static let invalidValue = FailureReason("invalid-value", .data)
+  /// The value cannot be said in the format that it is to be converted to.
+  public static let notRepresentable = FailureReason("not-representable", .data)
   /// A key stands a second time in an object, where only the first one counts.
   public static let duplicateKey = FailureReason("duplicate-key", .data)
   /// A key that no field takes, in an object of a type that refuses such keys.
@@ -68,10 +70,10 @@ extension FailureReason {
 extension FailureReason {
   /// All reasons that this package knows, in the order in which they are documented.
   public static let all: [FailureReason] = [
-    .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue, .duplicateKey,
-    .unknownKey, .unexpectedEnd, .unexpectedCharacter, .trailingContent, .invalidNumber,
-    .invalidEscape, .loneSurrogate, .controlCharacter, .invalidUTF8, .invalidStructure,
-    .unknownEncoding,
+    .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue,
+    .notRepresentable, .duplicateKey, .unknownKey, .unexpectedEnd, .unexpectedCharacter,
+    .trailingContent, .invalidNumber, .invalidEscape, .loneSurrogate, .controlCharacter,
+    .invalidUTF8, .invalidStructure, .unknownEncoding,
     .depthLimit, .sizeLimit, .stringLimit, .countLimit, .custom,
   ]
 }

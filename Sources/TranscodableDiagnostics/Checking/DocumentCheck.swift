@@ -98,7 +98,7 @@ public struct DocumentCheck: Sendable {
 
   private func diagnostic(_ key: DuplicateKeyScan.Key, _ finder: PathFinder) -> Diagnostic {
     let failure = CodingFailure(
-      .duplicateKey, in: nil, codingPath: key.path.map(\.codingKey), found: key.text)
+      .duplicateKey, in: nil, codingPath: key.path, found: key.text)
     var diagnostic = DiagnosticMaker(source: nil, settings: format.settings).diagnostic(failure)
     diagnostic.severity = .warning
     diagnostic.place = finder.place { _ in key.offset }

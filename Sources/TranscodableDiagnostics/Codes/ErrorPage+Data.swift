@@ -72,6 +72,21 @@ extension ErrorPage {
         `dateDecodingStrategy`, `dataDecodingStrategy`, `nonConformingFloatDecodingStrategy`.
         """),
     ErrorPage(
+      .notRepresentable,
+      help: "Convert with --lossy to take what is nearest.",
+      meaning: """
+        A value of one format has none in another that says the same: null in a property list, a \
+        date in JSON, a number with too many digits.
+        """,
+      example: #"{"name": null}             // converted to a property list"#,
+      remark: """
+        Property lists have no null; a member that is missing says the same to most readers.
+        """,
+      remedy: """
+        Change the document, or convert with `transcode convert --lossy`, which reports what \
+        becomes of each such value. The same rules stand with `ConversionChange.Kind`.
+        """),
+    ErrorPage(
       .duplicateKey,
       help: "Remove one of the two members; only the first one counts.",
       meaning: "An object has the same key twice.",

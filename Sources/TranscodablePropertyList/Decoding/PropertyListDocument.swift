@@ -20,6 +20,9 @@ final class PropertyListDocument: @unchecked Sendable {
   /// document.
   var tersenessDepth = 0
 
+  /// The dictionaries with repeated keys that were read as values of any kind.
+  var repeatingPaths: [CodingPaths.Path] = []
+
   init(
     _ bytes: ByteCursor, _ tape: consuming PropertyListTape, _ format: PropertyList.Format,
     userInfo: [CodingUserInfoKey: Any]

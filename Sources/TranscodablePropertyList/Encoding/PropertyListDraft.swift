@@ -107,6 +107,35 @@ struct PropertyListDraft: ~Copyable {
     return cell
   }
 
+  /// Adds scalars to a container that has no children: their cells follow each other, and so does the chain.
+  ///
+  /// - Parameters:
+  ///   - elements: What the scalars are made of.
+  ///   - container: The container.
+  ///   - scalar: Makes one of them; it must not change the draft.
+  @inline(__always)
+  mutating func addChildren<Element>(
+    _ elements: borrowing [Element], to container: Index, _ scalar: (Element) -> Scalar
+  ) {
+    let place = Int(container) &* 3
+    let domain = words[place] & 0xFFFF_FF00
+    let first = UInt64(truncatingIfNeeded: words.count / 3)
+    var next = first
+    for element in copy elements {
+      let scalar = scalar(element)
+      next &+= 1
+      words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32)
+      words.append(scalar.bits)
+      words.append(0)
+    }
+    // Nothing is written from a draft that is full.
+    if words.isFull || next == first { return }
+    let last = next &- 1
+    words[Int(last) &* 3] &= 0xFFFF_FFFF
+    words[place &+ 1] = first | last &<< 32
+    words[place &+ 2] &+= (next &- first) &<< 32
+  }
+
   @inline(__always)
   func kind(_ cell: Index) -> Kind {
     Kind(rawValue: UInt8(truncatingIfNeeded: words[Int(cell) &* 3])) ?? .empty

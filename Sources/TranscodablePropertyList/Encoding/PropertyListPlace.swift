@@ -121,7 +121,7 @@ extension PropertyListEncodingState {
     case .bool: withValue(value, as: Bool.self) { set(cell, scalar($0)) }
     case .doubles: withValue(value, as: [Double].self) { encode($0, into: cell) { scalar($0) } }
     case .ints: withValue(value, as: [Int].self) { encode($0, into: cell) { scalar($0) } }
-    case .strings: withValue(value, as: [String].self) { encode($0, into: cell) { scalar($0) } }
+    case .strings: withValue(value, as: [String].self) { encode($0, into: cell) }
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):
@@ -129,12 +129,17 @@ extension PropertyListEncodingState {
     }
   }
 
-  /// Encodes an array of scalars in a loop that the compiler has specialised.
+  /// Encodes an array of numbers in a loop that the compiler has specialised.
   @inline(__always)
   private func encode<Element>(
     _ elements: borrowing [Element], into cell: PropertyListDraft.Index,
     _ scalar: (Element) -> PropertyListDraft.Scalar
   ) {
+    draft.set(cell, .array)
+    draft.addChildren(elements, to: cell, scalar)
+  }
+
+  private func encode(_ elements: borrowing [String], into cell: PropertyListDraft.Index) {
     draft.set(cell, .array)
     for element in copy elements { _ = draft.addChild(scalar(element), to: cell) }
   }

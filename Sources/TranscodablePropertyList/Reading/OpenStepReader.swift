@@ -115,9 +115,8 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // A key alone stands for itself.
-      let (offset, length, flags) = (tape.offset(key), tape.length(key), tape.flags(key))
-      tape.append(.string, at: offset, length, flags)
+      // A key alone stands for itself, also where it is null as a value.
+      appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
       cursor.advance(by: 1)
@@ -176,7 +175,7 @@ struct OpenStepReader: ~Copyable {
     let start = cursor.offset
     guard quote.isQuote else {
       while cursor.peek().isUnquoted { cursor.advance(by: 1) }
-      return append(from: start, [], isKey: isKey)
+      return appendText(at: start, cursor.offset - start, [], isKey: isKey)
     }
     cursor.advance(by: 1)
     var flags: PropertyListTape.Flags = []
@@ -195,12 +194,13 @@ struct OpenStepReader: ~Copyable {
         cursor.advance(by: 1)
       }
     }
-    append(from: start + 1, flags, isKey: isKey)
+    appendText(at: start + 1, cursor.offset - start - 1, flags, isKey: isKey)
     cursor.advance(by: 1)
   }
 
-  private mutating func append(from start: Int, _ flags: PropertyListTape.Flags, isKey: Bool) {
-    let count = cursor.offset - start
+  private mutating func appendText(
+    at start: Int, _ count: Int, _ flags: PropertyListTape.Flags, isKey: Bool
+  ) {
     if !isKey, count == 5, cursor.at(start).hasPrefix("$null") {
       return tape.append(.null, at: start)
     }

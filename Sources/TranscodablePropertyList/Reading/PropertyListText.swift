@@ -75,7 +75,8 @@ enum PropertyListText {
     var cursor = start
     cursor.advance(by: 1)
     while !cursor.isAtEnd, cursor.peek() != quote, name.count < 6 {
-      name.append(cursor.peek() | 0x20)
+      let byte = cursor.peek()
+      name.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
       cursor.advance(by: 1)
     }
     if name != Array("utf-8".utf8) { throw corrupted("Encountered unknown encoding") }

@@ -91,7 +91,7 @@ enum XMLNumber {
     case .text(let text):
       let number = parseDouble(at: text)
       if number.failure == nil, number.length == text.remaining { return number.value }
-      return Double(text.text(text.remaining, isASCII: true))
+      return text.isDecimal ? Double(text.text(text.remaining, isASCII: true)) : nil
     }
   }
 
@@ -103,7 +103,7 @@ enum XMLNumber {
     case .text(let text):
       let number = parseFloat(at: text)
       if number.failure == nil, number.length == text.remaining { return number.value }
-      return Float(text.text(text.remaining, isASCII: true))
+      return text.isDecimal ? Float(text.text(text.remaining, isASCII: true)) : nil
     }
   }
 
@@ -133,6 +133,22 @@ enum XMLNumber {
       default: return nil
       }
     }
+  }
+}
+
+extension ByteCursor {
+  /// Whether nothing is left but what decimal numbers are made of.
+  ///
+  /// The standard library's initializers take a zero byte for the end, and know words and other notations.
+  fileprivate var isDecimal: Bool {
+    var cursor = self
+    while !cursor.isAtEnd {
+      switch cursor.peek() {
+      case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: cursor.advance(by: 1)
+      default: return false
+      }
+    }
+    return true
   }
 }
 

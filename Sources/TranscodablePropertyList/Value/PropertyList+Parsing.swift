@@ -22,6 +22,24 @@ extension PropertyList {
     }
   }
 
+  /// Reads a property list, and tells in which dictionaries a key stands more than once.
+  ///
+  /// - Parameter input: The document.
+  /// - Returns: The value, and the paths of these dictionaries.
+  /// - Throws: A `DecodingError`.
+  package static func parse(
+    _ input: borrowing some ByteSource & ~Copyable & ~Escapable
+  ) throws -> (value: PropertyList, repeated: [[any CodingKey]]) {
+    try input.withBytes { bytes in
+      try PropertyListDocument.withDocument(
+        bytes, PropertyListReaderSettings(), userInfo: [:]
+      ) {
+        let value = try $0.value(at: PropertyListTape.root, path: CodingPaths.empty)
+        return (value, $0.repeatingPaths.map($0.codingPath))
+      }.0
+    }
+  }
+
   /// The format that a document seems to have, by its first bytes.
   ///
   /// - Parameter input: The document.
@@ -78,6 +96,7 @@ extension PropertyListDocument {
       members[key] = try value(
         at: entry, path: paths.appending(FieldKey(stringValue: key), to: path))
     }
+    if members.count < tape.count(dictionary) { repeatingPaths.append(path) }
     return members
   }
 

@@ -14,16 +14,18 @@ extension PropertyList {
   ///
   /// In binary, members stand in order; in XML they are sorted by their keys, as Foundation sorts them.
   ///
-  /// - Parameter format: XML or binary.
+  /// - Parameters:
+  ///   - format: XML or binary.
+  ///   - sortsKeys: Whether members are sorted in XML; otherwise they stand in order there, too.
   /// - Returns: The document.
   /// - Throws: A ``SerializationError`` if the format is only read, or if there is too much.
-  public func serialized(as format: Format) throws -> [UInt8] {
+  public func serialized(as format: Format, sortsKeys: Bool = true) throws -> [UInt8] {
     if format == .openStep { throw SerializationError.formatIsOnlyRead(format) }
     var state = PropertyListEncodingState.take(format, userInfo: [:])
     defer { PropertyListEncodingState.end(&state) }
     state.fill(PropertyListDraft.root, with: self)
     if state.draft.isFull { throw SerializationError.tooLarge }
-    if format == .xml { return XMLWriter(state).write().bytes() }
+    if format == .xml { return XMLWriter(state, sortsKeys: sortsKeys).write().bytes() }
     return BinaryWriter(state).write().bytes()
   }
 }

@@ -13,8 +13,11 @@ struct XMLWriter: ~Copyable {
   private var output: ByteOutput
   private var frames: [Frame] = []
 
-  init(_ state: PropertyListEncodingState) {
+  private let sortsKeys: Bool
+
+  init(_ state: PropertyListEncodingState, sortsKeys: Bool = true) {
     self.state = state
+    self.sortsKeys = sortsKeys
     output = ByteOutput(capacity: state.draft.bytes.count * 2 + state.draft.count * 32 + 256)
   }
 
@@ -25,7 +28,7 @@ struct XMLWriter: ~Copyable {
     state.draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
       var sorting = MemberSorting(bytes)
-      for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) {
+      for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) where sortsKeys {
         if state.draft.kind(cell) == .dictionary { sorting.sort(cell, in: state) }
       }
       write(PropertyListDraft.root, bytes)

@@ -32,6 +32,7 @@ struct MalformedTextTests {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist>\(value)</plist>",
       "<?xml version='1.0' encoding='utf-8'?><plist>\(value)</plist>",
       "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist>\(value)</plist>",
+      "<?xml version=\"1.0\" encoding=\"UTF-\u{18}\"?><plist>\(value)</plist>",
       "<?xml version=\"1.0\"?><plist>\(value)</plist>", "<?xml", "<?xml ?>", "<",
       "<!-- a -- b --><plist>\(value)</plist>", "<!-- <plist>\(value)</plist>",
       "<!DOCTYPE plist><plist>\(value)</plist>",
@@ -86,6 +87,7 @@ struct MalformedTextTests {
       "1.5", "+5", " 5", "5 ", "0x1F", "nan", "NaN", "+infinity", "-INF", "inf", "+inf", "infinity",
       "", "1e400", "1e-400", ".5", "5.", "-.5e3", "1,5", "--1", "1e5", "+ 5", "\t5", "\u{a0}5",
       "Infinity", "\n\u{b}5", "1e", "1e+", "&#49;", "0.1", "16777217", "x", "infinit", "-",
+      "0\0\0.5", "1\0", "1.5\u{e9}", "1_000.5",
     ]
     for type: any (Decodable & Equatable).Type in [
       Int.self, Int8.self, UInt64.self, Double.self, Float.self, Bool.self, String.self,
@@ -135,7 +137,7 @@ struct MalformedTextTests {
       "(,)", "(a b)",
       "\"a\\\"b\\\\\\n\\t\\101\\U00e9\\'\"", "\"\\200\\377\\12\\1234\"", "(a) junk", "($null)",
       "{\"a\"=1;\"a\"=2;}", "a/b:c.d-e_f", "\"\u{e9}\u{1F600}\"", "{a={b=(c,{d=e;});};}",
-      "{ \"$null\" = a; }",
+      "{ \"$null\" = a; }", "{ \"$null\"; }", "$null; a = b;",
     ])
     // What stands beyond ASCII in NextStep's encoding.
     for byte in 0o200...0o375 where byte != 0 {

@@ -1,37 +1,39 @@
-internal import TranscodableJSON
+package import TranscodableCore
 
 /// Reads a value and looks for keys that stand in an object more than once.
-struct DuplicateKeyScan {
+package struct DuplicateKeyScan {
   /// A key that has stood in its object before.
-  struct Key {
-    let text: String
+  package struct Key {
+    package let text: String
     /// The way to the member.
-    let path: [PathStep]
+    package let path: [FieldKey]
     /// The number of bytes before it in the text that is read.
-    let offset: Int
+    package let offset: Int
   }
 
   /// An array or object that is open.
   private struct Level {
-    var step: PathStep
+    var step: FieldKey
     /// The keys so far; nil in an array.
     var keys: Set<String>?
   }
 
   /// The keys, in the order of the text, up to the limit.
-  private(set) var keys: [Key] = []
+  package private(set) var keys: [Key] = []
   /// How many there are.
-  private(set) var count = 0
+  package private(set) var count = 0
+  /// Infinity and NaN of JSON5, which no value of JSON holds, with the ways to them.
+  package private(set) var nonFiniteNumbers: [(path: [FieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
 
   /// - Parameter limit: How many keys to keep.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Reads the value at the reader.
   ///
   /// Iterative: however deeply the value is nested, the call stack does not grow.
-  mutating func scan(_ reader: inout JSONReader) {
+  package mutating func scan(_ reader: inout JSONReader) {
     repeat {
       if begin(&reader) { continue }
       while let level = levels.last {
@@ -47,15 +49,19 @@ struct DuplicateKeyScan {
     switch reader.nextKind {
     case .object:
       guard reader.beginDictionary() else { return false }
-      levels.append(Level(step: .key(""), keys: []))
+      levels.append(Level(step: FieldKey(stringValue: ""), keys: []))
       takeKey(&reader)
       return true
     case .array:
       guard reader.beginArray() else { return false }
-      levels.append(Level(step: .index(0), keys: nil))
+      levels.append(Level(step: FieldKey(index: 0), keys: nil))
       return true
     default:
-      reader.skipValue()
+      if let value = reader.takeNonFiniteNumber() {
+        nonFiniteNumbers.append((levels.map(\.step), value))
+      } else {
+        reader.skipValue()
+      }
       return false
     }
   }
@@ -68,8 +74,8 @@ struct DuplicateKeyScan {
 
   private mutating func nextElement(_ reader: inout JSONReader) -> Bool {
     guard reader.nextElement() else { return false }
-    if case .index(let index) = levels[levels.count - 1].step {
-      levels[levels.count - 1].step = .index(index + 1)
+    if let index = levels[levels.count - 1].step.intValue {
+      levels[levels.count - 1].step = FieldKey(index: index + 1)
     }
     return true
   }
@@ -78,7 +84,7 @@ struct DuplicateKeyScan {
     let offset = reader.offset
     let text = reader.takeKey()
     guard !reader.hasFailed else { return }
-    levels[levels.count - 1].step = .key(text)
+    levels[levels.count - 1].step = FieldKey(text: text)
     guard levels[levels.count - 1].keys?.insert(text).inserted == false else { return }
     count += 1
     guard keys.count < limit else { return }

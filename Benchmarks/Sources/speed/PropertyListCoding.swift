@@ -1,0 +1,53 @@
+import Foundation
+import Transcodable
+
+/// Decoding and encoding a value as a property list: Foundation's coders and this library's, on plain models.
+enum PropertyListCoding {
+  /// The formats, with the operations that are timed for them.
+  private static let formats:
+    [(format: PropertyListDecoder.PropertyListFormat, decode: Operation, encode: Operation)] = [
+      (.binary, .decodeBinary, .encodeBinary), (.xml, .decodeXML, .encodeXML),
+    ]
+
+  /// The checked trials, Foundation's first, on the value that a JSON document holds.
+  @inline(__always)
+  static func trials<Model: Codable & Equatable>(
+    of type: Model.Type, on bytes: Data, of document: String, admits: (String) -> Bool
+  ) throws -> [Trial] {
+    let value = try JSONDecoder().decode(type, from: bytes)
+    let foundation = try trial(
+      "foundation", PropertyListDecoder(), { PropertyListEncoder() }, value, document)
+    guard admits("standard") else { return [foundation] }
+    return [
+      foundation,
+      try trial(
+        "standard", PropertyList.Decoder(), { PropertyList.Encoder() }, value, document),
+    ]
+  }
+
+  /// The operations of a pair of coders, which must write what Foundation's encoder writes.
+  @inline(__always)
+  private static func trial<Model: Codable & Equatable>(
+    _ name: String, _ decoder: PropertyListDecoder, _ makeEncoder: () -> PropertyListEncoder,
+    _ value: Model, _ document: String
+  ) throws -> Trial {
+    var trial = Trial(contender: name, bodies: [:])
+    for (format, decode, encode) in formats {
+      let (encoder, reference) = (makeEncoder(), PropertyListEncoder())
+      encoder.outputFormat = format
+      reference.outputFormat = format
+      let bytes = try reference.encode(value)
+      guard try decoder.decode(Model.self, from: bytes) == value, try encoder.encode(value) == bytes
+      else {
+        throw Disagreement(
+          contender: name, work: "\(format) of \(document)",
+          detail: "the values or the bytes are not equal")
+      }
+      trial.bodies[decode] = { keep(try decoder.decode(Model.self, from: bytes)) }
+      trial.bodies[encode] = { keep(try encoder.encode(value)) }
+      trial.sizes[decode] = bytes.count
+      trial.sizes[encode] = bytes.count
+    }
+    return trial
+  }
+}

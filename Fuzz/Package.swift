@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A program that libFuzzer calls with documents.
+///
+/// Its `main` is that of libFuzzer.
+func fuzzer(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FuzzSupport"],
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+}
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Transcodable", path: "..")],
+  targets: [
+    .target(
+      name: "FuzzSupport",
+      dependencies: [.product(name: "Transcodable", package: "Transcodable")],
+      swiftSettings: settings),
+    fuzzer("fuzz-xml-reader"),
+    fuzzer("fuzz-binary-reader"),
+    fuzzer("fuzz-openstep-reader"),
+    fuzzer("fuzz-round-trip"),
+    fuzzer("fuzz-writers"),
+  ]
+)

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// Whether a dictionary of a binary document has two objects with the same text for keys.
+///
+/// Which of their values Foundation takes differs from run to run. The document must be one that can be read.
+func hasRepeatedKeys(_ document: Data) -> Bool {
+  let bytes = [UInt8](document)
+  let trailer = bytes.suffix(26)
+  // What nothing refers to may be anything, also beyond the end.
+  func number(_ start: Int, _ size: Int) -> Int {
+    guard start >= 0, start <= bytes.count - size else { return 0 }
+    return bytes[start..<start + size].reduce(0) { ($0 << 8 | Int($1)) & 0xFFFF_FFFF_FFFF }
+  }
+  let (offsetSize, referenceSize) = (
+    Int(trailer[trailer.startIndex]), Int(trailer[trailer.startIndex + 1])
+  )
+  let (objectCount, table) = (number(bytes.count - 24, 8), number(bytes.count - 8, 8))
+  func place(_ object: Int) -> Int { number(table + object * offsetSize, offsetSize) }
+  /// Where the contents of an object begin, and its count.
+  func extent(_ place: Int) -> (start: Int, count: Int) {
+    let low = Int(bytes[place] & 0xF)
+    guard low == 0xF else { return (place + 1, low) }
+    let size = 1 << Int(bytes[place + 1] & 0xF)
+    return (place + 2 + size, number(place + 2, size))
+  }
+  func key(_ object: Int) -> String {
+    let place = place(object)
+    guard place < table else { return "" }
+    let (start, count) = extent(place)
+    guard count < bytes.count, start + 2 * count <= bytes.count else { return "" }
+    if bytes[place] >> 4 == 5 {
+      return String(decoding: bytes[start..<start + count], as: UTF8.self)
+    }
+    guard bytes[place] >> 4 == 6 else { return "" }
+    return String(
+      decoding: (0..<count).map { UInt16(number(start + 2 * $0, 2)) }, as: UTF16.self)
+  }
+  return (0..<objectCount).map(place).contains { place in
+    guard place < table, bytes[place] >> 4 == 0xD else { return false }
+    let (start, count) = extent(place)
+    guard count < bytes.count, start + count * referenceSize <= table else { return false }
+    let keys = (0..<count).map { number(start + $0 * referenceSize, referenceSize) }
+    guard keys.allSatisfy({ $0 < objectCount }) else { return false }
+    return Set(keys.map(key)).count < count
+  }
+}

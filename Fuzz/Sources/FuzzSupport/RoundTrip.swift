@@ -1,0 +1,74 @@
+public import Foundation
+internal import Transcodable
+
+private let limits = PropertyListReaderSettings(
+  maximumDepth: 64, maximumDocumentSize: 1 << 20, maximumElementCount: 1 << 10)
+
+/// Reads a document of any format, writes what it says in both formats, and reads that again.
+///
+/// - Parameter data: The document.
+/// - Returns: Whether it is a property list.
+public func checkRoundTrip(_ data: Data) -> Bool {
+  guard let value = attempt({ try PropertyList(parsing: data, settings: limits) }) else {
+    return false
+  }
+  guard !value.isAmbiguous else { return true }
+  let binary = written(value, .binary)
+  require(
+    written(read(binary), .binary) == binary, "Binary documents are written and read differently.")
+  let xml = written(value, .xml)
+  require(
+    written(read(xml), .xml) == xml, "XML documents are written and read differently.")
+  return true
+}
+
+/// Encodes what a document says with both coders, in both formats: the bytes are the same.
+///
+/// - Parameter data: The document.
+/// - Returns: Whether it is a property list that the coders can encode.
+public func checkWriters(_ data: Data) -> Bool {
+  let decoder = PropertyList.Decoder()
+  decoder.settings = limits
+  guard let value = attempt({ try decoder.decode(Anything.self, from: data) }) else {
+    return false
+  }
+  let (ours, theirs) = (PropertyList.Encoder(), Foundation.PropertyListEncoder())
+  for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
+    ours.outputFormat = format
+    theirs.outputFormat = format
+    require(
+      (try? ours.encode(value)) == (try? theirs.encode(value)), "The bytes differ for \(value)")
+  }
+  return true
+}
+
+private func written(_ value: PropertyList, _ format: PropertyList.Format) -> [UInt8] {
+  do {
+    return try value.serialized(as: format)
+  } catch {
+    fatalError("A value cannot be written: \(error)")
+  }
+}
+
+private func read(_ bytes: [UInt8]) -> PropertyList {
+  do {
+    return try PropertyList(parsing: bytes)
+  } catch {
+    fatalError("What was written cannot be read: \(error)")
+  }
+}
+
+extension PropertyList {
+  /// Whether not every format brings this back: a text that stands for null, or begins like it, or a
+  /// dictionary that has the form of an identifier.
+  fileprivate var isAmbiguous: Bool {
+    switch self {
+    case .string(let text): text.utf8.starts(with: "$null".utf8)
+    case .array(let elements): elements.contains(where: \.isAmbiguous)
+    case .dictionary(let members):
+      members.keys == ["CF$UID"]
+        || members.contains { $0.key.utf8.starts(with: "$null".utf8) || $0.value.isAmbiguous }
+    default: false
+    }
+  }
+}

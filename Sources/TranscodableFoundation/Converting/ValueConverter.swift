@@ -1,0 +1,118 @@
+internal import Foundation
+internal import TranscodableCore
+internal import TranscodableJSON
+internal import TranscodablePropertyList
+
+/// Makes values of one format the nearest ones of another, and notes what could not stay the same.
+///
+/// The rules are those of ``ConversionChange/Kind``.
+struct ValueConverter {
+  private(set) var changes: [ConversionChange] = []
+  private var path: [FieldKey] = []
+
+  mutating func note(_ kind: ConversionChange.Kind, _ replacement: JSON? = nil) {
+    let text = replacement?.description
+    let isShort = text.map { $0.utf8.count <= 80 } ?? false
+    changes.append(
+      ConversionChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
+  }
+
+  /// Converts what stands one step further.
+  mutating func step<Result>(
+    _ key: FieldKey, _ body: (inout ValueConverter) -> Result
+  ) -> Result {
+    path.append(key)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  // MARK: - From JSON
+
+  /// The property list nearest to a JSON value.
+  mutating func propertyList(_ json: JSON) -> PropertyList {
+    switch json {
+    case .null:
+      note(.null, "$null")
+      return .string("$null")
+    case .bool(let value): return .bool(value)
+    case .string(let value): return .string(value)
+    case .number(let number): return propertyList(number)
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { index, element in
+          step(FieldKey(index: index)) { $0.propertyList(element) }
+        })
+    case .object(let members):
+      var dictionary = PropertyList.Dictionary()
+      for (key, value) in members {
+        step(FieldKey(text: key)) { converter in
+          if value.isNull { return converter.note(.null) }
+          dictionary[key] = converter.propertyList(value)
+        }
+      }
+      return .dictionary(dictionary)
+    }
+  }
+
+  private mutating func propertyList(_ number: JSON.Number) -> PropertyList {
+    // An integer has no negative zero.
+    if number.text.hasPrefix("-0"), number == 0 { return .real(-0.0) }
+    if let value = Int64(number.text) { return .integer(value) }
+    if let value = UInt64(number.text) { return .largeInteger(value) }
+    let value = number.double
+    if !value.isFinite {
+      note(.magnitude, .string(value < 0 ? "-Infinity" : "Infinity"))
+    } else if let nearest = JSON.Number(value), nearest != number {
+      note(.precision, .number(nearest))
+    }
+    return .real(value)
+  }
+
+  // MARK: - From property lists
+
+  /// The JSON value nearest to a property list.
+  mutating func json(_ value: PropertyList) -> JSON {
+    switch value {
+    case .bool(let value): return .bool(value)
+    case .integer(let value): return JSON(value)
+    case .largeInteger(let value): return JSON(value)
+    case .real(let value): return json(value)
+    case .string("$null"): return .null
+    case .string(let value): return .string(value)
+    case .date(let instant): return noted(.date, Self.json(instant))
+    case .data(let bytes): return noted(.data, .string(Data(bytes).base64EncodedString()))
+    case .identifier(let value): return noted(.identifier, ["CF$UID": JSON(value)])
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { index, element in
+          step(FieldKey(index: index)) { $0.json(element) }
+        })
+    case .dictionary(let members):
+      var object = JSON.Object()
+      for (key, value) in members {
+        object[key] = step(FieldKey(text: key)) { $0.json(value) }
+      }
+      return .object(object)
+    }
+  }
+
+  private mutating func noted(_ kind: ConversionChange.Kind, _ replacement: JSON) -> JSON {
+    note(kind, replacement)
+    return replacement
+  }
+
+  private mutating func json(_ value: Double) -> JSON {
+    if let number = JSON(value) { return number }
+    return noted(.nonFinite, .string(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity"))
+  }
+
+  /// A date as the JSON coders of this package write it with the strategy `iso8601`, with fractions if it has any.
+  private static func json(_ instant: PropertyList.Instant) -> JSON {
+    let seconds = instant.secondsSince2001
+    // What Foundation's calendar has.
+    guard abs(seconds) < 1e13 else { return JSON(seconds) ?? .null }
+    let isWhole = seconds == seconds.rounded(.down)
+    return .string(
+      Date(instant).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole)))
+  }
+}

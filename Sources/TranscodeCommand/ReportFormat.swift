@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import TranscodableDiagnostics
+
+/// How diagnostics are printed.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case plain, snippet, json
+
+  /// What renders them.
+  ///
+  /// - Parameter isForErrors: Whether they go to standard error, and not to standard output.
+  /// - Returns: The renderer.
+  func renderer(isForErrors: Bool) -> any DiagnosticRenderer {
+    switch self {
+    case .plain: PlainRenderer()
+    case .json: JSONRenderer()
+    case .snippet:
+      SnippetRenderer(
+        width: Terminal.width(isForErrors), usesColor: Terminal.showsColor(isForErrors),
+        glyphs: Terminal.showsUnicode(isForErrors) ? .unicode : .ascii)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TranscodableFoundation
+import TranscodablePropertyList
+import TranscodableTestSupport
+
+/// Values that few documents have, and rules that few calls meet: both coders do the same.
+@Suite("Property lists: rules")
+struct PropertyListRulesTests {
+  private func same<Value: Decodable & Equatable>(
+    _ type: Value.Type, _ data: Data, _ note: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let ours = Outcome { try PropertyList.Decoder().decode(type, from: data) }
+    let foundation = Outcome { try PropertyListDecoder().decode(type, from: data) }
+    #expect(
+      ours.agrees(with: foundation), "\(note)\nours: \(ours)\nFoundation: \(foundation)",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `identifiers are of no type`() {
+    let xml = "<plist><array><dict><key>CF$UID</key><integer>5</integer></dict></array></plist>"
+    for (note, data) in [
+      ("binary", BinaryDocument([[0xA1, 1], [0x80, 5]]).data), ("XML", Data(xml.utf8)),
+    ] {
+      same([Int].self, data, note)
+      same([String].self, data, note)
+      same([Bool].self, data, note)
+      same([Double].self, data, note)
+      same([Date].self, data, note)
+      same([Data].self, data, note)
+      same([[Int]].self, data, note)
+      same([[String: Int]].self, data, note)
+    }
+  }
+
+  @Test func `null is the string $null`() throws {
+    let text = BinaryDocument.text("$null")
+    for (note, data) in [
+      ("a string", BinaryDocument([[0xA1, 1], text]).data),
+      ("a null", BinaryDocument([[0xA1, 1], [0x00]]).data),
+      ("XML", Data("<plist><array><string>$null</string></array></plist>".utf8)),
+    ] {
+      same([Int?].self, data, note)
+      same([Int].self, data, note)
+      same([String].self, data, note)
+      same([[Int]].self, data, note)
+      same([[String: Int]].self, data, note)
+    }
+    let encoder = PropertyList.Encoder()
+    encoder.outputFormat = .xml
+    let written = String(decoding: try encoder.encode([Int?.none]), as: UTF8.self)
+    #expect(written.contains("<string>$null</string>"))
+  }
+
+  @Test func `the format stays as it was after an error`() {
+    var format = PropertyListDecoder.PropertyListFormat.openStep
+    let data = Data("<plist><array><true/></array></plist>".utf8)
+    _ = try? PropertyList.Decoder().decode([Int].self, from: data, format: &format)
+    #expect(format == .openStep)
+  }
+
+  private struct Fragment: EncodableWithConfiguration {
+    func encode(to encoder: any Encoder, configuration: String) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(configuration)
+    }
+  }
+
+  @Test func `with a configuration, a value may stand alone`() throws {
+    for format in [PropertyListDecoder.PropertyListFormat.binary, .xml] {
+      let (ours, foundation) = (PropertyList.Encoder(), PropertyListEncoder())
+      (ours.outputFormat, foundation.outputFormat) = (format, format)
+      #expect(
+        try ours.encode(Fragment(), configuration: "a")
+          == foundation.encode(Fragment(), configuration: "a"))
+    }
+  }
+}
