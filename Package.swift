@@ -96,26 +96,6 @@ let package = Package(
       name: "TranscodableTestSupport",
       dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
       path: "Tests/TranscodableTestSupport", swiftSettings: settings),
-    test("TranscodableBytesTests", ["TranscodableBytes", "TranscodableTestSupport"]),
-    test(
-      "TranscodableJSONTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableTestSupport",
-      ]),
-    test(
-      "TranscodablePropertyListTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
-        "TranscodableTestSupport",
-      ]),
-    test(
-      "TranscodableFoundationTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableTestSupport",
-      ]),
-    test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
@@ -128,14 +108,12 @@ let package = Package(
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
-    test(
-      "TranscodableDiagnosticsTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableDiagnostics", "TranscodableTestSupport",
-      ], exclude: ["Fixtures"]),
-    // What attributes do, in every coder.
-    test("TranscodableTests", ["Transcodable"]),
+    // What attributes do, in every coder; and types as users write them, with documents.
+    .target(
+      name: "CoderTestSupport", dependencies: ["Transcodable"],
+      path: "Tests/CoderTestSupport", swiftSettings: settings),
+    test("TranscodableTests", ["Transcodable", "CoderTestSupport"]),
+    test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable"], exclude: ["Fixtures"]),
   ]
