@@ -96,26 +96,6 @@ let package = Package(
       name: "TranscodableTestSupport",
       dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
       path: "Tests/TranscodableTestSupport", swiftSettings: settings),
-    test("TranscodableBytesTests", ["TranscodableBytes", "TranscodableTestSupport"]),
-    test(
-      "TranscodableJSONTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableTestSupport",
-      ]),
-    test(
-      "TranscodablePropertyListTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
-        "TranscodableTestSupport",
-      ]),
-    test(
-      "TranscodableFoundationTests",
-      [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableTestSupport",
-      ]),
-    test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
@@ -136,8 +116,14 @@ let package = Package(
       ], exclude: ["Fixtures"]),
     // The command as a program: it is built with the package, and called.
     test("TranscodeCommandTests", []),
-    // What attributes do, in every coder.
-    test("TranscodableTests", ["Transcodable", "Kodable", "TranscodableTestSupport"]),
+    // What attributes do, in every coder; and types as users write them, with documents.
+    .target(
+      name: "CoderTestSupport", dependencies: ["Transcodable"],
+      path: "Tests/CoderTestSupport", swiftSettings: settings),
+    test(
+      "TranscodableTests",
+      ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),
+    test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]

@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Testing
 import Transcodable
 

@@ -20,6 +20,16 @@ extension MacroMessage {
     )
   }
 
+  static func typeIsHidden(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .error(
+      "type-is-hidden",
+      """
+      '@\(sides.attributeName)' writes an extension, from which '\(name)' cannot be seen; \
+      make it fileprivate instead of private
+      """
+    )
+  }
+
   static func conformanceIsRepeated(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .warning(
       "conformance-is-repeated",

@@ -43,6 +43,8 @@ struct TypeModel {
   let origin: Syntax
   /// Whether the declaration stands inside of another type, or of an extension of one.
   let isNested: Bool
+  /// Whether it, or a type around it, is private to another type.
+  let isHidden: Bool
 
   /// The sides we have to write.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }

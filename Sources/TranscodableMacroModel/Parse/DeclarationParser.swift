@@ -35,7 +35,14 @@ struct DeclarationParser {
       bystanders: members.bystanders,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
-      isNested: lexicalContext.isInsideType)
+      isNested: lexicalContext.isInsideType,
+      isHidden: isHidden)
+  }
+
+  // An extension stands outside of all types, and sees what is private in none of them.
+  private var isHidden: Bool {
+    let groups = lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+    return ([declaration] + groups).dropLast().contains { $0.modifiers.privateKeyword != nil }
   }
 
   private func kind(_ members: MemberParser) -> TypeModel.Kind {
@@ -76,10 +83,26 @@ struct DeclarationParser {
   }
 
   private var access: AccessLevel {
-    if let written = declaration.modifiers.accessLevel { return written }
-    // The access level of an extension is that of its members.
-    let enclosing = lexicalContext.first?.as(ExtensionDeclSyntax.self)
-    return enclosing?.modifiers.accessLevel ?? .inherited
+    // Without a modifier, Swift itself limits what we add to what can be seen of the type.
+    if declaration.modifiers.isFileprivateOrPrivate { return .inherited }
+    var access = writtenAccess(declaration, in: lexicalContext.first)
+    for (index, context) in lexicalContext.enumerated() {
+      guard let context = context.asProtocol((any DeclGroupSyntax).self) else { continue }
+      if context.modifiers.isFileprivateOrPrivate { return .fileprivate }
+      // How far the type of an extension can be seen is said elsewhere.
+      if context.is(ExtensionDeclSyntax.self) { continue }
+      access = access.limited(
+        by: writtenAccess(context, in: lexicalContext.dropFirst(index + 1).first))
+    }
+    return access
+  }
+
+  // The access level of an extension is that of its members.
+  private func writtenAccess(
+    _ declaration: any DeclGroupSyntax, in context: Syntax?
+  ) -> AccessLevel {
+    declaration.modifiers.accessLevel
+      ?? context?.as(ExtensionDeclSyntax.self)?.modifiers.accessLevel ?? .inherited
   }
 
   private var availability: [AttributeSyntax] {
@@ -128,6 +151,17 @@ extension DeclModifierListSyntax {
       }
     }
     return nil
+  }
+
+  var isFileprivateOrPrivate: Bool {
+    contains {
+      $0.detail == nil && [.keyword(.fileprivate), .keyword(.private)].contains($0.name.tokenKind)
+    }
+  }
+
+  /// The word `private`, if a declaration has it.
+  var privateKeyword: TokenSyntax? {
+    first { $0.detail == nil && $0.name.tokenKind == .keyword(.private) }?.name
   }
 
   /// Whether a member belongs to the type rather than to its values.

@@ -5,6 +5,7 @@ enum Rules {
 
   static let all: [Rule] = [
     TypeRules.classIsFinal,
+    TypeRules.typeCanBeSeen,
     TypeRules.conformanceIsNotRepeated,
     TypeRules.tagsAreLiterals,
     TypeRules.somethingIsLeftToWrite,

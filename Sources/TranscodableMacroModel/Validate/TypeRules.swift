@@ -32,6 +32,19 @@ enum TypeRules {
     )
   }
 
+  /// The conformance stands in an extension, outside of all types.
+  static func typeCanBeSeen(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.isHidden else { return }
+    let declaration = type.origin.asProtocol((any DeclGroupSyntax).self)
+    if let keyword = declaration?.modifiers.privateKeyword {
+      reporter.report(
+        .typeIsHidden(type.sides, type.name), at: keyword,
+        fixIts: [.replace(keyword, with: "fileprivate")])
+    } else {
+      reporter.report(.typeIsHidden(type.sides, type.name), at: type.attribute.origin)
+    }
+  }
+
   /// The macro adds the conformance; written twice it only misleads.
   static func conformanceIsNotRepeated(_ type: TypeModel, _ reporter: Reporter) {
     guard let clause = type.inheritance else { return }

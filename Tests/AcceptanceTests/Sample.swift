@@ -1,0 +1,102 @@
+import CoderTestSupport
+import Testing
+
+/// A document, and what every coder has to make of it.
+struct Sample: Sendable, CustomTestStringConvertible {
+  /// The type that the document is read as.
+  let type: ObjectIdentifier
+  let isGood: Bool
+  /// Whether the type is decoded at all.
+  var isRead = true
+  let testDescription: String
+  let check: @Sendable () throws -> Void
+
+  /// A good document.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about it.
+  ///   - json: The document.
+  ///   - value: What it stands for.
+  ///   - written: What the value is written as; nil if that is the document again.
+  ///   - coders: Those that have to agree.
+  init<Value: Codable & Equatable & Sendable>(
+    _ name: String, _ json: String, is value: Value, writtenAs written: String? = nil,
+    by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    type = ObjectIdentifier(Value.self)
+    isGood = true
+    testDescription = "\(Value.self): \(name)"
+    check = {
+      expect(json, is: value, by: coders, sourceLocation: sourceLocation)
+      try expect(
+        value, isWrittenAs: written ?? json, by: coders, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// A good document of a type that is only read.
+  init<Value: Decodable & Equatable & Sendable>(
+    _ name: String, _ json: String, read value: Value, by coders: [Coder] = Coder.allCases,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    type = ObjectIdentifier(Value.self)
+    isGood = true
+    testDescription = "\(Value.self): \(name)"
+    check = { expect(json, is: value, by: coders, sourceLocation: sourceLocation) }
+  }
+
+  /// What a value of a type that is only written becomes.
+  init<Value: Encodable & Sendable>(
+    _ name: String, _ json: String, written value: Value, by coders: [Coder] = Coder.allCases,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    type = ObjectIdentifier(Value.self)
+    (isGood, isRead) = (true, false)
+    testDescription = "\(Value.self): \(name)"
+    check = {
+      try expect(value, isWrittenAs: json, by: coders, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// A bad document.
+  ///
+  /// - Parameters:
+  ///   - name: What is wrong with it.
+  ///   - json: The document.
+  ///   - value: The type that it is no value of.
+  ///   - kind: The case of `DecodingError`.
+  ///   - path: The keys and indices to what is wrong, joined by dots.
+  ///   - coders: Those that have to agree.
+  init<Value: Decodable>(
+    _ name: String, _ json: String, as value: Value.Type, _ kind: String, _ path: String = "",
+    by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    type = ObjectIdentifier(value)
+    isGood = false
+    testDescription = "\(value): \(name)"
+    check = {
+      expect(
+        json, as: Value.self, failsWith: Complaint(kind, path), by: coders,
+        sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// The samples of one service or topic.
+struct Table: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let samples: [Sample]
+
+  init(_ topic: String, @Builder _ samples: () -> [Sample]) {
+    testDescription = topic
+    self.samples = samples()
+  }
+
+  @resultBuilder
+  enum Builder {
+    static func buildPartialBlock(first sample: Sample) -> [Sample] { [sample] }
+
+    static func buildPartialBlock(accumulated: [Sample], next: Sample) -> [Sample] {
+      accumulated + [next]
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Transcodable
+
+// Compact keys, flags as numbers, bytes as text, readings in nanoseconds.
+
+/// What a device sends, where every byte counts.
+@Codable
+private struct Uplink: Equatable {
+  @CodingKey("d") @Validated(.count(8)) @CodableBy(.hex) let device: Data
+  @CodingKey("t") @CodableBy(.millisecondsSince1970) let time: Date
+  @CodingKey("p") @CodableBy(.base64) let payload: Data
+  @CodingKey("b") @Modified(.clamped(to: 0...1)) var battery: Float = 1
+  @CodingKey("f") @CodableDefault(0) let port: UInt8
+}
+
+/// SenML: records whose kind of value is said by the key.
+@Codable
+private struct Record: Equatable {
+  @CodingKey("n") let name: String
+  @CodingKey("u") var unit: String?
+  @CodingKey("v") var number: Double?
+  @CodingKey("vs") var text: String?
+  @CodingKey("vb") var flag: Bool?
+  @CodingKey("vd") @CodableBy(.base64URL) var data: Data?
+  @CodingKey("t") var time: Double = 0
+
+  var isEmpty: Bool { number == nil && text == nil && flag == nil && data == nil }
+}
+
+/// The state of a light, which writes all as text.
+@Codable(keys: .flatCase, coercion: .flexible)
+private struct LightState: Equatable {
+  let isOn: Bool
+  let brightness: UInt8
+  var colorTemperature: Int?
+  var effects: [String]
+}
+
+let sensors = Table("Sensors") {
+  Sample(
+    "an uplink",
+    #"{"d": "0011223344556677", "t": 1700000000250, "p": "aGk/", "b": 0.5, "f": 2}"#,
+    is: Uplink(
+      device: Data([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77]),
+      time: Date(timeIntervalSince1970: 1_700_000_000.25), payload: Data("hi?".utf8), battery: 0.5,
+      port: 2))
+  Sample(
+    "a battery that is too good", #"{"d": "0011223344556677", "t": 0, "p": "", "b": 1.01}"#,
+    is: Uplink(
+      device: Data([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77]),
+      time: Date(timeIntervalSince1970: 0), payload: Data(), battery: 1, port: 0),
+    writtenAs: #"{"d": "0011223344556677", "t": 0, "p": "", "b": 1, "f": 0}"#)
+  Sample("half a byte", #"{"d": "001"}"#, as: Uplink.self, "dataCorrupted", "d")
+  Sample("too few bytes", #"{"d": "00ff"}"#, as: Uplink.self, "dataCorrupted", "d")
+  Sample(
+    "a port that is too big", #"{"d": "0011223344556677", "t": 0, "p": "", "f": 256}"#,
+    as: Uplink.self, "dataCorrupted", "f")
+
+  Sample(
+    "records of all kinds",
+    """
+    [{"n": "a", "u": "Cel", "v": 23.1, "t": 0}, {"n": "b", "vs": "x", "t": 1.5},
+     {"n": "c", "vb": false, "t": -1}, {"n": "d", "vd": "-_8", "t": 0}]
+    """,
+    is: [
+      Record(name: "a", unit: "Cel", number: 23.1), Record(name: "b", text: "x", time: 1.5),
+      Record(name: "c", flag: false, time: -1), Record(name: "d", data: Data([0xFB, 0xFF])),
+    ])
+  Sample(
+    "a flag that is text", #"[{"n": "a"}, {"n": "b", "vb": "true"}]"#, as: [Record].self,
+    "typeMismatch", "1.vb")
+
+  Sample(
+    "everything as text",
+    """
+    {"ison": "on", "brightness": "254", "colortemperature": " 2700 ", "effects": ["a", 1, false]}
+    """,
+    is: LightState(
+      isOn: true, brightness: 254, colorTemperature: 2700, effects: ["a", "1", "false"]),
+    writtenAs: """
+      {"ison": true, "brightness": 254, "colortemperature": 2700, "effects": ["a", "1", "false"]}
+      """)
+  Sample(
+    "brighter than bright", #"{"ison": 1, "brightness": "256", "effects": []}"#,
+    as: LightState.self, "typeMismatch", "brightness")
+  Sample(
+    "neither on nor off", #"{"ison": "maybe", "brightness": 1, "effects": []}"#,
+    as: LightState.self, "typeMismatch", "ison")
+}

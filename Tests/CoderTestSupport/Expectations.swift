@@ -1,0 +1,42 @@
+package import Testing
+
+/// Every coder reads `json` as `value`.
+package func expect<Value: Decodable & Equatable>(
+  _ json: String, is value: Value, by coders: [Coder] = Coder.allCases,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for coder in coders {
+    #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
+      let decoded = try coder.decode(Value.self, json)
+      #expect(decoded == value, "\(coder)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// Every coder refuses `json` for the same reason at the same place.
+package func expect<Value: Decodable>(
+  _ json: String, as type: Value.Type, failsWith complaint: Complaint,
+  by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for coder in coders {
+    let error = #expect(throws: (any Error).self, "\(coder)", sourceLocation: sourceLocation) {
+      try coder.decode(type, json)
+    }
+    guard let error else { continue }
+    #expect(Complaint(error) == complaint, "\(coder): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Every coder writes `value` as `json`.
+package func expect<Value: Encodable>(
+  _ value: Value, isWrittenAs json: String, by coders: [Coder] = Coder.allCases,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for coder in coders {
+    let expected = try coder.document(json)
+    #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
+      let written = try coder.encode(value)
+      #expect(written == expected, "\(coder)", sourceLocation: sourceLocation)
+    }
+  }
+}
