@@ -117,9 +117,7 @@ let package = Package(
     // The command as a program: it is built with the package, and called.
     test("TranscodeCommandTests", []),
     // What attributes do, in every coder; and types as users write them, with documents.
-    .target(
-      name: "CoderTestSupport", dependencies: ["Transcodable"],
-      path: "Tests/CoderTestSupport", swiftSettings: settings),
+    test("CoderTestSupport", ["Transcodable"]),
     test(
       "TranscodableTests",
       ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),

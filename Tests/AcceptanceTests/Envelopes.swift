@@ -1,3 +1,4 @@
+import Testing
 import Foundation
 import Transcodable
 
@@ -93,7 +94,7 @@ private struct SearchAnswer<Source: Equatable & Sendable>: Equatable, Sendable {
     let source: Source
   }
 
-  @Codable private struct Shards: Equatable, Sendable { let failed: Int }
+  @Codable fileprivate struct Shards: Equatable, Sendable { let failed: Int }
 
   init(took: Int, total: Int, maxScore: Double?, hits: [Hit], failedShards: Int? = nil) {
     (self.took, self.total, self.maxScore, self.hits) = (took, total, maxScore, hits)

@@ -1,3 +1,4 @@
+import Testing
 import CoderTestSupport
 import Foundation
 import Transcodable

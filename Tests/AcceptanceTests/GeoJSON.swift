@@ -1,3 +1,4 @@
+import Testing
 import Transcodable
 
 // Geometries told apart by their type, whose coordinates are nested to different depths.

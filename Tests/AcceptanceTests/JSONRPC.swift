@@ -1,3 +1,4 @@
+import Testing
 import Transcodable
 
 // A protocol in which what is absent means something else than null.

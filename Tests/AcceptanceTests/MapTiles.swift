@@ -1,3 +1,4 @@
+import Testing
 import Transcodable
 
 // A description of tiles, and styles whose values are expressions.

@@ -1,3 +1,4 @@
+import Testing
 import Transcodable
 
 // Schemas that hold schemas, references in place of objects, and keys with characters of their own.

@@ -1,7 +1,7 @@
 /// What a decoder says is wrong: the kind, and the keys on the way.
 package struct Complaint: Equatable, Sendable, CustomStringConvertible {
-  let kind: String
-  let path: String
+  package let kind: String
+  package let path: String
 
   /// - Parameters:
   ///   - kind: The case of `DecodingError`.

@@ -41,7 +41,7 @@ struct PlannedField {
   /// The failures, besides a missing value, that the default stands in for.
   let recoverable: String?
   /// How the field codes itself, if it does.
-  let wrapper: PlannedWrapper?
+  var wrapper: PlannedWrapper?
   /// How the value stands in the text, as an expression; `nil` if its type says it.
   let strategy: String?
   /// Whether a value that cannot be decoded counts as none.
