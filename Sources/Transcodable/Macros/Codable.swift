@@ -35,6 +35,7 @@
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
@@ -46,19 +47,21 @@
   names: named(CodingKeys), named(init), named(decode), named(encode))
 public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
   coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
@@ -68,12 +71,13 @@ public macro Codable(
   names: named(CodingKeys), named(init), named(decode))
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -82,12 +86,14 @@ public macro Decodable(
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - nils: what is written for fields that are nil.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(encode))
 public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  layout: CodingLayout = .keyed,
   nils: NilPolicy = .omit
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

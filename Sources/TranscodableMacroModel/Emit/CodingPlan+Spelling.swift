@@ -32,7 +32,9 @@ extension CodingPlan {
 
   /// The key of a field in the standard lane.
   func key(of field: PlannedField) -> String {
-    if case .shared = keys { field.key.literal } else { "." + field.keyCase }
+    if case .elements = layout { return ".init(index: \(field.key))" }
+    if case .value = layout { return "\"\"" }
+    return if case .shared = keys { field.key.literal } else { "." + field.keyCase }
   }
 
   /// `where T: Swift.Decodable` for a generic type whose fields depend on `T`.

@@ -8,7 +8,7 @@ struct ConformanceEmitter {
 
   /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
-    let parts = plan.isObject ? objectParts : rawValueParts
+    let parts = plan.isRawValue ? rawValueParts : objectParts
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -21,13 +21,14 @@ struct ConformanceEmitter {
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
   func bodyMembers() -> [DeclSyntax] {
-    guard plan.isClass, plan.isObject else { return [] }
+    guard plan.isClass, !plan.isRawValue else { return [] }
+    let emitter = LayoutEmitter(plan: plan)
     var members: [Code] = []
     if plan.generated.contains(.decode) {
-      members.append(DecodableEmitter(plan: plan).initializer())
+      members.append(emitter.standardInitializer())
     }
     if plan.direct.contains(.decode) {
-      members.append(JSONDecodableEmitter(plan: plan).initializer())
+      members.append(emitter.directInitializer())
     }
     return members.map(DeclSyntax.verbatim)
   }
@@ -39,25 +40,26 @@ struct ConformanceEmitter {
   }
 
   private var objectParts: [Part] {
+    let emitter = LayoutEmitter(plan: plan)
     var parts = [Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations())]
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode) && !plan.isClass
-      let members = isWritten ? [DecodableEmitter(plan: plan).initializer()] : []
+      let members = isWritten ? [emitter.standardInitializer()] : []
       parts.append(Part(protocols: [.decodable], members: members))
     }
     if plan.sides.contains(.encode) {
       let isWritten = plan.generated.contains(.encode)
-      let members = isWritten ? [EncodableEmitter(plan: plan).function()] : []
+      let members = isWritten ? [emitter.standardFunction()] : []
       parts.append(Part(protocols: [.encodable], members: members))
     }
     if plan.direct.contains(.decode) {
-      let emitter = JSONDecodableEmitter(plan: plan)
-      let members = plan.isClass ? [] : [emitter.initializer()]
-      parts.append(Part(protocols: [.jsonDecodable], members: members + [emitter.function()]))
+      let members = plan.isClass ? [] : [emitter.directInitializer()]
+      parts.append(
+        Part(protocols: [.jsonDecodable], members: members + [emitter.directDecodeFunction()]))
     }
     if plan.direct.contains(.encode) {
-      let emitter = JSONEncodableEmitter(plan: plan)
-      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.function()]))
+      parts.append(
+        Part(protocols: [.jsonEncodable], members: [emitter.directEncodeFunction()]))
     }
     return parts
   }
@@ -93,7 +95,7 @@ struct ConformanceEmitter {
 }
 
 extension CodingPlan {
-  fileprivate var isObject: Bool {
-    if case .object = layout { true } else { false }
+  fileprivate var isRawValue: Bool {
+    if case .rawValue = layout { true } else { false }
   }
 }

@@ -30,7 +30,7 @@ extension PlannedObject {
   /// has said.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
-    guard !conditions.contains(nil), !fields.contains(where: { $0.condition != nil }) else {
+    guard flattenings.isEmpty, !conditions.contains(nil), !fields.contains(where: { $0.condition != nil }) else {
       return body
     }
     let parts = conditions.compactMap(\.self)

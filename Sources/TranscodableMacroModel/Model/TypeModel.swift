@@ -34,6 +34,8 @@ struct TypeModel {
   let fields: [FieldModel]
   /// Declarations without a coded field of their own: computed, static, lazy, several at once.
   let bystanders: [BystanderModel]
+  /// Methods that are called while a value is coded, or look as if they should be.
+  let hooks: [HookModel]
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax

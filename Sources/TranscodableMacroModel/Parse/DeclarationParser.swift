@@ -30,6 +30,7 @@ struct DeclarationParser {
       handWritten: members.handWritten,
       fields: members.fields,
       bystanders: members.bystanders,
+      hooks: members.hooks,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
       isNested: lexicalContext.isInsideType)

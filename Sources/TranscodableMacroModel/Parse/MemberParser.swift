@@ -6,6 +6,7 @@ struct MemberParser {
   private(set) var fields: [FieldModel] = []
   private(set) var bystanders: [BystanderModel] = []
   private(set) var cases: [EnumCaseElementSyntax] = []
+  private(set) var hooks: [HookModel] = []
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
 
@@ -34,6 +35,8 @@ struct MemberParser {
         handWritten.insert(.decode)
       case .functionDecl(let function) where function.isEncoding:
         handWritten.insert(.encode)
+      case .functionDecl(let function):
+        hooks += [HookModel(function)].compactMap(\.self)
       case .ifConfigDecl(let branches):
         read(branches, condition: condition)
       default:

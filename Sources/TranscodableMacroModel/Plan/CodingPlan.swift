@@ -8,6 +8,10 @@ struct CodingPlan {
   enum Layout {
     /// An object with a key for each field.
     case object
+    /// An array with an element for each field.
+    case elements
+    /// The value of the only field.
+    case value
     /// The raw value of an enum, which can be a key too if it is a string or an integer.
     case rawValue(isKey: Bool)
   }
@@ -59,6 +63,8 @@ struct CodingPlan {
       }
   }
 
+  /// What is done before and behind the fields.
+  let completion: PlannedCompletion
   /// Whether a decoder refuses keys that no field has.
   let refusesUnknownKeys: Bool
 }

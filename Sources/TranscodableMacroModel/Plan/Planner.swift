@@ -18,12 +18,20 @@ struct Planner {
       decoded: object(for: .decode),
       encoded: object(for: .encode),
       keys: keys,
-      constrained: GenericUse(parameters: type.genericParameters).types(in: type.codedFields),
+      constrained: GenericUse(parameters: type.genericParameters)
+        .types(in: type.codedFields + type.fields.filter(\.isFlattened)),
+      completion: CompletionPlanner(type: type).plan(),
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
   private var layout: CodingPlan.Layout {
-    guard case .rawEnumeration(let rawType) = type.kind else { return .object }
+    guard case .rawEnumeration(let rawType) = type.kind else {
+      switch type.attribute.layout?.value {
+      case .positional: return .elements
+      case .transparent: return .value
+      case .keyed, nil: return .object
+      }
+    }
     return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
   }
 
@@ -44,6 +52,8 @@ struct Planner {
   // variables of a spelled type that no `#if` can stand around. The standard lane needs none of it.
   private var directSides: CodingSides {
     if type.codingKeys?.isOpaque ?? false { return [] }
+    // The members of a value are read and written by its own containers.
+    if type.fields.contains(where: \.isFlattened) { return [] }
     var sides = type.generatedSides
     for side in [CodingSides.decode, .encode] {
       let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }
@@ -65,27 +75,54 @@ struct Planner {
 
   /// The object with the fields of one side.
   private func object(for side: CodingSides) -> PlannedObject {
-    type.codedFields(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+    type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+      if field.isFlattened {
+        object.add(
+          .flattened(flattening(field)), inside: (type.attribute.container?.value ?? [])[...])
+        return
+      }
       let planned = plan(field, for: side)
       if side == .decode, planned.presence == .constant { return }
       object.add(planned, inside: type.location(of: field, for: side).parents[...])
     }
   }
 
+  /// Where the field stands among those of its type, in digits.
+  private func position(of field: FieldModel, for side: CodingSides) -> String {
+    String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
+  }
+
+  private func flattening(_ field: FieldModel) -> PlannedFlattening {
+    let kind: PlannedFlattening.Kind
+    if field.isRest {
+      kind = .rest
+    } else if field.initialValue.map({ !$0.is(NilLiteralExprSyntax.self) }) ?? false {
+      kind = .optionalValue(hasInitialValue: true)
+    } else {
+      kind = field.isOptional ? .optionalValue(hasInitialValue: false) : .value
+    }
+    return PlannedFlattening(
+      storage: field.identifier.text,
+      type: FieldTypeNames(type: type).name(for: field) ?? "",
+      kind: kind, isOptional: field.isOptional, condition: field.condition)
+  }
+
   private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {
     let isWrapped = field.wrapper != nil
     let place = type.location(of: field, for: side).place
+    let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
-      key: place.key,
+      key: layout == .keyed ? place.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
-      writesNull: nils == .null,
+      // An element keeps its position.
+      writesNull: nils == .null || layout != .keyed,
       omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
       strategy: valueType.flatMap {

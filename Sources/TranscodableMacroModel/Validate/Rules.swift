@@ -34,6 +34,19 @@ enum Rules {
     ModifierRules.nothingHasAPlace,
     ModifierRules.patternsParse,
     ModifierRules.initialValuesKeepRules,
+    FlatteningRules.flattenedFieldsHaveNoOtherAttributes,
+    FlatteningRules.flattenedTypesAreObjects,
+    FlatteningRules.restIsTakenOnce,
+    FlatteningRules.codingKeysHaveNoKeylessFields,
+    FlatteningRules.flattenedFieldsCanBeRead,
+    DerivationRules.derivedFieldsHaveNoOtherAttributes,
+    DerivationRules.sourcesAreFields,
+    DerivationRules.derivationsHaveAnEnd,
+    HookRules.hooksAreCallable,
+    HookRules.hooksHaveAttributes,
+    LayoutRules.transparentTypesHaveOneField,
+    LayoutRules.keylessLayoutsHaveNoKeys,
+    LayoutRules.positionsStay,
   ]
 
   /// Applies all rules.

@@ -56,6 +56,9 @@ struct DirectObject {
         key = inner.place?.key ?? ""
         isRequired = inner.isRequired
         content = .object(DirectObject(inner, &count, &fields))
+      case .flattened:
+        // Such types have no direct lane.
+        return nil
       }
       return DirectMember(
         key: key, group: index / 64, bit: 1 << UInt64(index % 64), isRequired: isRequired,

@@ -23,17 +23,21 @@ struct JSONDecodableEmitter {
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
     }
     let list = slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
-    return .block("\(plan.isolationPrefix)private init(\(list))", slots.map(\.assignment))
+    let effect = plan.completion.canFail ? " throws" : ""
+    return .block(
+      "\(plan.isolationPrefix)private init(\(list))\(effect)",
+      slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
   /// `decode(from:)`, which reads an object of JSON.
   func function() -> Code {
     let values = slots.map(\.name).joined(separator: ", ")
+    let completion = CompletionEmitter(plan: plan)
     let statements =
-      slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
+      completion.beforeReading() + slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
       + loop(object, key: "key")
       + checks(object, isOutermost: true)
-      + ["return Self(direct: \(slots.isEmpty ? "()" : values))"]
+      + [completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")]
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
       statements)

@@ -7,20 +7,24 @@ struct DecodableEmitter {
 
   func initializer() -> Code {
     var names = ContainerNames()
-    let binding = plan.decoded.members.isEmpty ? "_" : "let container"
+    let binding = plan.decoded.hasKeys ? "let container" : "_"
     let container: Code =
-      "\(binding) = try decoder.container(keyedBy: \(plan.keyType(of: plan.decoded)).self)"
+      "\(binding) = \(plan.decodingContainer)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      [container] + statements(plan.decoded, container: names.next(), &names) + refusal)
+      CompletionEmitter(plan: plan).beforeDecoding() + [container]
+        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names) + refusal
+        + CompletionEmitter(plan: plan).afterDecoding())
   }
 
   /// Reads the fields of an object and of the objects in it.
   private func statements(
-    _ object: PlannedObject, container: String, _ names: inout ContainerNames
+    _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    var statements: [Code] = []
+    let flattening = FlatteningEmitter(
+      object: object, refusesUnknownKeys: plan.refusesUnknownKeys)
+    var statements = flattening.opening(decoder)
     for member in object.members {
       switch member {
       case .field(let field):
@@ -28,6 +32,11 @@ struct DecodableEmitter {
       case .object(let inner):
         guard let place = inner.place else { continue }
         let name = names.next()
+        guard inner.flattenings.isEmpty else {
+          statements += sharedOpening(inner, place, name, container)
+          statements += self.statements(inner, container: name, decoder: "shared", &names)
+          continue
+        }
         let method = place.indexes.isEmpty && inner.isRequired ? "nestedContainer" : "__container"
         let rest =
           (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
@@ -37,10 +46,26 @@ struct DecodableEmitter {
           let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: inner)).self, \
           forKey: \(place.key.literal)\(rest))
           """)
-        statements += self.statements(inner, container: name, &names)
+        statements += self.statements(inner, container: name, decoder: decoder, &names)
+      case .flattened(let field):
+        statements += flattening.decoding(field, from: decoder)
       }
     }
-    return statements
+    return statements + flattening.closing()
+  }
+
+  /// Opens an object by a decoder, which others can read from as well.
+  private func sharedOpening(
+    _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+  ) -> [Code] {
+    let binding = object.hasKeys ? "let \(name)" : "_"
+    return [
+      """
+      let shared = try \(container).__decoder(forKey: \(place.key.literal), \
+      isRequired: \(object.isRequired))
+      """,
+      "\(binding) = try shared.container(keyedBy: \(plan.keyType(of: object)).self)",
+    ]
   }
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
@@ -114,6 +139,10 @@ struct DecodableEmitter {
   /// Looks for keys that no field has.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
+    if plan.isKeyless {
+      let count = plan.decoded.members.count
+      return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
+    }
     return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.decoded.knownKeys))"]
   }
 }
@@ -131,12 +160,14 @@ struct ContainerNames {
 extension PlannedObject {
   /// The keys of the object and of the objects in it, as the literal of a tree.
   fileprivate var knownKeys: String {
-    let keys = members.map { member in
+    let keys = members.map { member -> [String] in
       switch member {
       case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }
       case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys)"]
+      case .flattened: []
       }
     }
-    return keys.isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
+    let own = keys.joined().isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
+    return flattenings.isEmpty ? own : ".init(\(own), besides: flattening.keys)"
   }
 }

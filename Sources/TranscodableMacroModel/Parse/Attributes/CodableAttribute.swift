@@ -23,6 +23,8 @@ struct CodableAttribute {
   let unknownKeys: Argument<UnknownKeyPolicy>?
   /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingPolicy>?
+  /// What values look like in the text.
+  let layout: Argument<CodingLayout>?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -33,6 +35,7 @@ struct CodableAttribute {
     prefix = reader.text("prefix")
     suffix = reader.text("suffix")
     container = reader.path("at")
+    layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
