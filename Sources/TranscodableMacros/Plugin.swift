@@ -8,5 +8,8 @@ struct TranscodablePlugin: CompilerPlugin {
     DecodableMacro.self,
     EncodableMacro.self,
     MarkerMacro.self,
+    MemberwiseInitMacro.self,
+    DefaultInstanceMacro.self,
+    CopyWithMacro.self,
   ]
 }

@@ -26,6 +26,9 @@
 /// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
+/// A class that has a superclass, or is not final, says so: see
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)``. An actor can be `@Decodable`.
+///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs
 /// `public import Transcodable`.

@@ -4,16 +4,23 @@ internal import TranscodableCore
 public final class __Flattening {
   private let decoder: any Decoder
   /// The keys that the values have asked for so far.
-  public private(set) var keys: Set<String> = []
+  public var keys: Set<String> { values.union(superclass.all) }
+  private var values: Set<String> = []
+  private let superclass = AskedKeys()
 
   /// Starts at an object.
   public init(_ decoder: any Decoder) { self.decoder = decoder }
+
+  /// The decoder, which notes what it is asked for.
+  public var asking: any Decoder {
+    AskingDecoder(base: decoder, keys: superclass)
+  }
 
   /// Decodes a value that has to be there.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let keys = AskedKeys()
     let value = try Value(from: AskingDecoder(base: decoder, keys: keys))
-    self.keys.formUnion(keys.all)
+    values.formUnion(keys.all)
     return value
   }
 
@@ -22,12 +29,12 @@ public final class __Flattening {
     let keys = AskedKeys()
     do {
       let value = try Value(from: AskingDecoder(base: decoder, keys: keys))
-      self.keys.formUnion(keys.all)
+      values.formUnion(keys.all)
       return try isThere(keys) ? value : nil
     } catch {
       // Decoding has stopped at the first field that is missing; there may be members for others.
       keys.all.formUnion(JSONReader.fieldKeys(of: type))
-      self.keys.formUnion(keys.all)
+      values.formUnion(keys.all)
       if try isThere(keys) { throw error }
       return nil
     }
@@ -43,7 +50,7 @@ public final class __Flattening {
     for key in container.allKeys where !taken.contains(key.stringValue) {
       guard rest[key.stringValue] == nil else { continue }
       rest[key.stringValue] = try container.decode(Value.self, forKey: key)
-      keys.insert(key.stringValue)
+      values.insert(key.stringValue)
     }
     return rest
   }

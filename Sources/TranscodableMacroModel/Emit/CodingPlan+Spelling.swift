@@ -13,6 +13,9 @@ extension CodingPlan {
     switch isolation {
     case .inherited: conformance.rawValue
     case .none: "nonisolated \(conformance.rawValue)"
+    // A decoder is not sendable, but the initialiser keeps it no longer than anybody else.
+    case .itself where conformance == .decodable: "@preconcurrency \(conformance.rawValue)"
+    case .itself: conformance.rawValue
     case .actor(let name): "@\(name) \(conformance.rawValue)"
     }
   }

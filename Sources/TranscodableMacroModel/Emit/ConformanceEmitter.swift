@@ -30,6 +30,9 @@ struct ConformanceEmitter {
     if plan.direct.contains(.decode) {
       members.append(emitter.directInitializer())
     }
+    if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
+      members.append(emitter.standardFunction())
+    }
     return members.map(DeclSyntax.verbatim)
   }
 
@@ -48,7 +51,7 @@ struct ConformanceEmitter {
       parts.append(Part(protocols: [.decodable], members: members))
     }
     if plan.sides.contains(.encode) {
-      let isWritten = plan.generated.contains(.encode)
+      let isWritten = plan.generated.contains(.encode) && !plan.inheritance.encodesInBody
       let members = isWritten ? [emitter.standardFunction()] : []
       parts.append(Part(protocols: [.encodable], members: members))
     }

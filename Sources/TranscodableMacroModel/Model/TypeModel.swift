@@ -6,6 +6,8 @@ struct TypeModel {
   enum Kind {
     case structure
     case finalClass
+    /// An actor, which can be decoded only.
+    case actor
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
     case enumeration(firstCase: EnumCaseElementSyntax?)
@@ -45,9 +47,15 @@ struct TypeModel {
   /// The sides we have to write.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
 
+  /// Whether the type can have subclasses.
+  var isExtensible: Bool {
+    if case .extensibleClass = kind { true } else { false }
+  }
+
+  /// Whether initialisers have to stand in the body.
   var isClass: Bool {
     switch kind {
-    case .finalClass, .extensibleClass: true
+    case .finalClass, .extensibleClass, .actor: true
     default: false
     }
   }

@@ -45,7 +45,7 @@ struct DeclarationParser {
     case .enumDecl(let declaration):
       return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
         ?? .enumeration(firstCase: members.cases.first)
-    case .actorDecl: return .unsupported("an actor")
+    case .actorDecl: return .actor
     case .protocolDecl: return .unsupported("a protocol")
     case .extensionDecl: return .unsupported("an extension")
     default: return .unsupported("this declaration")

@@ -30,6 +30,8 @@ struct CodingPlan {
     case inherited
     /// None: the type says so, or it is on an actor, but its fields are values and within reach.
     case none
+    /// The actor that the type is.
+    case itself
     /// An actor the class names, which its conformances have to name too.
     case actor(String)
   }
@@ -40,6 +42,7 @@ struct CodingPlan {
   let availability: [AttributeSyntax]
   /// Whether initialisers have to stand in the body of the type.
   let isClass: Bool
+  let inheritance: PlannedInheritance
   let isolation: Isolation
   /// The sides the attribute asks for.
   let sides: CodingSides

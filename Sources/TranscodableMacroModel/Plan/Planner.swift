@@ -11,6 +11,7 @@ struct Planner {
       access: type.access,
       availability: type.availability,
       isClass: type.isClass,
+      inheritance: inheritance,
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
@@ -35,7 +36,14 @@ struct Planner {
     return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
   }
 
+  private var inheritance: PlannedInheritance {
+    let superclass = type.attribute.superclass?.value ?? .none
+    return PlannedInheritance(
+      isRequired: type.isExtensible || superclass != .none, superclass: superclass)
+  }
+
   private var isolation: CodingPlan.Isolation {
+    if case .actor = type.kind { return .itself }
     guard let actor = type.globalActor else { return type.isNonisolated ? .none : .inherited }
     return type.isClass ? .actor(actor) : .none
   }
@@ -54,6 +62,8 @@ struct Planner {
     if type.codingKeys?.isOpaque ?? false { return [] }
     // The members of a value are read and written by its own containers.
     if type.fields.contains(where: \.isFlattened) { return [] }
+    // The direct lane makes values of one type, and knows all their fields.
+    if type.attribute.superclass != nil { return [] }
     var sides = type.generatedSides
     for side in [CodingSides.decode, .encode] {
       let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }

@@ -47,6 +47,9 @@ enum Rules {
     LayoutRules.transparentTypesHaveOneField,
     LayoutRules.keylessLayoutsHaveNoKeys,
     LayoutRules.positionsStay,
+    ClassRules.actorsAreOnlyDecoded,
+    ClassRules.superclassesAreOfClasses,
+    ClassRules.superclassesAreMentioned,
   ]
 
   /// Applies all rules.

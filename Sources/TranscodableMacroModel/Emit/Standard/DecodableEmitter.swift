@@ -7,14 +7,17 @@ struct DecodableEmitter {
 
   func initializer() -> Code {
     var names = ContainerNames()
-    let binding = plan.decoded.hasKeys ? "let container" : "_"
+    let inheritance = InheritanceEmitter(plan: plan)
+    let binding =
+      plan.decoded.hasKeys || inheritance.needsContainer ? "let container" : "_"
     let container: Code =
       "\(binding) = \(plan.decodingContainer)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
-      "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + [container]
-        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names) + refusal
+      "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
+      CompletionEmitter(plan: plan).beforeDecoding() + [container] + inheritance.opening()
+        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
+        + inheritance.decoding() + refusal
         + CompletionEmitter(plan: plan).afterDecoding())
   }
 
@@ -143,7 +146,9 @@ struct DecodableEmitter {
       let count = plan.decoded.members.count
       return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
     }
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.decoded.knownKeys))"]
+    // The superclass has its keys in the same object.
+    let keys = plan.decoded.knownKeys(isWatched: plan.inheritance.superclass == .flat)
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(keys))"]
   }
 }
 
@@ -159,15 +164,15 @@ struct ContainerNames {
 
 extension PlannedObject {
   /// The keys of the object and of the objects in it, as the literal of a tree.
-  fileprivate var knownKeys: String {
+  fileprivate func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {
       case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }
-      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys)"]
+      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys())"]
       case .flattened: []
       }
     }
     let own = keys.joined().isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
-    return flattenings.isEmpty ? own : ".init(\(own), besides: flattening.keys)"
+    return !isWatched && flattenings.isEmpty ? own : ".init(\(own), besides: flattening.keys)"
   }
 }

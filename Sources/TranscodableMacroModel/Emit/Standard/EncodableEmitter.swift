@@ -4,12 +4,14 @@ struct EncodableEmitter {
 
   func function() -> Code {
     var names = ContainerNames()
-    let binding = plan.encoded.hasKeys ? "var container" : "_"
+    let inheritance = InheritanceEmitter(plan: plan)
+    let binding =
+      plan.encoded.hasKeys || inheritance.needsContainer ? "var container" : "_"
     let container: Code =
       "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
-      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      CompletionEmitter(plan: plan).beforeEncoding() + [container]
+      "\(inheritance.functionModifier)\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      CompletionEmitter(plan: plan).beforeEncoding() + [container] + inheritance.encoding()
         + statements(plan.encoded, container: names.next(), encoder: "encoder", &names)
         + CompletionEmitter(plan: plan).afterEncoding())
   }

@@ -25,6 +25,8 @@ struct CodableAttribute {
   let missing: Argument<MissingPolicy>?
   /// What values look like in the text.
   let layout: Argument<CodingLayout>?
+  /// What becomes of the fields of the superclass.
+  let superclass: Argument<SuperclassCoding>?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -36,6 +38,7 @@ struct CodableAttribute {
     suffix = reader.text("suffix")
     container = reader.path("at")
     layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
+    superclass = reader.superclass("superclass")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
@@ -79,6 +82,23 @@ private struct ArgumentReader {
     }
     return CodableAttribute.Argument(
       value: KeyLocation.places(of: path.value), origin: path.origin)
+  }
+
+  func superclass(_ label: String) -> CodableAttribute.Argument<SuperclassCoding>? {
+    argument(label, .argumentIsNotWrittenOut(label, example: ".flat")) { expression in
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        guard call.calledExpression.memberName == "nested",
+          let key = call.arguments.first?.expression.literalText
+        else { return nil }
+        return .nested(key: key)
+      }
+      return switch expression.memberName {
+      case "none": SuperclassCoding.none
+      case "flat": .flat
+      case "nested": .nested(key: nil)
+      default: nil
+      }
+    }
   }
 
   private func argument<Value>(
