@@ -53,7 +53,8 @@ struct ClassTests {
     try expect(puppy, isWrittenAs: json)
     expect(#"{"age": 1}"#, as: Dog.self, failsWith: Complaint("keyNotFound", "name"))
     expect(
-      #"{"name": "a", "colour": 1}"#, as: Puppy.self, failsWith: Complaint("dataCorrupted", "colour"))
+      #"{"name": "a", "colour": 1}"#, as: Puppy.self,
+      failsWith: Complaint("dataCorrupted", "colour"))
   }
 
   @Test func `fields of a superclass stand in an object of their own`() throws {
@@ -66,7 +67,8 @@ struct ClassTests {
     try expect(Cat(lives: 9), isWrittenAs: #"{"lives": 9, "super": {"name": "cat"}}"#)
     try expect(Cow(name: "b"), isWrittenAs: #"{"animal": {"name": "b"}}"#)
     expect(
-      #"{"lives": 7, "super": {}}"#, as: Cat.self, failsWith: Complaint("keyNotFound", "super.name"))
+      #"{"lives": 7, "super": {}}"#, as: Cat.self, failsWith: Complaint("keyNotFound", "super.name")
+    )
   }
 
   @Decodable

@@ -43,6 +43,9 @@
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
@@ -53,11 +56,13 @@ public macro Codable(
   layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
   coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore
+  unknownKeys: UnknownKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -68,6 +73,9 @@ public macro Codable(
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
@@ -76,11 +84,13 @@ public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore
+  unknownKeys: UnknownKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -91,12 +101,17 @@ public macro Decodable(
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - nils: what is written for fields that are nil.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(encode))
 public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
-  nils: NilPolicy = .omit
+  nils: NilPolicy = .omit,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

@@ -60,6 +60,10 @@ struct ConformanceEmitter {
       parts.append(
         Part(protocols: [.jsonDecodable], members: members + [emitter.directDecodeFunction()]))
     }
+    if let representation = plan.rawRepresentation {
+      let emitter = RawRepresentationEmitter(plan: plan, representation: representation)
+      parts.append(Part(protocols: [.rawRepresentable], members: emitter.members()))
+    }
     if plan.direct.contains(.encode) {
       parts.append(
         Part(protocols: [.jsonEncodable], members: [emitter.directEncodeFunction()]))

@@ -7,6 +7,7 @@ enum ConformanceProtocol: String {
   case jsonDecodable = "Transcodable.JSONDecodable"
   case jsonEncodable = "Transcodable.JSONEncodable"
   case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
+  case rawRepresentable = "Swift.RawRepresentable"
   case jsonKey = "Transcodable.JSONKey"
 
   /// The protocol the compiler names, with or without a module.
@@ -14,6 +15,7 @@ enum ConformanceProtocol: String {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
+      .rawRepresentable,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

@@ -38,6 +38,8 @@ struct TypeModel {
   let bystanders: [BystanderModel]
   /// Methods that are called while a value is coded, or look as if they should be.
   let hooks: [HookModel]
+  /// Whether there is an initialiser that takes an older value.
+  let canMigrate: Bool
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax

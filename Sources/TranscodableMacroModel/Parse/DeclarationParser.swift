@@ -31,6 +31,7 @@ struct DeclarationParser {
       fields: members.fields,
       bystanders: members.bystanders,
       hooks: members.hooks,
+      canMigrate: members.canMigrate,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
       isNested: lexicalContext.isInsideType)

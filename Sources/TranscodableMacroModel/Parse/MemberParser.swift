@@ -7,6 +7,7 @@ struct MemberParser {
   private(set) var bystanders: [BystanderModel] = []
   private(set) var cases: [EnumCaseElementSyntax] = []
   private(set) var hooks: [HookModel] = []
+  private(set) var canMigrate = false
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
 
@@ -33,6 +34,9 @@ struct MemberParser {
         readMisplacedAttributes(declaration)
       case .initializerDecl(let initializer) where initializer.isDecoding:
         handWritten.insert(.decode)
+      case .initializerDecl(let initializer):
+        let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+        canMigrate = canMigrate || labels == ["migrating"]
       case .functionDecl(let function) where function.isEncoding:
         handWritten.insert(.encode)
       case .functionDecl(let function):

@@ -22,6 +22,8 @@ struct Planner {
       constrained: GenericUse(parameters: type.genericParameters)
         .types(in: type.codedFields + type.fields.filter(\.isFlattened)),
       completion: CompletionPlanner(type: type).plan(),
+      version: version,
+      rawRepresentation: type.attribute.rawRepresentation?.value,
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
@@ -34,6 +36,12 @@ struct Planner {
       }
     }
     return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
+  }
+
+  private var version: PlannedVersion? {
+    guard let version = type.attribute.version, let number = version.number else { return nil }
+    return PlannedVersion(
+      number: number, key: version.key, isMigrated: version.previous != nil)
   }
 
   private var inheritance: PlannedInheritance {
@@ -74,7 +82,9 @@ struct Planner {
   }
 
   private var canDecodeDirectly: Bool {
-    guard type.attribute.unknownKeys?.value != .reject else { return false }
+    // The version may stand behind everything that depends on it.
+    guard type.attribute.unknownKeys?.value != .reject, type.attribute.version == nil
+    else { return false }
     return type.codedFields(for: .decode).allSatisfy { field in
       // Which of several keys counts is known when the object is at its end.
       field.condition == nil && field.wrapper == nil && field.attributes.aliases == nil

@@ -6,6 +6,7 @@ struct JSONEncodableEmitter {
     .block(
       "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
       CompletionEmitter(plan: plan).beforeWriting() + ["writer.beginObject()"]
+        + VersionEmitter(plan: plan).writing()
         + statements(plan.encoded) + ["writer.endObject()"]
         + CompletionEmitter(plan: plan).afterWriting())
   }

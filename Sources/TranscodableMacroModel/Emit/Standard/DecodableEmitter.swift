@@ -15,7 +15,8 @@ struct DecodableEmitter {
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + [container] + inheritance.opening()
+      CompletionEmitter(plan: plan).beforeDecoding() + VersionEmitter(plan: plan).decoding()
+        + [container] + inheritance.opening()
         + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
         + inheritance.decoding() + refusal
         + CompletionEmitter(plan: plan).afterDecoding())
@@ -148,7 +149,8 @@ struct DecodableEmitter {
     }
     // The superclass has its keys in the same object.
     let keys = plan.decoded.knownKeys(isWatched: plan.inheritance.superclass == .flat)
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(keys))"]
+    let known = plan.version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(known))"]
   }
 }
 

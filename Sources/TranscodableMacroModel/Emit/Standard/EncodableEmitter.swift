@@ -11,7 +11,8 @@ struct EncodableEmitter {
       "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
       "\(inheritance.functionModifier)\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      CompletionEmitter(plan: plan).beforeEncoding() + [container] + inheritance.encoding()
+      CompletionEmitter(plan: plan).beforeEncoding() + VersionEmitter(plan: plan).encoding()
+        + [container] + inheritance.encoding()
         + statements(plan.encoded, container: names.next(), encoder: "encoder", &names)
         + CompletionEmitter(plan: plan).afterEncoding())
   }

@@ -27,6 +27,14 @@ struct CodableAttribute {
   let layout: Argument<CodingLayout>?
   /// What becomes of the fields of the superclass.
   let superclass: Argument<SuperclassCoding>?
+  /// The version of the type, which stands in the text.
+  let version: CodingVersion?
+  /// What a value is as a raw value.
+  let rawRepresentation: Argument<RawRepresentation>?
+  /// The strategies of all fields of some types.
+  let dates: LabeledExprSyntax?
+  let data: LabeledExprSyntax?
+  let floats: LabeledExprSyntax?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -39,6 +47,11 @@ struct CodableAttribute {
     container = reader.path("at")
     layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
     superclass = reader.superclass("superclass")
+    version = CodingVersion(attribute)
+    rawRepresentation = reader.choice(
+      "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))
+    (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
+    floats = attribute.argument("floats")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
