@@ -123,4 +123,21 @@ struct VersionTests {
     try expect(
       Numbered(first: 2, rest: ["a": 2], next: 2), isWrittenAs: #"{"first": 2, "a": 2}"#)
   }
+
+  @Codable(duplicateKeys: .reject)
+  struct Once: Equatable {
+    var id: Int
+    var inner: [Int: Int]?
+  }
+
+  @Test func `a key that stands twice is refused by our decoders of JSON`() throws {
+    expect(#"{"id": 1}"#, is: Once(id: 1))
+    for coder in [Coder.direct, .standard] {
+      let error = #expect(throws: (any Error).self) {
+        try coder.decode([Once].self, #"[{"id": 1, "x": 2, "id": 1}]"#)
+      }
+      #expect(error.map { Complaint($0) } == Complaint("dataCorrupted", "0.id"))
+    }
+    #expect(try Coder.foundation.decode(Once.self, #"{"id": 1, "id": 2}"#) == Once(id: 1))
+  }
 }

@@ -43,6 +43,7 @@
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -57,12 +58,13 @@ public macro Codable(
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
   coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore,
+  duplicateKeys: DuplicateKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:dates:data:floats:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -73,6 +75,7 @@ public macro Codable(
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -85,12 +88,13 @@ public macro Decodable(
   layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore,
+  duplicateKeys: DuplicateKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:dates:data:floats:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///

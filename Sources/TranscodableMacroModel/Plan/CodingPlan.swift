@@ -68,6 +68,8 @@ struct CodingPlan {
 
   /// What is done before and behind the fields.
   let completion: PlannedCompletion
+  /// Whether a decoder refuses keys that stand twice.
+  let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
   let rawRepresentation: RawRepresentation?
   /// Whether a decoder refuses keys that no field has.

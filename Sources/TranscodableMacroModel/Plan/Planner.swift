@@ -22,6 +22,7 @@ struct Planner {
       constrained: GenericUse(parameters: type.genericParameters)
         .types(in: type.codedFields + type.fields.filter(\.isFlattened)),
       completion: CompletionPlanner(type: type).plan(),
+      refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
       version: version,
       rawRepresentation: type.attribute.rawRepresentation?.value,
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
@@ -83,7 +84,8 @@ struct Planner {
 
   private var canDecodeDirectly: Bool {
     // The version may stand behind everything that depends on it.
-    guard type.attribute.unknownKeys?.value != .reject, type.attribute.version == nil
+    guard type.attribute.unknownKeys?.value != .reject, type.attribute.version == nil,
+      type.attribute.duplicateKeys?.value != .reject
     else { return false }
     return type.codedFields(for: .decode).allSatisfy { field in
       // Which of several keys counts is known when the object is at its end.

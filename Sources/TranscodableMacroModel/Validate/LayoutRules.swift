@@ -65,7 +65,9 @@ extension CodableAttribute {
   /// The arguments that have a part in what keys are, or in what becomes of keys.
   fileprivate var aboutKeys: [LabeledExprSyntax] {
     let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
-    return [keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin, refusal]
-      .compactMap(\.self)
+    return [
+      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin, refusal,
+      duplicateKeys?.origin,
+    ].compactMap(\.self)
   }
 }

@@ -15,7 +15,8 @@ struct DecodableEmitter {
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + VersionEmitter(plan: plan).decoding()
+      CompletionEmitter(plan: plan).beforeDecoding() + duplicateRefusal
+        + VersionEmitter(plan: plan).decoding()
         + [container] + inheritance.opening()
         + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
         + inheritance.decoding() + refusal
@@ -138,6 +139,11 @@ struct DecodableEmitter {
         try \(container).decode($0, forKey: \(key))
       }
       """
+  }
+
+  /// Looks for keys that stand twice.
+  private var duplicateRefusal: [Code] {
+    plan.refusesDuplicateKeys ? ["try Transcodable.__refuseDuplicateKeys(in: decoder)"] : []
   }
 
   /// Looks for keys that no field has.

@@ -21,6 +21,8 @@ struct CodableAttribute {
   let coercion: Argument<CoercionPolicy>?
   /// Whether keys that no field has are failures.
   let unknownKeys: Argument<UnknownKeyPolicy>?
+  /// Whether keys that stand twice are failures.
+  let duplicateKeys: Argument<DuplicateKeyPolicy>?
   /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingPolicy>?
   /// What values look like in the text.
@@ -56,12 +58,19 @@ struct CodableAttribute {
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
+    duplicateKeys = reader.choice(
+      "duplicateKeys", .argumentIsNotWrittenOut("duplicateKeys", example: ".reject"))
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
   }
 }
 
 /// What a key means that no field has.
 enum UnknownKeyPolicy: String {
+  case ignore, reject
+}
+
+/// What it means if a key stands twice.
+enum DuplicateKeyPolicy: String {
   case ignore, reject
 }
 
