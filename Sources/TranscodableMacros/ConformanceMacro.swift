@@ -26,7 +26,9 @@ extension ConformanceMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     // Nothing has to stand in the body of any other type, and to find that out doubles the work.
-    guard declaration.is(ClassDeclSyntax.self) || context.lexicalContext.isInsideType,
+    guard
+      declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
+        || context.lexicalContext.isInsideType,
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return [] }
     return CodableExpansion(

@@ -10,5 +10,8 @@ struct TranscodablePlugin: CompilerPlugin {
     KodableMacro.self,
     MarkerMacro.self,
     PolymorphicMacro.self,
+    MemberwiseInitMacro.self,
+    DefaultInstanceMacro.self,
+    CopyWithMacro.self,
   ]
 }

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // JSON-LD: keys that begin with a sign, one or many everywhere, objects or links to them.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Days or instants, attendees, and recurrences in text.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Image manifests and Kubernetes objects: quantities with units, ports by number or name, labels.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // GraphQL, JSON:API, HAL and search results: what is asked for stands deep in what is not.

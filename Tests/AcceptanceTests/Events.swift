@@ -1,6 +1,6 @@
-import Testing
 import CoderTestSupport
 import Foundation
+import Testing
 import Transcodable
 
 // Webhooks and CloudEvents: envelopes whose payload is of a type of its own.

@@ -1,4 +1,5 @@
 public import Foundation
+import Testing
 public import Transcodable
 
 // Flags with values of any kind, rules that hold rules, percentages.

@@ -1,6 +1,6 @@
-import Testing
 import CoderTestSupport
 import Foundation
+import Testing
 import Transcodable
 
 // JSON Feed, and RSS as JSON, in which a list of one is no list.

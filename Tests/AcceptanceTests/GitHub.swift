@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Repositories, commits, pull requests and events, in snake case, with what is old and what is new

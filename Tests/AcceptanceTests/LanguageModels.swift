@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Messages by role, content that is text or parts, tool calls whose arguments are JSON in a string,

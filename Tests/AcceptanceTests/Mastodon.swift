@@ -1,6 +1,6 @@
-import Testing
 import CoderTestSupport
 import Foundation
+import Testing
 import Transcodable
 
 // Statuses that hold statuses, numbers as text, URLs, and dates without times.

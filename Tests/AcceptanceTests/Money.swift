@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Rates by currency, payments with amounts as text, orders, and subscriptions.

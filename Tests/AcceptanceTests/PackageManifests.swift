@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // What package managers write down: fields that are text or an object, kebab case, enums with

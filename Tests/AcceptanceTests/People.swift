@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Sports, translations, settings, and requests that change a part.

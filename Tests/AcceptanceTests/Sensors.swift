@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Compact keys, flags as numbers, bytes as text, readings in nanoseconds.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Answers that say by a flag whether they are one, blocks in messages, and time stamps as text.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Amounts in the smallest unit, dates in seconds, lists as pages, and objects that may be given by

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 import Transcodable
 
 // Columns in place of rows, keys with units in them, numbers that may be missing.

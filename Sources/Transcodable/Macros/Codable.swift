@@ -29,6 +29,9 @@
 /// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
+/// A class that has a superclass, or is not final, says so: see
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)``. An actor can be `@Decodable`.
+///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs
 /// `public import Transcodable`.
@@ -38,11 +41,16 @@
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
@@ -51,23 +59,33 @@
   names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags))
 public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
   coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore, tagging: EnumTagging = .external
+  unknownKeys: UnknownKeyPolicy = .ignore,
+  duplicateKeys: DuplicateKeyPolicy = .ignore,
+  tagging: EnumTagging = .external,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:tagging:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
@@ -75,12 +93,17 @@ public macro Codable(
   names: named(CodingKeys), named(init), named(decode), named(codingTags))
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore, tagging: EnumTagging = .external
+  unknownKeys: UnknownKeyPolicy = .ignore,
+  duplicateKeys: DuplicateKeyPolicy = .ignore,
+  tagging: EnumTagging = .external,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:tagging:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -89,14 +112,22 @@ public macro Decodable(
 ///   - prefix: what stands before each of these keys.
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - nils: what is written for fields that are nil.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged,
   names: named(CodingKeys), named(encode), named(codingTags))
 public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
-  nils: NilPolicy = .omit, tagging: EnumTagging = .external
+  layout: CodingLayout = .keyed,
+  nils: NilPolicy = .omit,
+  tagging: EnumTagging = .external,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

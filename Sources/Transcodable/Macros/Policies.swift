@@ -14,6 +14,15 @@ public enum UnknownKeyPolicy: Sendable {
   case reject
 }
 
+/// What becomes of a key that stands twice in the object of a type.
+public enum DuplicateKeyPolicy: Sendable {
+  /// The first one counts.
+  case ignore
+  /// The second one is a failure. Only the decoders of this package, reading JSON, see it; to others an object has no
+  /// key twice. Objects on the paths of fields are not looked at.
+  case reject
+}
+
 /// What a missing key means for a field with an initial value.
 public enum MissingPolicy: Sendable {
   /// The initial value stays.

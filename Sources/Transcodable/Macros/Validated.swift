@@ -27,6 +27,40 @@ public macro Modified(_ modifiers: ValueModifierName...) =
 public macro Modified<Value>(by modifiers: ValueModifier<Value>...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
+/// The sides on which a modifier counts.
+public enum ModifiedSides: Sendable {
+  /// After decoding.
+  case decode
+  /// Before encoding.
+  case encode
+  /// After decoding, and before encoding.
+  case both
+}
+
+/// Changes a value after it was decoded, before it is encoded, or both.
+///
+/// ```swift
+/// @Modified(on: .both, .trimmed) var title: String
+/// ```
+///
+/// What a modifier makes nothing of before encoding is written as null.
+///
+/// - Parameters:
+///   - sides: when it is changed.
+///   - modifiers: the changes, made in this order.
+@attached(peer)
+public macro Modified(on sides: ModifiedSides, _ modifiers: ValueModifierName...) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Changes a value on one side or on both, by modifiers of your own.
+///
+/// - Parameters:
+///   - sides: when it is changed.
+///   - modifiers: the changes, made in this order.
+@attached(peer)
+public macro Modified<Value>(on sides: ModifiedSides, by modifiers: ValueModifier<Value>...) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
 /// Refuses values that break a rule.
 ///
 /// ```swift

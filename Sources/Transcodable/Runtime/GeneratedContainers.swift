@@ -21,6 +21,39 @@ extension KeyedDecodingContainer {
   }
 }
 
+extension KeyedDecodingContainer {
+  /// The decoder of an object in this one, which others may read from as well.
+  ///
+  /// If it is not required, a missing one and null are an object without members.
+  public func __decoder(forKey key: Key, isRequired: Bool) throws -> any Decoder {
+    if try isRequired || (contains(key) && !decodeNil(forKey: key)) {
+      return try __decoder(forKey: key)
+    }
+    return NoObject(
+      codingPath: codingPath + [key],
+      userInfo: contains(key) ? try superDecoder(forKey: key).userInfo : [:])
+  }
+}
+
+/// The decoder of an object that is not there.
+private struct NoObject: Decoder {
+  let codingPath: [any CodingKey]
+  let userInfo: [CodingUserInfoKey: Any]
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(NoMembers<Key>(codingPath: codingPath))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw missing }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw missing }
+
+  private var missing: DecodingError {
+    .valueNotFound(
+      [String: Any].self,
+      DecodingError.Context(codingPath: codingPath, debugDescription: "There is no object here."))
+  }
+}
+
 /// The container of an object that is not there.
 private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
@@ -59,6 +92,11 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 
   public init(dictionaryLiteral elements: (String, __KnownKeys)...) {
     members = Dictionary(elements) { first, _ in first }
+  }
+
+  /// Adds the keys of values that share the object.
+  public init(_ own: __KnownKeys, besides others: Set<String>) {
+    members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 }
 

@@ -79,4 +79,15 @@ extension EncodingError {
         message: "Unable to encode \(found)."),
       value: value)
   }
+
+  /// The error for a value that says itself that it cannot be encoded.
+  package static func refusal(
+    _ error: any Error, of value: Any, at path: [any CodingKey]
+  ) -> EncodingError {
+    EncodingError(
+      CodingFailure(
+        .invalidValue, in: nil, codingPath: path, found: "a value that is refused",
+        message: "\(error)", underlying: error),
+      value: value)
+  }
 }

@@ -50,6 +50,16 @@ extension FixIt {
     return replace(attribute, with: "@\(name)\(arguments)")
   }
 
+  /// Writes other text in the place of a node.
+  static func exchange(
+    _ id: String, _ message: String, _ node: some SyntaxProtocol, with text: String
+  ) -> FixIt {
+    make(
+      id, message, node,
+      TokenSyntax.identifier(
+        text, leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia))
+  }
+
   /// Writes `text` behind a node.
   static func insert(_ text: String, behind node: some SyntaxProtocol) -> FixIt {
     make(

@@ -97,6 +97,10 @@ extension MacroNote {
     MacroNote(id: "coding-keys-are-here", message: "'CodingKeys' is declared here")
   }
 
+  static func fieldIsHere(_ field: String) -> MacroNote {
+    MacroNote(id: "field-is-here", message: "'\(field)' is declared here")
+  }
+
   static func keyOf(_ field: String) -> MacroNote {
     MacroNote(id: "key-of", message: "the key of '\(field)' is given here")
   }

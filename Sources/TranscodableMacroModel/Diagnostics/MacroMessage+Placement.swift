@@ -14,7 +14,7 @@ extension MacroMessage {
     .error(
       "class-is-not-final",
       """
-      '@\(sides.attributeName)' class '\(name)' has to be final: \
+      '@\(sides.attributeName)' class '\(name)' has to be final, or to say 'superclass:': \
       the fields of a subclass would be left out
       """
     )

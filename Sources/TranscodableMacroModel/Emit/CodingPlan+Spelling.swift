@@ -13,6 +13,9 @@ extension CodingPlan {
     switch isolation {
     case .inherited: conformance.rawValue
     case .none: "nonisolated \(conformance.rawValue)"
+    // A decoder is not sendable, but the initialiser keeps it no longer than anybody else.
+    case .itself where conformance == .decodable: "@preconcurrency \(conformance.rawValue)"
+    case .itself: conformance.rawValue
     case .actor(let name): "@\(name) \(conformance.rawValue)"
     }
   }
@@ -32,7 +35,9 @@ extension CodingPlan {
 
   /// The key of a field in the standard lane.
   func key(of field: PlannedField) -> String {
-    if case .shared = keys { field.key.literal } else { "." + field.keyCase }
+    if case .elements = layout { return ".init(index: \(field.key))" }
+    if case .value = layout { return "\"\"" }
+    return if case .shared = keys { field.key.literal } else { "." + field.keyCase }
   }
 
   /// `where T: Swift.Decodable` for a generic type whose fields depend on `T`.

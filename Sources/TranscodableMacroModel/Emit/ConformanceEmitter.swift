@@ -10,7 +10,7 @@ struct ConformanceEmitter {
   func extensions() -> [ExtensionDeclSyntax] {
     var parts: [Part]
     switch plan.layout {
-    case .object: parts = objectParts
+    case .object, .elements, .value: parts = objectParts
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
     }
@@ -27,13 +27,17 @@ struct ConformanceEmitter {
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
   func bodyMembers() -> [DeclSyntax] {
-    guard plan.isClass, plan.isObject else { return [] }
+    guard plan.isClass, !plan.isRawValue else { return [] }
+    let emitter = LayoutEmitter(plan: plan)
     var members: [Code] = []
     if plan.generated.contains(.decode) {
-      members.append(DecodableEmitter(plan: plan).initializer())
+      members.append(emitter.standardInitializer())
     }
     if plan.direct.contains(.decode) {
-      members.append(JSONDecodableEmitter(plan: plan).initializer())
+      members.append(emitter.directInitializer())
+    }
+    if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
+      members.append(emitter.standardFunction())
     }
     return members.map(DeclSyntax.verbatim)
   }
@@ -45,25 +49,30 @@ struct ConformanceEmitter {
   }
 
   private var objectParts: [Part] {
+    let emitter = LayoutEmitter(plan: plan)
     var parts = [Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations())]
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode) && !plan.isClass
-      let members = isWritten ? [DecodableEmitter(plan: plan).initializer()] : []
+      let members = isWritten ? [emitter.standardInitializer()] : []
       parts.append(Part(protocols: [.decodable], members: members))
     }
     if plan.sides.contains(.encode) {
-      let isWritten = plan.generated.contains(.encode)
-      let members = isWritten ? [EncodableEmitter(plan: plan).function()] : []
+      let isWritten = plan.generated.contains(.encode) && !plan.inheritance.encodesInBody
+      let members = isWritten ? [emitter.standardFunction()] : []
       parts.append(Part(protocols: [.encodable], members: members))
     }
     if plan.direct.contains(.decode) {
-      let emitter = JSONDecodableEmitter(plan: plan)
-      let members = plan.isClass ? [] : [emitter.initializer()]
-      parts.append(Part(protocols: [.jsonDecodable], members: members + [emitter.function()]))
+      let members = plan.isClass ? [] : [emitter.directInitializer()]
+      parts.append(
+        Part(protocols: [.jsonDecodable], members: members + [emitter.directDecodeFunction()]))
+    }
+    if let representation = plan.rawRepresentation {
+      let emitter = RawRepresentationEmitter(plan: plan, representation: representation)
+      parts.append(Part(protocols: [.rawRepresentable], members: emitter.members()))
     }
     if plan.direct.contains(.encode) {
-      let emitter = JSONEncodableEmitter(plan: plan)
-      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.function()]))
+      parts.append(
+        Part(protocols: [.jsonEncodable], members: [emitter.directEncodeFunction()]))
     }
     return parts
   }
@@ -143,7 +152,7 @@ struct ConformanceEmitter {
 }
 
 extension CodingPlan {
-  fileprivate var isObject: Bool {
-    if case .object = layout { true } else { false }
+  fileprivate var isRawValue: Bool {
+    if case .rawValue = layout { true } else { false }
   }
 }

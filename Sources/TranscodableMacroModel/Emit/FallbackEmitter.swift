@@ -12,7 +12,7 @@ struct FallbackEmitter {
     guard canConform else { return [] }
     var members: [Code] = []
     if needs(.decode), !type.isClass { members.append(initializer) }
-    if needs(.encode) { members.append(function) }
+    if needs(.encode), !hasCodedSuperclass { members.append(function) }
     let protocols = [ConformanceProtocol.decodable, .encodable].filter(missing.contains)
     guard !protocols.isEmpty || !members.isEmpty else { return [] }
     return [
@@ -27,8 +27,13 @@ struct FallbackEmitter {
   }
 
   private var canConform: Bool {
-    if case .unsupported = type.kind { false } else { true }
+    if case .unsupported = type.kind { return false }
+    if case .actor = type.kind { return type.sides == .decode }
+    return true
   }
+
+  // It has both, and our mistakes are none of its business.
+  private var hasCodedSuperclass: Bool { (type.attribute.superclass?.value ?? .none) != .none }
 
   private func needs(_ side: CodingSides) -> Bool {
     if case .rawEnumeration = type.kind { return false }
@@ -37,7 +42,7 @@ struct FallbackEmitter {
 
   private var initializer: Code {
     var modifiers = type.access.prefix
-    if case .extensibleClass = type.kind { modifiers += "required " }
+    if type.isExtensible || hasCodedSuperclass { modifiers += "required " }
     return .block(
       "\(modifiers)nonisolated init(from decoder: any Swift.Decoder) throws", [sentence])
   }

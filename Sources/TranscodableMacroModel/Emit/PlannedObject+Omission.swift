@@ -32,9 +32,9 @@ extension PlannedObject {
   /// has said.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
-    guard !conditions.contains(nil), !fields.contains(where: { $0.condition != nil }) else {
-      return body
-    }
+    guard flattenings.isEmpty, !conditions.contains(nil),
+      !fields.contains(where: { $0.condition != nil })
+    else { return body }
     let parts = conditions.compactMap(\.self)
     let condition = parts.count == 1 ? parts[0] : parts.map { "(\($0))" }.joined(separator: " || ")
     return [.block("if \(condition)", body)]

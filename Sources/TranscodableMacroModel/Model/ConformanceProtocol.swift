@@ -7,6 +7,7 @@ enum ConformanceProtocol: String {
   case jsonDecodable = "Transcodable.JSONDecodable"
   case jsonEncodable = "Transcodable.JSONEncodable"
   case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
+  case rawRepresentable = "Swift.RawRepresentable"
   case jsonKey = "Transcodable.JSONKey"
   case codingTagged = "Transcodable.CodingTagged"
 
@@ -15,7 +16,7 @@ enum ConformanceProtocol: String {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged,
+      .codingTagged, .rawRepresentable,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

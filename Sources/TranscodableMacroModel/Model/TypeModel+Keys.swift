@@ -6,6 +6,7 @@ extension TypeModel {
 
   /// The fields that take part in coding: all of them, or those `CodingKeys` names.
   var codedFields: [FieldModel] {
+    let fields = fields.filter(\.hasKey)
     guard let codingKeys, !codingKeys.isOpaque else { return fields }
     return fields.filter { codingKeys.entry(for: $0) != nil }
   }
@@ -13,6 +14,15 @@ extension TypeModel {
   /// The fields that take part in one side.
   func codedFields(for side: CodingSides) -> [FieldModel] {
     codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
+  }
+
+  /// The fields that take part in one side, with or without keys, in the order of their declarations.
+  func membersInOrder(for side: CodingSides) -> [FieldModel] {
+    let coded = Set(codedFields(for: side).map(\.name))
+    return fields.filter { field in
+      coded.contains(field.name)
+        || field.isFlattened && !field.attributes.ignoredSides.contains(side)
+    }
   }
 
   /// Where the value of a field stands in the text.
@@ -38,7 +48,9 @@ extension TypeModel {
 
   /// Whether the style has no part in the keys of the field.
   func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
-    if field.attributes.naming != nil || field.attributes.ignoredSides == .both { return true }
+    if !field.hasKey || field.attributes.naming != nil || field.attributes.ignoredSides == .both {
+      return true
+    }
     return [CodingSides.decode, .encode].filter(sides.contains).allSatisfy { side in
       field.attributes.key(for: side).map { $0.key != computedKey(of: field) } ?? false
     }

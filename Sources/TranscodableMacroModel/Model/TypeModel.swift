@@ -6,6 +6,8 @@ struct TypeModel {
   enum Kind {
     case structure
     case finalClass
+    /// An actor, which can be decoded only.
+    case actor
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
     case enumeration
@@ -25,6 +27,8 @@ struct TypeModel {
   /// Whether the type is kept off the actor that the module gives its types.
   let isNonisolated: Bool
   let genericParameters: [String]
+  /// The types declared in it, which may depend on its type parameters.
+  let nestedTypes: [String: MemberBlockSyntax]
   let inheritance: InheritanceClauseSyntax?
   let attribute: CodableAttribute
   /// What stands for values of the type among those of others.
@@ -38,6 +42,10 @@ struct TypeModel {
   let cases: [EnumCaseModel]
   /// Declarations without a coded field of their own: computed, static, lazy, several at once.
   let bystanders: [BystanderModel]
+  /// Methods that are called while a value is coded, or look as if they should be.
+  let hooks: [HookModel]
+  /// Whether there is an initialiser that takes an older value.
+  let canMigrate: Bool
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax
@@ -49,9 +57,15 @@ struct TypeModel {
   /// The sides we have to write.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
 
+  /// Whether the type can have subclasses.
+  var isExtensible: Bool {
+    if case .extensibleClass = kind { true } else { false }
+  }
+
+  /// Whether initialisers have to stand in the body.
   var isClass: Bool {
     switch kind {
-    case .finalClass, .extensibleClass: true
+    case .finalClass, .extensibleClass, .actor: true
     default: false
     }
   }

@@ -24,6 +24,7 @@ struct DeclarationParser {
         $0.name.tokenKind == .keyword(.nonisolated)
       },
       genericParameters: genericParameters,
+      nestedTypes: nestedTypes,
       inheritance: declaration.inheritanceClause,
       attribute: CodableAttribute(attribute, reporter: reporter),
       tags: declaration.attributes.written.first { $0.name == "CodingTag" }
@@ -33,6 +34,8 @@ struct DeclarationParser {
       fields: members.fields,
       cases: members.cases,
       bystanders: members.bystanders,
+      hooks: members.hooks,
+      canMigrate: members.canMigrate,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
       isNested: lexicalContext.isInsideType,
@@ -54,7 +57,7 @@ struct DeclarationParser {
     case .enumDecl(let declaration):
       return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
         ?? .enumeration
-    case .actorDecl: return .unsupported("an actor")
+    case .actorDecl: return .actor
     case .protocolDecl: return .unsupported("a protocol")
     case .extensionDecl: return .unsupported("an extension")
     default: return .unsupported("this declaration")
@@ -118,6 +121,16 @@ struct DeclarationParser {
   }
 
   // A nested type is generic over the parameters of the types around it too.
+  private var nestedTypes: [String: MemberBlockSyntax] {
+    let types = declaration.memberBlock.members.compactMap { item in
+      item.decl.asProtocol((any DeclGroupSyntax).self)
+    }
+    return Dictionary(
+      types.compactMap { type in
+        type.asProtocol((any NamedDeclSyntax).self).map { ($0.name.text, type.memberBlock) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   private var genericParameters: [String] {
     let around = lexicalContext.compactMap {
       $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause

@@ -6,6 +6,8 @@ struct MemberParser {
   private(set) var fields: [FieldModel] = []
   private(set) var bystanders: [BystanderModel] = []
   private(set) var cases: [EnumCaseModel] = []
+  private(set) var hooks: [HookModel] = []
+  private(set) var canMigrate = false
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
 
@@ -33,8 +35,13 @@ struct MemberParser {
           CaseParser(declaration: declaration, condition: condition, valueCount: count).cases
       case .initializerDecl(let initializer) where initializer.isDecoding:
         handWritten.insert(.decode)
+      case .initializerDecl(let initializer):
+        let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+        canMigrate = canMigrate || labels == ["migrating"]
       case .functionDecl(let function) where function.isEncoding:
         handWritten.insert(.encode)
+      case .functionDecl(let function):
+        hooks += [HookModel(function)].compactMap(\.self)
       case .ifConfigDecl(let branches):
         read(branches, condition: condition)
       default:

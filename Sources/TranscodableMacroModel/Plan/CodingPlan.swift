@@ -8,6 +8,10 @@ struct CodingPlan {
   enum Layout {
     /// An object with a key for each field.
     case object
+    /// An array with an element for each field.
+    case elements
+    /// The value of the only field.
+    case value
     /// The raw value of an enum, which can be a key too if it is a string or an integer.
     case rawValue(isKey: Bool)
     /// One of several cases, with what belongs to it.
@@ -28,6 +32,8 @@ struct CodingPlan {
     case inherited
     /// None: the type says so, or it is on an actor, but its fields are values and within reach.
     case none
+    /// The actor that the type is.
+    case itself
     /// An actor the class names, which its conformances have to name too.
     case actor(String)
   }
@@ -38,6 +44,7 @@ struct CodingPlan {
   let availability: [AttributeSyntax]
   /// Whether initialisers have to stand in the body of the type.
   let isClass: Bool
+  let inheritance: PlannedInheritance
   let isolation: Isolation
   /// The sides the attribute asks for.
   let sides: CodingSides
@@ -63,6 +70,12 @@ struct CodingPlan {
       }
   }
 
+  /// What is done before and behind the fields.
+  let completion: PlannedCompletion
+  /// Whether a decoder refuses keys that stand twice.
+  let refusesDuplicateKeys: Bool
+  let version: PlannedVersion?
+  let rawRepresentation: RawRepresentation?
   /// Whether a decoder refuses keys that no field has.
   let refusesUnknownKeys: Bool
 }

@@ -3,11 +3,17 @@ import SwiftSyntax
 /// Finds the type parameters that the fields of a generic type depend on.
 struct GenericUse {
   let parameters: [String]
+  let nestedTypes: [String: MemberBlockSyntax]
+
+  init(_ type: TypeModel) {
+    parameters = type.genericParameters
+    nestedTypes = type.nestedTypes
+  }
 
   /// What has to be constrained: `T` for a field of `[T]`, `T.Element` for one of `T.Element`.
   func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
-    let finder = Finder(parameters: Set(parameters))
+    let finder = Finder(parameters: Set(parameters), nestedTypes: nestedTypes)
     for field in fields {
       if let annotation = field.annotation { finder.walk(annotation) }
       if let value = field.initialValue { finder.walk(value) }
@@ -18,10 +24,12 @@ struct GenericUse {
 
   private final class Finder: SyntaxVisitor {
     let parameters: Set<String>
+    private var nestedTypes: [String: MemberBlockSyntax]
     private(set) var found: [String] = []
 
-    init(parameters: Set<String>) {
+    init(parameters: Set<String>, nestedTypes: [String: MemberBlockSyntax]) {
       self.parameters = parameters
+      self.nestedTypes = nestedTypes
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -39,7 +47,17 @@ struct GenericUse {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       if parameters.contains(node.name.text) { add(node.trimmedDescription) }
+      visitNestedType(node.name.text)
       return .visitChildren
+    }
+
+    // What the fields of a type in this type depend on, the field of that type does too.
+    private func visitNestedType(_ name: String) {
+      guard let members = nestedTypes.removeValue(forKey: name)?.members else { return }
+      for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+        walk(variable.bindings)
+      }
+      for element in members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }) { walk(element) }
     }
 
     // `T.Element.ID`, but not `Box<T>.Element`.

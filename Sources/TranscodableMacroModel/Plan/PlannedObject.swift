@@ -5,6 +5,8 @@ struct PlannedObject {
   enum Member {
     case field(PlannedField)
     case object(PlannedObject)
+    /// The members of a value.
+    case flattened(PlannedFlattening)
   }
 
   /// Where the object stands in the one around it; `nil` for the outermost.
@@ -13,28 +15,50 @@ struct PlannedObject {
 
   /// Adds a field inside of the objects at `parents`.
   mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Place>) {
+    add(.field(field), inside: parents)
+  }
+
+  /// Adds a field, or the members of a value, inside of the objects at `parents`.
+  mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Place>) {
     guard let parent = parents.first else {
-      members.append(.field(field))
+      members.append(member)
       return
     }
     let rest = parents.dropFirst()
     for index in members.indices {
       guard case .object(var object) = members[index], object.place == parent else { continue }
-      object.add(field, inside: rest)
+      object.add(member, inside: rest)
       members[index] = .object(object)
       return
     }
     var object = PlannedObject(place: parent)
-    object.add(field, inside: rest)
+    object.add(member, inside: rest)
     members.append(.object(object))
   }
 
   /// The fields in this object and in the objects in it.
   var fields: [PlannedField] {
-    members.flatMap { member in
+    members.flatMap { member -> [PlannedField] in
       switch member {
       case .field(let field): [field]
       case .object(let object): object.fields
+      case .flattened: []
+      }
+    }
+  }
+
+  /// The values whose members stand in this object.
+  var flattenings: [PlannedFlattening] {
+    members.compactMap { if case .flattened(let field) = $0 { field } else { nil } }
+  }
+
+  /// Whether there are such values in the object or in the objects in it.
+  var hasFlattenings: Bool {
+    members.contains { member in
+      switch member {
+      case .field: false
+      case .object(let object): object.hasFlattenings
+      case .flattened: true
       }
     }
   }
@@ -45,5 +69,17 @@ struct PlannedObject {
   }
 
   /// Whether there has to be such an object in a text.
-  var isRequired: Bool { fields.contains(where: \.isRequired) }
+  var isRequired: Bool {
+    fields.contains(where: \.isRequired) || hasRequiredFlattening
+  }
+
+  private var hasRequiredFlattening: Bool {
+    members.contains { member in
+      switch member {
+      case .field: false
+      case .object(let object): object.hasRequiredFlattening
+      case .flattened(let field): field.isRequired
+      }
+    }
+  }
 }

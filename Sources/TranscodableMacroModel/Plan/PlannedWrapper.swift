@@ -31,17 +31,18 @@ extension PlannedObject {
 
   /// The object with the fields that find their way themselves where they stand in a text.
   var withWrappersInPlace: PlannedObject {
-    placedFields.reduce(into: PlannedObject(place: place)) { object, placed in
-      object.add(placed.field, inside: placed.parents[...])
+    placedMembers.reduce(into: PlannedObject(place: place)) { object, placed in
+      object.add(placed.member, inside: placed.parents[...])
     }
   }
 
-  private var placedFields: [(field: PlannedField, parents: [KeyLocation.Place])] {
-    members.flatMap { member in
+  private var placedMembers: [(member: Member, parents: [KeyLocation.Place])] {
+    members.flatMap { member -> [(member: Member, parents: [KeyLocation.Place])] in
       switch member {
-      case .field(let field): [(field, field.wrapper?.parents ?? [])]
+      case .field(let field): [(member, field.wrapper?.parents ?? [])]
+      case .flattened: [(member, [])]
       case .object(let object):
-        object.placedFields.map { ($0.field, [object.place].compactMap(\.self) + $0.parents) }
+        object.placedMembers.map { ($0.member, [object.place].compactMap(\.self) + $0.parents) }
       }
     }
   }

@@ -11,6 +11,7 @@ struct Planner {
       access: type.access,
       availability: type.availability,
       isClass: type.isClass,
+      inheritance: inheritance,
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
@@ -19,18 +20,41 @@ struct Planner {
       encoded: object(for: .encode),
       keys: keys,
       tags: type.tags?.tags ?? [],
-      constrained: GenericUse(parameters: type.genericParameters)
-        .types(in: type.codedFields, type.codedCases),
+      constrained: GenericUse(type)
+        .types(in: type.codedFields + type.fields.filter(\.isFlattened), type.codedCases),
+      completion: CompletionPlanner(type: type).plan(),
+      refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
+      version: version,
+      rawRepresentation: type.attribute.rawRepresentation?.value,
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
   private var layout: CodingPlan.Layout {
     if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
-    guard case .rawEnumeration = type.kind else { return .object }
+    guard case .rawEnumeration = type.kind else {
+      return switch type.attribute.layout?.value {
+      case .positional: .elements
+      case .transparent: .value
+      case .keyed, nil: .object
+      }
+    }
     return .rawValue(isKey: type.isKey)
   }
 
+  private var version: PlannedVersion? {
+    guard let version = type.attribute.version, let number = version.number else { return nil }
+    return PlannedVersion(
+      number: number, key: version.key, isMigrated: version.previous != nil)
+  }
+
+  private var inheritance: PlannedInheritance {
+    let superclass = type.attribute.superclass?.value ?? .none
+    return PlannedInheritance(
+      isRequired: type.isExtensible || superclass != .none, superclass: superclass)
+  }
+
   private var isolation: CodingPlan.Isolation {
+    if case .actor = type.kind { return .itself }
     guard let actor = type.globalActor else { return type.isNonisolated ? .none : .inherited }
     return type.isClass ? .actor(actor) : .none
   }
@@ -48,6 +72,10 @@ struct Planner {
   // variables of a spelled type that no `#if` can stand around. The standard lane needs none of it.
   private var directSides: CodingSides {
     if type.codingKeys?.isOpaque ?? false { return [] }
+    // The members of a value are read and written by its own containers.
+    if type.fields.contains(where: \.isFlattened) { return [] }
+    // The direct lane makes values of one type, and knows all their fields.
+    if type.attribute.superclass != nil { return [] }
     var sides = type.generatedSides
     for side in [CodingSides.decode, .encode] {
       if type.codedFields(for: side).contains(where: { $0.kodableWrapper != nil }) {
@@ -62,7 +90,12 @@ struct Planner {
   }
 
   private var canDecodeDirectly: Bool {
-    type.codedFields(for: .decode).allSatisfy { field in
+    // The version may stand behind everything that depends on it.
+    guard type.attribute.version == nil, type.attribute.duplicateKeys?.value != .reject,
+      type.attribute.layout?.value ?? .keyed == .keyed
+        || type.attribute.unknownKeys?.value != .reject
+    else { return false }
+    return type.codedFields(for: .decode).allSatisfy { field in
       let aliases = field.attributes.aliases?.keys ?? []
       return field.condition == nil && field.wrapper == nil
         && !aliases.contains { $0.contains("\0") }
@@ -73,7 +106,12 @@ struct Planner {
 
   /// The object with the fields of one side.
   private func object(for side: CodingSides) -> PlannedObject {
-    type.codedFields(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+    type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+      if field.isFlattened {
+        object.add(
+          .flattened(flattening(field)), inside: (type.attribute.container?.value ?? [])[...])
+        return
+      }
       let planned = plan(field, for: side)
       if side == .decode, planned.presence == .constant { return }
       let parents = type.location(of: field, for: side).parents
@@ -82,20 +120,42 @@ struct Planner {
     }
   }
 
+  /// Where the field stands among those of its type, in digits.
+  private func position(of field: FieldModel, for side: CodingSides) -> String {
+    String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
+  }
+
+  private func flattening(_ field: FieldModel) -> PlannedFlattening {
+    let kind: PlannedFlattening.Kind
+    if field.isRest {
+      kind = .rest
+    } else if field.initialValue.map({ !$0.is(NilLiteralExprSyntax.self) }) ?? false {
+      kind = .optionalValue(hasInitialValue: true)
+    } else {
+      kind = field.isOptional ? .optionalValue(hasInitialValue: false) : .value
+    }
+    return PlannedFlattening(
+      storage: field.identifier.text,
+      type: FieldTypeNames(type: type).name(for: field) ?? "",
+      kind: kind, isOptional: field.isOptional, condition: field.condition)
+  }
+
   private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {
     let isWrapped = field.wrapper != nil
     let place = type.location(of: field, for: side).place
+    let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
-      key: place.key,
+      key: layout == .keyed ? place.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
-      writesNull: nils == .null,
+      // An element keeps its position.
+      writesNull: nils == .null || layout != .keyed,
       omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),

@@ -20,10 +20,11 @@ struct StrategyPlanner {
     let indexes = type.location(of: field, for: .decode).place.indexes
     let recovers = field.attributes.defaultValue?.failures != nil
     let start = values.lossy.flatMap { _ in lossy } ?? base(for: .decode)
-    let isPlain = values.modified == nil && values.validations.isEmpty && values.lossy == nil
+    let modified = values.modified.flatMap { $0.counts(for: .decode) ? $0 : nil }
+    let isPlain = modified == nil && values.validations.isEmpty && values.lossy == nil
     if start == nil, isPlain, indexes.isEmpty, !recovers { return nil }
     var chain = start ?? "Transcodable.__plain(\(valueType).self)"
-    if let modified = values.modified {
+    if let modified {
       chain += ".__modified(\(modified.argumentText))"
     }
     for validation in values.validations { chain += ".__validated(\(rule(of: validation)))" }
@@ -31,7 +32,14 @@ struct StrategyPlanner {
     return chain
   }
 
-  private var encoding: String? { base(for: .encode) }
+  private var encoding: String? {
+    let base = base(for: .encode)
+    guard let modified = field.attributes.values.modified, modified.counts(for: .encode) else {
+      return base
+    }
+    return (base ?? "Transcodable.__plain(\(valueType).self)")
+      + ".__modifiedForEncoding(\(modified.argumentText))"
+  }
 
   /// What stands in front of the chain.
   private func base(for side: CodingSides) -> String? {
@@ -40,6 +48,11 @@ struct StrategyPlanner {
         return "Transcodable.__by(\(valueType).self, \(polymorphic.fieldStrategy))"
       }
       return "Transcodable.__by(\(valueType).self, \(strategy.strategy.trimmedDescription))"
+    }
+    if field.attributes.values.coercion == nil, let spelled = field.valueType,
+      let strategy = TypeWideStrategies(type.attribute).strategy(for: spelled)
+    {
+      return "Transcodable.__by(\(valueType).self, \(strategy))"
     }
     guard side == .decode, let policy = coercion, policy != .none else { return nil }
     return "Transcodable.__\(policy.rawValue)(\(valueType).self)"
@@ -79,13 +92,28 @@ struct StrategyPlanner {
 extension AttributeSyntax {
   /// The arguments as they are written, without the label of modifiers and rules of the author's.
   fileprivate var argumentText: String {
-    writtenArguments.map { argument in
+    writtenArguments.filter { $0.label?.text != "on" }.map { argument in
       argument.label?.text == "by"
         ? argument.expression.trimmedDescription
         : argument.with(\.trailingComma, nil).trimmedDescription
     }
     .joined(separator: ", ")
   }
+}
+
+extension AttributeSyntax {
+  /// The sides on which `@Modified(on: .both, …)` counts; `nil` if only running code could tell.
+  var modifiedSides: CodingSides? {
+    guard let argument = argument("on") else { return .decode }
+    return switch argument.expression.memberName {
+    case "decode": .decode
+    case "encode": .encode
+    case "both": .both
+    default: nil
+    }
+  }
+
+  fileprivate func counts(for side: CodingSides) -> Bool { modifiedSides?.contains(side) ?? false }
 }
 
 extension StrategyAttribute {

@@ -126,7 +126,8 @@ enum KeyRules {
       }
     }
     guard type.generatedSides.contains(.decode) else { return }
-    for field in type.fields where codingKeys.entry(for: field) == nil && !field.hasInitialValue {
+    for field in type.fields
+    where field.hasKey && codingKeys.entry(for: field) == nil && !field.hasInitialValue {
       reporter.report(
         .fieldWithoutCodingKey(field.name), at: field.origin.pattern,
         notes: [Note(node: codingKeys.origin, message: MacroNote.codingKeysAreHere)])

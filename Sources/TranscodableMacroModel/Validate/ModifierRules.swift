@@ -7,13 +7,21 @@ enum ModifierRules {
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where !field.isOptional && !field.hasInitialValue {
       guard let modified = field.attributes.values.modified, field.attributes.defaultValue == nil,
-        let modifier = modified.unlabeledArguments
+        let modifier = modified.writtenArguments
           .first(where: { $0.expression.memberName == "nilIfEmpty" })
       else { continue }
       let annotation = field.origin.typeAnnotation?.type
       reporter.report(
         .nilNeedsOptional(field.name), at: modifier.expression,
         fixIts: annotation.map { [.insert("?", behind: $0)] } ?? [])
+    }
+  }
+
+  /// On which side a modifier counts has to be told while compiling.
+  static func sidesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
+    for modified in type.fields.compactMap(\.attributes.values.modified) {
+      guard let side = modified.argument("on"), modified.modifiedSides == nil else { continue }
+      reporter.report(.modifierSidesAreNotWrittenOut, at: side.expression)
     }
   }
 

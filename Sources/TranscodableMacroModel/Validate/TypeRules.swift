@@ -21,7 +21,8 @@ enum TypeRules {
 
   /// A subclass would inherit the conformance, and its own fields would silently be left out.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
-    guard case .extensibleClass(let keyword) = type.kind else { return }
+    guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil
+    else { return }
     let isOpen = type.origin.as(ClassDeclSyntax.self)?.modifiers
       .first { $0.name.tokenKind == .keyword(.open) }
     reporter.report(

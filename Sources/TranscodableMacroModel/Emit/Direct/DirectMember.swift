@@ -83,6 +83,9 @@ struct DirectObject {
         let place = next(
           inner.place?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
         members.append(place.with(DirectObject(inner, &count, &fields)))
+      case .flattened:
+        // Such types have no direct lane.
+        continue
       }
     }
     // Behind all others, each of which takes the member that the one before it expects.

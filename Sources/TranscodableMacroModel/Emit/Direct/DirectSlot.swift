@@ -85,7 +85,7 @@ struct DirectSlot {
   }
 
   /// The value as a strategy reads it.
-  private func value(by strategy: String) -> String {
+  func value(by strategy: String) -> String {
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
     let present = "reader.\(method)(by: \(strategy))"
     switch field.presence {

@@ -63,7 +63,7 @@ struct EnumerationJSONDecodableEmitter {
     case .value(let field): body = reading(field, enumCase)
     case .object(let object) where !enumCase.fields.isEmpty:
       let emitter = JSONDecodableEmitter(plan: plan, object: object)
-      body = emitter.body(returning: enumCase.construction(of: emitter.values))
+      body = emitter.body(returning: "return \(enumCase.construction(of: emitter.values))")
     case .nothing, .object:
       // Nothing but the tag, which has been read.
       body = ["reader.skipValue()", "return \(enumCase.construction(of: []))"]

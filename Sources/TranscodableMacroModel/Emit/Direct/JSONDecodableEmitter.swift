@@ -28,23 +28,28 @@ struct JSONDecodableEmitter {
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
     }
     let list = slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
-    return .block("\(plan.isolationPrefix)private init(\(list))", slots.map(\.assignment))
+    let effect = plan.completion.canFail ? " throws" : ""
+    return .block(
+      "\(plan.isolationPrefix)private init(\(list))\(effect)",
+      slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
   /// `decode(from:)`, which reads an object of JSON.
   func function() -> Code {
     let values = slots.map(\.name).joined(separator: ", ")
+    let completion = CompletionEmitter(plan: plan)
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
-      body(returning: "Self(direct: \(slots.isEmpty ? "()" : values))"))
+      completion.beforeReading()
+        + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
   }
 
-  /// Reads the object, and returns what an expression makes of the variables of its fields.
-  func body(returning result: String) -> [Code] {
+  /// Reads the object; the last statement makes a value of the variables of its fields.
+  func body(returning result: Code) -> [Code] {
     slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
       + loop(object, key: "key")
       + checks(object, isOutermost: true)
-      + ["return \(result)"]
+      + [result]
   }
 
   /// The values of the fields, in their order, when all of the object has been read.

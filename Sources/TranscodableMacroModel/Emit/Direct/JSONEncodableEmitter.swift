@@ -5,7 +5,10 @@ struct JSONEncodableEmitter {
   func function() -> Code {
     .block(
       "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
-      ["writer.beginObject()"] + statements(plan.encoded) + ["writer.endObject()"])
+      CompletionEmitter(plan: plan).beforeWriting() + ["writer.beginObject()"]
+        + VersionEmitter(plan: plan).writing()
+        + statements(plan.encoded) + ["writer.endObject()"]
+        + CompletionEmitter(plan: plan).afterWriting())
   }
 
   /// Writes the fields of an object and of the objects in it.
@@ -18,6 +21,7 @@ struct JSONEncodableEmitter {
         return inner.guarded(
           ["writer.beginObject(\(place.key.escapedForJSON.literal))"] + statements(inner)
             + ["writer.endObject()"])
+      case .flattened: return []
       }
     }
   }

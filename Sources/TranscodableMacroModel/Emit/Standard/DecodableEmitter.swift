@@ -7,20 +7,30 @@ struct DecodableEmitter {
 
   func initializer() -> Code {
     var names = ContainerNames()
-    let binding = plan.decoded.needsContainer ? "let container" : "_"
+    let inheritance = InheritanceEmitter(plan: plan)
+    let binding =
+      plan.decoded.needsContainer || inheritance.needsContainer ? "let container" : "_"
     let container: Code =
-      "\(binding) = try decoder.container(keyedBy: \(plan.keyType(of: plan.decoded)).self)"
+      "\(binding) = \(plan.decodingContainer)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
-      "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      [container] + refusal + statements(plan.decoded, container: names.next(), &names))
+      "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
+      CompletionEmitter(plan: plan).beforeDecoding() + duplicateRefusal
+        + VersionEmitter(plan: plan).decoding()
+        + [container] + inheritance.opening()
+        + (isRefusalFirst ? refusal : [])
+        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
+        + inheritance.decoding() + (isRefusalFirst ? [] : refusal)
+        + CompletionEmitter(plan: plan).afterDecoding())
   }
 
   /// Reads the fields of an object and of the objects in it.
   func statements(
-    _ object: PlannedObject, container: String, _ names: inout ContainerNames
+    _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    var statements: [Code] = []
+    let flattening = FlatteningEmitter(
+      object: object, refusesUnknownKeys: plan.refusesUnknownKeys)
+    var statements = flattening.opening(decoder)
     for member in object.members {
       switch member {
       case .field(let field):
@@ -28,6 +38,11 @@ struct DecodableEmitter {
       case .object(let inner):
         guard let place = inner.place, !inner.isConstant else { continue }
         let name = names.next()
+        guard inner.flattenings.isEmpty else {
+          statements += sharedOpening(inner, place, name, container)
+          statements += self.statements(inner, container: name, decoder: "shared", &names)
+          continue
+        }
         let method = place.indexes.isEmpty && inner.isRequired ? "nestedContainer" : "__container"
         let rest =
           (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
@@ -37,10 +52,26 @@ struct DecodableEmitter {
           let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: inner)).self, \
           forKey: \(place.key.literal)\(rest))
           """)
-        statements += self.statements(inner, container: name, &names)
+        statements += self.statements(inner, container: name, decoder: decoder, &names)
+      case .flattened(let field):
+        statements += flattening.decoding(field, from: decoder)
       }
     }
-    return statements
+    return statements + flattening.closing()
+  }
+
+  /// Opens an object by a decoder, which others can read from as well.
+  private func sharedOpening(
+    _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+  ) -> [Code] {
+    let binding = object.hasKeys ? "let \(name)" : "_"
+    return [
+      """
+      let shared = try \(container).__decoder(forKey: \(place.key.literal), \
+      isRequired: \(object.isRequired))
+      """,
+      "\(binding) = try shared.container(keyedBy: \(plan.keyType(of: object)).self)",
+    ]
   }
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
@@ -114,11 +145,27 @@ struct DecodableEmitter {
       """
   }
 
+  /// Looks for keys that stand twice.
+  private var duplicateRefusal: [Code] {
+    plan.refusesDuplicateKeys ? ["try Transcodable.__refuseDuplicateKeys(in: decoder)"] : []
+  }
+
+  // Who else takes keys of the object is not known before it has done so.
+  private var isRefusalFirst: Bool {
+    !plan.isKeyless && plan.inheritance.superclass != .flat && !plan.decoded.hasFlattenings
+  }
+
   /// Looks for keys that no field has.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
-    let knownKeys = plan.decoded.withWrappersInPlace.knownKeys
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(knownKeys))"]
+    if plan.isKeyless {
+      let count = plan.decoded.members.count
+      return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
+    }
+    // The superclass has its keys in the same object.
+    let keys = plan.decoded.withWrappersInPlace.knownKeys(isWatched: plan.inheritance.superclass == .flat)
+    let known = plan.version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(known))"]
   }
 }
 
@@ -139,13 +186,15 @@ extension PlannedObject {
   }
 
   /// The keys of the object and of the objects in it, as the literal of a tree.
-  var knownKeys: String {
-    let keys = members.map { member in
+  func knownKeys(isWatched: Bool = false) -> String {
+    let keys = members.map { member -> [String] in
       switch member {
       case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }
-      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys)"]
+      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys())"]
+      case .flattened: []
       }
     }
-    return keys.isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
+    let own = keys.joined().isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
+    return !isWatched && flattenings.isEmpty ? own : ".init(\(own), besides: flattening.keys)"
   }
 }

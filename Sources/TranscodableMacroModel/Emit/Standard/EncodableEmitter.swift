@@ -4,17 +4,22 @@ struct EncodableEmitter {
 
   func function() -> Code {
     var names = ContainerNames()
-    let binding = plan.encoded.needsContainer ? "var container" : "_"
+    let inheritance = InheritanceEmitter(plan: plan)
+    let binding =
+      plan.encoded.needsContainer || inheritance.needsContainer ? "var container" : "_"
     let container: Code =
       "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
-      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
-      [container] + statements(plan.encoded, container: names.next(), &names))
+      "\(inheritance.functionModifier)\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      CompletionEmitter(plan: plan).beforeEncoding() + VersionEmitter(plan: plan).encoding()
+        + [container] + inheritance.encoding()
+        + statements(plan.encoded, container: names.next(), encoder: "encoder", &names)
+        + CompletionEmitter(plan: plan).afterEncoding())
   }
 
   /// Writes the fields of an object and of the objects in it.
   func statements(
-    _ object: PlannedObject, container: String, _ names: inout ContainerNames
+    _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
   ) -> [Code] {
     var statements: [Code] = []
     for member in object.members {
@@ -29,11 +34,28 @@ struct EncodableEmitter {
           var \(name) = \(container).nestedContainer(keyedBy: \(plan.keyType(of: inner)).self, \
           forKey: \(place.key.literal))
           """
-        let body = [opening] + self.statements(inner, container: name, &names)
+        let body =
+          (inner.flattenings.isEmpty ? [opening] : sharedOpening(inner, place, name, container))
+          + self.statements(inner, container: name, encoder: "shared", &names)
         statements += inner.guarded(body)
+      case .flattened(let field):
+        statements.append(
+          FlatteningEmitter(object: object, refusesUnknownKeys: false)
+            .encoding(field, to: encoder))
       }
     }
     return statements
+  }
+
+  /// Opens an object by an encoder, which others can write to as well.
+  private func sharedOpening(
+    _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+  ) -> [Code] {
+    let binding = object.hasKeys ? "var \(name)" : "_"
+    return [
+      "let shared = \(container).superEncoder(forKey: \(place.key.literal))",
+      "\(binding) = shared.container(keyedBy: \(plan.keyType(of: object)).self)",
+    ]
   }
 
   private func statement(_ field: PlannedField, in container: String) -> Code {
@@ -49,4 +71,9 @@ struct EncodableEmitter {
     return field.unlessOmitted(
       "try \(container).__\(method)(\(field.reference), by: \(strategy), forKey: \(key))")
   }
+}
+
+extension PlannedObject {
+  /// Whether there is something in the object that stands under a key known here.
+  var hasKeys: Bool { members.count > flattenings.count }
 }

@@ -58,7 +58,8 @@ struct EnumerationDecodableEmitter {
       let hasMembers = object.fields.contains { $0.presence != .constant }
       let binding = hasMembers ? "let container" : "_"
       return ["\(binding) = try value.object()"]
-        + DecodableEmitter(plan: plan).statements(object, container: names.next(), &names)
+        + DecodableEmitter(plan: plan)
+        .statements(object, container: names.next(), decoder: "decoder", &names)
         + refusal(enumCase, object)
         + ["\(target)\(enumCase.construction(of: enumCase.fields.map(\.storage)))"]
     }
@@ -67,7 +68,7 @@ struct EnumerationDecodableEmitter {
   /// Looks for keys that no value has.
   private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
     guard plan.refusesUnknownKeys else { return [] }
-    let keys = object.knownKeys
+    let keys = object.knownKeys()
     let isWrapped = enumeration.tagging == .external
     let outer = enumCase.tags.compactMap(\.key).map { "\($0.literal): \(keys)" }
     return [

@@ -26,7 +26,8 @@ struct EnumerationEncodableEmitter {
     case .object(let object):
       var names = ContainerNames()
       let name = names.next()
-      let members = EncodableEmitter(plan: plan).statements(object, container: name, &names)
+      let members = EncodableEmitter(plan: plan)
+        .statements(object, container: name, encoder: "encoder", &names)
       guard enumeration.tagging == .external else {
         return [keyed("container", isUsed: !members.isEmpty)] + members
       }

@@ -21,10 +21,24 @@ struct CodableAttribute {
   let coercion: Argument<CoercionPolicy>?
   /// Whether keys that no field has are failures.
   let unknownKeys: Argument<UnknownKeyPolicy>?
+  /// Whether keys that stand twice are failures.
+  let duplicateKeys: Argument<DuplicateKeyPolicy>?
   /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingPolicy>?
   /// How the cases of an enumeration are told apart.
   let tagging: Argument<Tagging>?
+  /// What values look like in the text.
+  let layout: Argument<CodingLayout>?
+  /// What becomes of the fields of the superclass.
+  let superclass: Argument<SuperclassCoding>?
+  /// The version of the type, which stands in the text.
+  let version: CodingVersion?
+  /// What a value is as a raw value.
+  let rawRepresentation: Argument<RawRepresentation>?
+  /// The strategies of all fields of some types.
+  let dates: LabeledExprSyntax?
+  let data: LabeledExprSyntax?
+  let floats: LabeledExprSyntax?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -35,10 +49,19 @@ struct CodableAttribute {
     prefix = reader.text("prefix")
     suffix = reader.text("suffix")
     container = reader.path("at")
+    layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
+    superclass = reader.superclass("superclass")
+    version = CodingVersion(attribute)
+    rawRepresentation = reader.choice(
+      "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))
+    (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
+    floats = attribute.argument("floats")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
+    duplicateKeys = reader.choice(
+      "duplicateKeys", .argumentIsNotWrittenOut("duplicateKeys", example: ".reject"))
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
     tagging = reader.tagging("tagging")
   }
@@ -46,6 +69,11 @@ struct CodableAttribute {
 
 /// What a key means that no field has.
 enum UnknownKeyPolicy: String {
+  case ignore, reject
+}
+
+/// What it means if a key stands twice.
+enum DuplicateKeyPolicy: String {
   case ignore, reject
 }
 
@@ -84,6 +112,23 @@ private struct ArgumentReader {
   func tagging(_ label: String) -> CodableAttribute.Argument<Tagging>? {
     argument(label, .argumentIsNotWrittenOut(label, example: ".internal(\"type\")")) {
       Tagging($0)
+    }
+  }
+
+  func superclass(_ label: String) -> CodableAttribute.Argument<SuperclassCoding>? {
+    argument(label, .argumentIsNotWrittenOut(label, example: ".flat")) { expression in
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        guard call.calledExpression.memberName == "nested",
+          let key = call.arguments.first?.expression.literalText
+        else { return nil }
+        return .nested(key: key)
+      }
+      return switch expression.memberName {
+      case "none": SuperclassCoding.none
+      case "flat": .flat
+      case "nested": .nested(key: nil)
+      default: nil
+      }
     }
   }
 

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct FieldAttributes {
   /// The words in the source.
   static let names: Set<String> = Set(CodingKeyAttribute.names.keys).union([
-    "CodableNaming", "DecodableAlias", "CodableDefault", "EncodableNil",
+    "CodableNaming", "DecodableAlias", "CodableDefault", "EncodableNil", "CodableFlattened",
+    "CodableDerived",
   ]).union(IgnoredAttribute.names.keys).union(ValueAttributes.names)
 
   /// Those that say a key, and so belong to one field.
@@ -18,6 +19,9 @@ struct FieldAttributes {
   let defaultValue: DefaultAttribute?
   let nilPolicy: NilPolicyAttribute?
   let values: ValueAttributes
+  /// `@CodableFlattened`.
+  let flattened: AttributeSyntax?
+  let derived: DerivedAttribute?
   /// All of them, as they are written.
   let written: [AttributeSyntax]
   /// Those that belong on the cases of enumerations.
@@ -37,6 +41,8 @@ struct FieldAttributes {
     aliases = written.first { $0.name == "DecodableAlias" }.map { AliasAttribute($0) }
     defaultValue = written.first { $0.name == "CodableDefault" }.flatMap { DefaultAttribute($0) }
     values = ValueAttributes(written)
+    flattened = written.first { $0.name == "CodableFlattened" }
+    derived = written.first { $0.name == "CodableDerived" }.map { DerivedAttribute($0) }
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 

@@ -1,0 +1,59 @@
+/// Makes a class `Codable` that has a superclass, or that others may have for theirs.
+///
+/// ```swift
+/// @Codable(superclass: .none)
+/// class Animal {
+///   var name: String
+///   init(name: String) { self.name = name }
+/// }
+///
+/// @Codable(superclass: .flat)
+/// final class Dog: Animal {
+///   var age = 1               // {"name": "…", "age": 1}
+/// }
+/// ```
+///
+/// The superclass has to be codable itself, unless it is `.none`. Such classes take the standard lane.
+///
+/// - Parameters:
+///   - superclass: what becomes of the fields of the superclass.
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what stands before each of these keys.
+///   - suffix: what stands behind each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - missing: what a missing key means for a field with an initial value.
+///   - nils: what is written for fields that are nil.
+///   - coercion: how far values of other kinds are taken for scalars.
+///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+@attached(member, names: named(init), named(encode), named(CodedFieldTypes))
+@attached(
+  extension, conformances: Decodable, Encodable,
+  names: named(CodingKeys), named(init), named(encode))
+public macro Codable(
+  superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
+  suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
+  nils: NilPolicy = .omit, coercion: CoercionPolicy = .none,
+  unknownKeys: UnknownKeyPolicy = .ignore
+) =
+  #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
+
+/// Makes a class `Decodable` that has a superclass, or that others may have for theirs.
+///
+/// - Parameters:
+///   - superclass: what becomes of the fields of the superclass.
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what stands before each of these keys.
+///   - suffix: what stands behind each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - missing: what a missing key means for a field with an initial value.
+///   - coercion: how far values of other kinds are taken for scalars.
+///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  extension, conformances: Decodable, names: named(CodingKeys), named(init))
+public macro Decodable(
+  superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
+  suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
+  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+) =
+  #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")

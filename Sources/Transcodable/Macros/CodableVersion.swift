@@ -1,0 +1,78 @@
+/// Makes a type `Codable` whose older versions can still be read.
+///
+/// ```swift
+/// @Codable(version: 2, previous: PoemV1.self)
+/// struct Poem {
+///   var title: String
+///   var lines: [String]
+///
+///   init(migrating older: PoemV1) throws {
+///     (title, lines) = (older.title, older.text.split(separator: "\n").map(String.init))
+///   }
+/// }
+/// ```
+///
+/// The version is written beside the fields. A lower one, or none, is read as the older type, which may have an older one itself,
+/// and migrated step by step. A higher one is a failure. Where there is no older type, a document without a version is one of
+/// the version. Such a type is decoded in the standard lane.
+///
+/// - Parameters:
+///   - version: the version of the type, from 1 on.
+///   - previous: the older type, for which there is an `init(migrating:)` in the body of the type.
+///   - versionKey: the key of the version.
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - missing: what a missing key means for a field with an initial value.
+///   - nils: what is written for fields that are nil.
+///   - coercion: how far values of other kinds are taken for scalars.
+///   - unknownKeys: what becomes of keys that no field has.
+@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable,
+  names: named(CodingKeys), named(init), named(decode), named(encode))
+public macro Codable(
+  version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
+  keys: KeyStyle = .useNames, missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+) =
+  #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
+
+/// What a value is as the raw value of its type.
+public enum RawRepresentationForm: Sendable {
+  /// A string of JSON.
+  case json
+  /// `Data` with JSON in it.
+  case data
+}
+
+/// Makes a type `Codable`, and `RawRepresentable` for stores that take only raw values, such as `AppStorage`.
+///
+/// ```swift
+/// @Codable(rawRepresentation: .json)
+/// struct Filter {
+///   var text = ""
+///   var limit = 20
+/// }
+///
+/// Filter().rawValue        // {"limit":20,"text":""}
+/// Filter(rawValue: "{}")   // nil for what cannot be decoded
+/// ```
+///
+/// The type is coded by its fields, and not by its raw value. Keys are written in order, so that equal values have equal raw values.
+///
+/// - Parameters:
+///   - rawRepresentation: the type of the raw values.
+///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - missing: what a missing key means for a field with an initial value.
+///   - nils: what is written for fields that are nil.
+///   - coercion: how far values of other kinds are taken for scalars.
+///   - unknownKeys: what becomes of keys that no field has.
+@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue))
+public macro Codable(
+  rawRepresentation: RawRepresentationForm, keys: KeyStyle = .useNames,
+  missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+) =
+  #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

@@ -1,0 +1,45 @@
+internal import TranscodableCore
+
+// What the code of the macros calls for types with versions; see GeneratedCode.swift.
+
+/// The value of an older one, if that is what stands there: its version is less, or it has none.
+public func __migrated<Older: Decodable, Value>(
+  _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
+) throws -> Value? {
+  if let found = try foundVersion(version, key, decoder), found >= version { return nil }
+  let older = try Older(from: decoder)
+  do {
+    return try migrate(older)
+  } catch {
+    throw __hookError(error, of: Value.self, in: decoder)
+  }
+}
+
+/// Throws an error if there is another version.
+public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder) throws {
+  guard let found = try foundVersion(version, key, decoder), found < version else { return }
+  throw DecodingError.dataCorrupted(
+    DecodingError.Context(
+      codingPath: decoder.codingPath + [FieldKey(stringValue: key)],
+      debugDescription:
+        "This is version \(found), which is not read any more; now it is \(version)."))
+}
+
+/// Writes the version, beside the fields.
+public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder) throws {
+  var container = encoder.container(keyedBy: FieldKey.self)
+  try container.encode(version, forKey: FieldKey(stringValue: key))
+}
+
+/// The version that stands there, which must not be a later one.
+private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
+  let container = try decoder.container(keyedBy: FieldKey.self)
+  let key = FieldKey(stringValue: key)
+  guard let found = try container.decodeIfPresent(Int.self, forKey: key) else { return nil }
+  if found <= version { return found }
+  throw DecodingError.dataCorrupted(
+    DecodingError.Context(
+      codingPath: decoder.codingPath + [key],
+      debugDescription: "This was written by a newer version: \(found), where \(version) is known.")
+  )
+}

@@ -1,0 +1,116 @@
+public import TranscodableCore
+
+// What the code of the macros reads fields from that have no keys; see GeneratedCode.swift.
+
+/// The elements of an array as the members of an object, to be asked for in their order.
+public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<FieldKey> {
+  KeyedDecodingContainer(Elements(rest: Rest(try decoder.unkeyedContainer())))
+}
+
+/// A single value as the member of an object.
+public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<FieldKey> {
+  KeyedDecodingContainer(OnlyValue(decoder: decoder))
+}
+
+/// Throws an error if an array has more elements than this.
+public func __refuseElements(of decoder: any Decoder, behind count: Int) throws {
+  var container = try decoder.unkeyedContainer()
+  while container.currentIndex < count, !container.isAtEnd { _ = try container.superDecoder() }
+  guard !container.isAtEnd else { return }
+  throw DecodingError.dataCorrupted(
+    DecodingError.Context(
+      codingPath: container.codingPath + [FieldKey(index: count)],
+      debugDescription: "There is a further element; \(count) are known."))
+}
+
+/// What has not been read yet.
+private final class Rest {
+  var container: any UnkeyedDecodingContainer
+  /// The element that was null, and has been passed over.
+  var nullIndex: Int?
+
+  init(_ container: any UnkeyedDecodingContainer) { self.container = container }
+}
+
+private struct Elements: KeyedDecodingContainerProtocol {
+  let rest: Rest
+
+  var codingPath: [any CodingKey] { rest.container.codingPath }
+  var allKeys: [FieldKey] { [] }
+
+  func contains(_ key: FieldKey) -> Bool {
+    index(key) < rest.container.currentIndex || !rest.container.isAtEnd
+  }
+
+  func decodeNil(forKey key: FieldKey) throws -> Bool {
+    if rest.nullIndex == index(key) { return true }
+    try checkEnd(key)
+    let isNull = try rest.container.decodeNil()
+    if isNull { rest.nullIndex = index(key) }
+    return isNull
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: FieldKey) throws -> Value {
+    try checkEnd(key)
+    return try rest.container.decode(type)
+  }
+
+  func nestedContainer<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey key: FieldKey
+  ) throws -> KeyedDecodingContainer<Inner> {
+    try checkEnd(key)
+    return try rest.container.nestedContainer(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: FieldKey) throws -> any UnkeyedDecodingContainer {
+    try checkEnd(key)
+    return try rest.container.nestedUnkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { try rest.container.superDecoder() }
+
+  func superDecoder(forKey key: FieldKey) throws -> any Decoder {
+    try checkEnd(key)
+    return try rest.container.superDecoder()
+  }
+
+  private func index(_ key: FieldKey) -> Int { key.intValue ?? 0 }
+
+  private func checkEnd(_ key: FieldKey) throws {
+    guard rest.container.isAtEnd else { return }
+    throw DecodingError.valueNotFound(
+      Any.self,
+      DecodingError.Context(
+        codingPath: codingPath, debugDescription: "There is no element \(index(key))."))
+  }
+}
+
+private struct OnlyValue: KeyedDecodingContainerProtocol {
+  let decoder: any Decoder
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [FieldKey] { [] }
+
+  func contains(_ key: FieldKey) -> Bool { true }
+
+  func decodeNil(forKey key: FieldKey) throws -> Bool {
+    try decoder.singleValueContainer().decodeNil()
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: FieldKey) throws -> Value {
+    try decoder.singleValueContainer().decode(type)
+  }
+
+  func nestedContainer<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey key: FieldKey
+  ) throws -> KeyedDecodingContainer<Inner> {
+    try decoder.container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: FieldKey) throws -> any UnkeyedDecodingContainer {
+    try decoder.unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { decoder }
+  func superDecoder(forKey key: FieldKey) -> any Decoder { decoder }
+}

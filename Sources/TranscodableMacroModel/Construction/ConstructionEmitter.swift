@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Writes initialisers and copies.
+struct ConstructionEmitter {
+  let fields: [FieldModel]
+  /// The access level, with a space behind it.
+  let access: String
+  /// What the type is called in its body.
+  let type: String
+  let isNonisolated: Bool
+
+  func members(_ product: ConstructionExpansion.Product) -> [Code] {
+    switch product {
+    case .memberwiseInit: [memberwiseInitializer]
+    case .defaultInstance: [defaultInitializer, defaultInstance]
+    case .copyWith: [copyingInitializer, copy]
+    }
+  }
+
+  /// The fields that an initialiser can assign.
+  private var assignable: [FieldModel] {
+    fields.filter { ($0.isVariable || $0.initialValue == nil) && $0.wrapper == nil }
+  }
+
+  private var isolation: String { isNonisolated ? "nonisolated " : "" }
+
+  // MARK: - All fields
+
+  private var memberwiseInitializer: Code {
+    let parameters = assignable.map { field in
+      let defaultValue = field.attributes.defaultValue?.value ?? field.initialValue
+      let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
+      let value = defaultValue?.trimmedDescription ?? (isNil ? "nil" : nil)
+      return parameter(field) + (value.map { " = \($0)" } ?? "")
+    }
+    return .block(
+      "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))",
+      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
+  }
+
+  private func parameter(_ field: FieldModel) -> String {
+    let type = field.type?.text ?? ""
+    let isFunction = field.annotation?.is(FunctionTypeSyntax.self) ?? false
+    return "\(field.identifier.text): \(isFunction ? "@escaping " : "")\(type)"
+  }
+
+  // MARK: - The default
+
+  // Of another label than anybody would choose, since a type may have an initialiser without parameters.
+  private var defaultInitializer: Code {
+    let assignments = assignable.filter { !$0.hasInitialValue || $0.attributes.defaultValue != nil }
+      .map { field -> Code in
+        "self.\(field.identifier.text) = \(defaultValue(of: field))"
+      }
+    return .block("\(isolation)private init(byDefault: Swift.Void)", assignments)
+  }
+
+  private func defaultValue(of field: FieldModel) -> String {
+    if let value = field.attributes.defaultValue?.value { return value.trimmedDescription }
+    if field.isOptional { return "nil" }
+    let type = field.type?.text ?? ""
+    if type.hasPrefix("[") { return type.isDictionary ? "[:]" : "[]" }
+    switch type {
+    case "String": return "\"\""
+    case "Bool": return "false"
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float":
+      return "0"
+    default: return "\(type).default"
+    }
+  }
+
+  private var defaultInstance: Code {
+    .block("\(access)\(isolation)static var `default`: Self", ["Self(byDefault: ())"])
+  }
+
+  // MARK: - Copies
+
+  private var copyingInitializer: Code {
+    let parameters = assignable.map { ", " + parameter($0) }.joined()
+    let kept = fields.filter { field in
+      field.isVariable && field.wrapper != nil
+    }
+    return .block(
+      "\(isolation)private init(copying original: \(type)\(parameters))",
+      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" }
+        + kept.map { "self._\($0.name) = original._\($0.name)" })
+  }
+
+  private var copy: Code {
+    let parameters = assignable.map { field -> String in
+      let type = field.type?.text ?? ""
+      let isComposed = field.annotation.map { !$0.is(IdentifierTypeSyntax.self) } ?? false
+      let isSimple = !isComposed || field.isOptional || type.hasPrefix("[")
+      return "\(field.identifier.text): \(isSimple ? type : "(\(type))")? = nil"
+    }
+    let values = assignable.map { field in
+      ", \(field.identifier.text): \(field.identifier.text) ?? self.\(field.identifier.text)"
+    }
+    return .block(
+      "\(access)\(isolation)func copy(\(parameters.joined(separator: ", "))) -> Self",
+      ["Self(copying: self\(values.joined()))"])
+  }
+}
+
+extension String {
+  /// Whether this spells a dictionary, being an array or a dictionary: it has a colon outside of inner brackets.
+  fileprivate var isDictionary: Bool {
+    var depth = 0
+    for character in self {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 1: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}

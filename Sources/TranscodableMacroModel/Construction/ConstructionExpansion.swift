@@ -1,0 +1,75 @@
+package import SwiftSyntax
+package import SwiftSyntaxMacros
+
+/// The expansion of the attributes that make values of the fields of a type: parse, check, write.
+package struct ConstructionExpansion {
+  /// What is written.
+  package enum Product: String, Sendable {
+    case memberwiseInit = "MemberwiseInit"
+    case defaultInstance = "DefaultInstance"
+    case copyWith = "CopyWith"
+  }
+
+  private let product: Product
+  private let attribute: AttributeSyntax
+  private let declaration: any DeclGroupSyntax
+  private let reporter = Reporter()
+
+  /// Reads the declaration `attribute` stands on.
+  package init(
+    _ product: Product, of attribute: AttributeSyntax, on declaration: some DeclGroupSyntax
+  ) {
+    self.product = product
+    self.attribute = attribute
+    self.declaration = declaration
+  }
+
+  /// The members, after telling the author what is wrong.
+  package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
+    let members = MemberParser(members: declaration.memberBlock.members).parse()
+    check(members)
+    reporter.diagnostics.forEach(context.diagnose)
+    if reporter.hasErrors { return [] }
+    let isNonisolated = declaration.modifiers.contains {
+      $0.name.tokenKind == .keyword(.nonisolated)
+    }
+    let emitter = ConstructionEmitter(
+      fields: members.fields, access: access,
+      type: declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self",
+      isNonisolated: isNonisolated)
+    return emitter.members(product).map(DeclSyntax.verbatim)
+  }
+
+  private var access: String {
+    if let name = attribute.unlabeledArguments.first?.expression.memberName { return name + " " }
+    return (declaration.modifiers.accessLevel ?? .inherited).prefix
+  }
+
+  private func check(_ members: MemberParser) {
+    guard let name = descriptionOfUnsupported else {
+      return members.fields.forEach(checkField)
+    }
+    reporter.report(
+      .constructionIsUnsupported(attribute.name, name), at: attribute,
+      fixIts: [.remove(attribute)])
+  }
+
+  private var descriptionOfUnsupported: String? {
+    if declaration.is(StructDeclSyntax.self) { return nil }
+    guard let declaration = declaration.as(ClassDeclSyntax.self) else {
+      return declaration.is(EnumDeclSyntax.self) ? "an enum" : "this declaration"
+    }
+    let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+    return isFinal || product == .memberwiseInit ? nil : "a class that is not final"
+  }
+
+  private func checkField(_ field: FieldModel) {
+    if field.type == nil, field.wrapper == nil || field.initialValue == nil {
+      reporter.report(
+        .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
+        fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
+    } else if field.condition != nil {
+      reporter.report(.constructionUnderCondition(attribute.name, field.name), at: field.origin)
+    }
+  }
+}

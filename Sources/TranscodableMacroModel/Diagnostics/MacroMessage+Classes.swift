@@ -1,0 +1,26 @@
+/// Messages about classes and actors.
+extension MacroMessage {
+  static func superclassOfNoClass(_ type: String) -> MacroMessage {
+    .error("superclass-of-no-class", "'superclass' has no effect: '\(type)' is no class")
+  }
+
+  static func superclassIsNotThere(_ type: String) -> MacroMessage {
+    .error("superclass-is-not-there", "'\(type)' has no superclass; say 'superclass: .none'")
+  }
+
+  static func superclassIsNotMentioned(_ name: String) -> MacroMessage {
+    .warning(
+      "superclass-is-not-mentioned",
+      "if '\(name)' is a class, its fields are left out; say what becomes of them with 'superclass:'"
+    )
+  }
+
+  static func actorIsEncoded(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .error(
+      "actor-is-encoded",
+      """
+      '@\(sides.attributeName)' actor '\(name)' cannot be encoded: encode(to:) is synchronous, and \
+      the fields of an actor are reached asynchronously; use '@Decodable', and encode a struct of them
+      """)
+  }
+}

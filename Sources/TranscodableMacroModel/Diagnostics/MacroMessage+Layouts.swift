@@ -1,0 +1,31 @@
+/// Messages about what the values of a type look like in the text.
+extension MacroMessage {
+  static func transparentNeedsOneField(_ type: String, _ count: Int) -> MacroMessage {
+    .error(
+      "transparent-needs-one-field",
+      "a transparent type is coded as its only field; '\(type)' has \(count) that are coded")
+  }
+
+  static func layoutHasNoKeys(_ layout: CodingLayout, _ what: String) -> MacroMessage {
+    .error(
+      "layout-has-no-keys", "\(what) has no effect: the layout '.\(layout.rawValue)' has no keys")
+  }
+
+  static func positionWouldShift(_ field: String, _ attribute: String) -> MacroMessage {
+    .error(
+      "position-would-shift",
+      "'\(attribute)' would move the elements behind '\(field)' to other positions")
+  }
+
+  static func optionalInTheMiddle(_ field: String) -> MacroMessage {
+    .warning(
+      "optional-in-the-middle",
+      "'\(field)' may be nil, but elements follow it: null has to keep its position")
+  }
+
+  static func layoutHasNoEffect(_ type: String) -> MacroMessage {
+    .error(
+      "layout-has-no-effect",
+      "'layout' has no effect: the cases of '\(type)' are coded as their raw values")
+  }
+}

@@ -1,0 +1,81 @@
+/// Messages about flattened and derived fields, and about hooks.
+extension MacroMessage {
+  static func flattenedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
+    .error(
+      "flattened-field-has-attribute",
+      "'@\(attribute)' has no effect: '\(field)' is flattened, and has no key and no text of its own"
+    )
+  }
+
+  static func flattenedTypeIsNoObject(_ type: String) -> MacroMessage {
+    .error(
+      "flattened-type-is-no-object",
+      "'\(type)' is no object; what is flattened is a struct, or a dictionary with keys of strings")
+  }
+
+  static func restIsTakenTwice(_ first: String, _ second: String) -> MacroMessage {
+    .error(
+      "rest-is-taken-twice",
+      "'\(first)' already takes the members that nobody has; '\(second)' would be left with none")
+  }
+
+  static func restLeavesNothingUnknown(_ field: String) -> MacroMessage {
+    .error(
+      "rest-leaves-nothing-unknown",
+      "'unknownKeys: .reject' has no effect: '\(field)' takes all keys that nobody else has")
+  }
+
+  static func keylessFieldInCodingKeys(_ field: String, _ attribute: String) -> MacroMessage {
+    .error(
+      "keyless-field-in-coding-keys",
+      "'\(field)' has a case in 'CodingKeys', but '@\(attribute)' leaves it without a key")
+  }
+
+  static func derivedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
+    .error(
+      "derived-field-has-attribute",
+      "'@\(attribute)' has no effect: '\(field)' is derived, and is no part of the text")
+  }
+
+  static var derivedSourceIsNotWrittenOut: MacroMessage {
+    .error(
+      "derived-source-is-not-written-out",
+      "the source has to be a key path to a field, as in 'from: \\Self.name'")
+  }
+
+  static func derivedSourceIsUnknown(_ source: String, _ type: String) -> MacroMessage {
+    .error("derived-source-is-unknown", "'\(source)' is no stored property of '\(type)'")
+  }
+
+  static func derivedSourceIsIgnored(_ source: String, _ field: String) -> MacroMessage {
+    .error(
+      "derived-source-is-ignored",
+      "'\(field)' is derived from '\(source)', which is not decoded")
+  }
+
+  static func derivedGoesInCircle(_ fields: [String]) -> MacroMessage {
+    .error(
+      "derived-goes-in-circle",
+      "these are derived from each other: \(fields.map { "'\($0)'" }.joined(separator: ", "))")
+  }
+
+  static func derivedKeepsInitialValue(_ field: String) -> MacroMessage {
+    .error(
+      "derived-keeps-initial-value",
+      "'\(field)' is never derived: a 'let' keeps its initial value")
+  }
+
+  static func hookIsNotCallable(_ name: String, _ signature: String) -> MacroMessage {
+    .error("hook-is-not-callable", "the hook '\(name)' has to be declared as '\(signature)'")
+  }
+
+  static func hookHasNoAttribute(_ name: String) -> MacroMessage {
+    .warning(
+      "hook-has-no-attribute",
+      "'\(name)' is not called while coding: it has no '@CodableHook(.\(name))'")
+  }
+
+  static func hookIsNotCalled(_ name: String, because reason: String) -> MacroMessage {
+    .warning("hook-is-not-called", "the hook '\(name)' is never called: \(reason)")
+  }
+}

@@ -1,0 +1,23 @@
+/// Writes `encode(to:)` of a type whose fields are the elements of an array, or one value.
+struct KeylessEncodableEmitter {
+  let plan: CodingPlan
+
+  func function() -> Code {
+    let kind =
+      if case .value = plan.layout { "singleValueContainer" } else { "unkeyedContainer" }
+    let fields = plan.encoded.fields
+    let opening: Code = "\(fields.isEmpty ? "_" : "var container") = encoder.\(kind)()"
+    let completion = CompletionEmitter(plan: plan)
+    return .block(
+      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      completion.beforeEncoding() + [opening] + fields.map(statement)
+        + completion.afterEncoding())
+  }
+
+  private func statement(_ field: PlannedField) -> Code {
+    guard let strategy = field.writtenStrategy else {
+      return "try container.encode(self.\(field.storage))"
+    }
+    return "try container.__encode(self.\(field.storage), by: \(strategy))"
+  }
+}

@@ -1,0 +1,71 @@
+/// Writes the direct lane of a type whose fields are the elements of an array, or one value.
+struct KeylessJSONEmitter {
+  let plan: CodingPlan
+
+  private var slots: [DirectSlot] { DirectObject(plan.decoded).slots }
+
+  private var isArray: Bool { if case .elements = plan.layout { true } else { false } }
+
+  func decodeFunction() -> Code {
+    let slots = slots
+    let completion = CompletionEmitter(plan: plan)
+    let unwrapped = slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
+    let conditions = (["!reader.hasFailed"] + unwrapped).joined(separator: ", ")
+    let values = slots.isEmpty ? "()" : slots.map(\.name).joined(separator: ", ")
+    return .block(
+      "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
+      completion.beforeReading() + slots.map(\.declaration)
+        + (isArray ? elements(slots) : slots.map { $0.readingElement() })
+        + ["guard \(conditions) else { return nil }"]
+        + [completion.returning("Self(direct: \(values))")])
+  }
+
+  /// Reads the elements as far as there are any, and passes over what comes behind them.
+  private func elements(_ slots: [DirectSlot]) -> [Code] {
+    let hasRequired = slots.contains(where: \.isRequired)
+    // The hooks have noted the place already.
+    let noted = plan.completion.canFail || !hasRequired
+    let place: [Code] = noted ? [] : ["let start = reader.offset"]
+    return place + ["var more = reader.beginArray()"]
+      + slots.enumerated().flatMap { index, slot in
+        let block = Code.block(
+          "if more", [slot.readingElement(), "more = reader.nextElement()"])
+        guard slot.isRequired else { return [block] }
+        let failure: Code = "reader.__failElement(\(index), \(slot.type).self, at: start)"
+        return [
+          Code(
+            lines: block.lines.dropLast() + ["} else {"] + failure.indented().lines + ["}"])
+        ]
+      } + ["reader.__skipElements(more)"]
+  }
+
+  func encodeFunction() -> Code {
+    let completion = CompletionEmitter(plan: plan)
+    let fields = plan.encoded.fields.map(statement)
+    return .block(
+      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      completion.beforeWriting()
+        + (isArray ? ["writer.beginArray()"] + fields + ["writer.endArray()"] : fields)
+        + completion.afterWriting())
+  }
+
+  private func statement(_ field: PlannedField) -> Code {
+    guard let strategy = field.writtenStrategy else {
+      return "writer.write(self.\(field.storage))"
+    }
+    return "writer.__write(self.\(field.storage), by: \(strategy))"
+  }
+}
+
+extension DirectSlot {
+  /// Reads the value that stands here.
+  fileprivate func readingElement() -> Code {
+    if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
+    return switch field.presence {
+    case .nullable, .required, .constant: "\(name) = reader.read(\(type).self)"
+    case .optional, .initialValue, .defaultValue: "\(name) = reader.readOptional(\(type).self)"
+    case .optionalWithInitialValue, .optionalWithDefaultValue:
+      "\(name) = .some(reader.readOptional(\(type).self))"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Writes how the version of a type is read and written.
+struct VersionEmitter {
+  let plan: CodingPlan
+
+  /// Reads an older version, if that is what stands there.
+  func decoding() -> [Code] {
+    guard let version = plan.version else { return [] }
+    guard version.isMigrated else {
+      return [
+        "try Transcodable.__checkVersion(\(version.number), key: \(version.key.literal), in: decoder)"
+      ]
+    }
+    return [
+      """
+      if let value = try Transcodable.__migrated(Self.init(migrating:), to: \(version.number), \
+      key: \(version.key.literal), in: decoder) {
+        self = value
+        return
+      }
+      """
+    ]
+  }
+
+  func encoding() -> [Code] {
+    plan.version.map { version in
+      [
+        """
+        try Transcodable.__encodeVersion(\(version.number), key: \(version.key.literal), to: encoder)
+        """
+      ]
+    } ?? []
+  }
+
+  func writing() -> [Code] {
+    plan.version.map { ["writer.write(\($0.key.escapedForJSON.literal), \($0.number))"] } ?? []
+  }
+}
+
+/// Writes the conformance by which a value can be stored where only raw values can.
+struct RawRepresentationEmitter {
+  let plan: CodingPlan
+  let representation: RawRepresentation
+
+  private var type: String {
+    representation == .json ? "Swift.String" : "Transcodable.__Data"
+  }
+
+  func members() -> [Code] {
+    [
+      """
+      \(plan.witnessModifiers)init?(rawValue: \(type)) {
+        guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+        self = value
+      }
+      """,
+      """
+      \(plan.witnessModifiers)var rawValue: \(type) {
+        Transcodable.__raw(of: self)
+      }
+      """,
+    ]
+  }
+}

@@ -1,0 +1,11 @@
+/// What the values of a type look like in the text.
+///
+/// The cases are those of the public `CodingLayout`.
+enum CodingLayout: String {
+  /// An object with a key for each field.
+  case keyed
+  /// An array with an element for each field.
+  case positional
+  /// The value of the only field.
+  case transparent
+}

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// Fields that have no key of their own.
+extension FieldModel {
+  /// Whether the value stands under a key of the field.
+  var hasKey: Bool { !isFlattened && !isDerived }
+
+  /// Whether the fields of the value stand among those of the type.
+  var isFlattened: Bool { attributes.flattened != nil }
+
+  /// Whether the value is computed from others, and is no part of the text.
+  var isDerived: Bool { attributes.derived != nil }
+
+  /// Whether the value takes all members that nobody else has taken.
+  var isRest: Bool { isFlattened && type?.valueOfTextKeys != nil }
+}
+
+extension FieldType {
+  /// The type of the values, if a dictionary with strings for its keys is spelled.
+  var valueOfTextKeys: String? {
+    let value = value.filter { !$0.isWhitespace }
+    for (start, end) in [("[String:", "]"), ("Dictionary<String,", ">")]
+    where value.hasPrefix(start) && value.hasSuffix(end) {
+      let inside = value.dropFirst(start.count).dropLast(end.count)
+      return inside.isEmpty ? nil : String(inside)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// Plans the methods that are called around coding, and the fields that are computed from others.
+struct CompletionPlanner {
+  let type: TypeModel
+
+  func plan() -> PlannedCompletion {
+    var calls: [HookMoment: [PlannedCompletion.Call]] = [:]
+    for hook in type.hooks where hook.attribute != nil && hook.isCallable {
+      guard let moment = hook.moment else { continue }
+      calls[moment, default: []].append(
+        PlannedCompletion.Call(
+          name: hook.declaration.name.trimmed.text, canThrow: hook.canThrow))
+    }
+    return PlannedCompletion(
+      calls: calls,
+      derivations: derivationOrder.compactMap { field in
+        guard let derived = field.attributes.derived, let path = derived.path,
+          let function = derived.function
+        else { return nil }
+        return PlannedCompletion.Derivation(
+          storage: field.identifier.text, source: path.joined(separator: "."),
+          function: function.trimmedDescription)
+      })
+  }
+
+  /// The derived fields, each behind those it is computed from.
+  private var derivationOrder: [FieldModel] {
+    var rest = type.fields.filter(\.isDerived)
+    var order: [FieldModel] = []
+    while !rest.isEmpty {
+      let ready = rest.filter { field in
+        !rest.contains { $0.name == field.attributes.derived?.source }
+      }
+      // What is left goes round in a circle, which is reported.
+      if ready.isEmpty { break }
+      order += ready
+      rest.removeAll { field in ready.contains { $0.name == field.name } }
+    }
+    return order
+  }
+}

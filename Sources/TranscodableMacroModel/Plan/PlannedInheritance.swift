@@ -1,0 +1,13 @@
+/// How a class stands to those above and below it.
+struct PlannedInheritance {
+  /// Whether subclasses, or superclasses, have to do with the initialiser.
+  let isRequired: Bool
+  /// What becomes of the fields of the superclass.
+  let superclass: SuperclassCoding
+
+  /// Whether the superclass codes itself.
+  var hasCodedSuperclass: Bool { superclass != .none }
+
+  /// Whether `encode(to:)` can be overridden, or overrides another, for which it has to stand in the body.
+  var encodesInBody: Bool { isRequired }
+}

@@ -1,0 +1,74 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about classes and what they inherit.
+enum ClassRules {
+  /// Only a class has a superclass.
+  static func superclassesAreOfClasses(_ type: TypeModel, _ reporter: Reporter) {
+    guard let superclass = type.attribute.superclass else { return }
+    guard type.origin.is(ClassDeclSyntax.self) else {
+      return reporter.report(.superclassOfNoClass(type.name), at: superclass.origin)
+    }
+    if superclass.value != .none, type.inheritance == nil {
+      reporter.report(
+        .superclassIsNotThere(type.name), at: superclass.origin,
+        fixIts: [
+          .exchange(
+            "replace-superclass", "replace with '.none'", superclass.origin.expression,
+            with: ".none")
+        ])
+    }
+  }
+
+  /// A superclass would be forgotten in silence.
+  static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
+    guard case .finalClass = type.kind, type.attribute.superclass == nil,
+      !type.generatedSides.isEmpty, type.sides != .encode,
+      let first = type.inheritance?.inheritedTypes.first?.type, first.mayBeClass
+    else { return }
+    reporter.report(
+      .superclassIsNotMentioned(first.trimmedDescription), at: first,
+      fixIts: [".none", ".flat"].map {
+        .addArgument("superclass: \($0)", to: type.attribute.origin)
+      })
+  }
+
+  /// The fields of an actor are not within the reach of those who encode.
+  static func actorsAreOnlyDecoded(_ type: TypeModel, _ reporter: Reporter) {
+    guard case .actor = type.kind, type.sides.contains(.encode) else { return }
+    reporter.report(
+      .actorIsEncoded(type.sides, type.name), at: type.attribute.origin,
+      fixIts: [
+        type.sides == .both
+          ? .rename(type.attribute.origin, to: "Decodable") : .remove(type.attribute.origin)
+      ])
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the name may be that of a class: it is none of the protocols people conform classes to, and does not sound
+  /// like one.
+  fileprivate var mayBeClass: Bool {
+    guard self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) else { return false }
+    let name = trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "Type", "Convertible"]
+    let known: Set<String> = [
+      "Sendable", "Error", "LocalizedError", "CaseIterable", "AnyObject", "Codable", "Actor",
+      "Encoder", "Decoder", "Sequence", "Collection",
+    ]
+    return !known.contains(name) && !endings.contains { name.hasSuffix($0) }
+  }
+}
+
+extension FixIt {
+  /// Writes an argument before those an attribute has.
+  fileprivate static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
+    let others = attribute.writtenArguments.map {
+      $0.with(\.trailingComma, nil).trimmedDescription
+    }
+    let list = ([argument] + others).joined(separator: ", ")
+    return .exchange(
+      "add-argument", "add '\(argument)'", attribute,
+      with: "@\(attribute.attributeName.trimmedDescription)(\(list))")
+  }
+}

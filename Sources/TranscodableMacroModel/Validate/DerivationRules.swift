@@ -1,0 +1,59 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about fields that are computed from others.
+enum DerivationRules {
+  /// What is no part of the text has no key and no form in it.
+  static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.isDerived {
+      for attribute in field.attributes.written where attribute.name != "CodableDerived" {
+        // Flattened fields say so themselves.
+        guard !field.isFlattened else { continue }
+        reporter.report(
+          .derivedFieldHasAttribute(field.name, attribute.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+      if !field.isVariable, field.initialValue != nil {
+        reporter.report(
+          .derivedKeepsInitialValue(field.name), at: field.origin.pattern,
+          fixIts: [.replace(field.declaration.bindingSpecifier, with: "var")])
+      }
+    }
+  }
+
+  /// The source is a field that has a value by then.
+  static func sourcesAreFields(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let derived = field.attributes.derived,
+        let argument = derived.origin.argument("from")?.expression
+      else { continue }
+      guard let name = derived.source else {
+        reporter.report(.derivedSourceIsNotWrittenOut, at: argument)
+        continue
+      }
+      guard let source = type.fields.first(where: { $0.name == name }) else {
+        reporter.report(.derivedSourceIsUnknown(name, type.name), at: argument)
+        continue
+      }
+      if source.attributes.ignoredSides.contains(.decode) {
+        reporter.report(
+          .derivedSourceIsIgnored(name, field.name), at: argument,
+          notes: [
+            Note(node: Syntax(source.origin.pattern), message: MacroNote.fieldIsHere(name))
+          ])
+      }
+    }
+  }
+
+  /// One of them has to come first.
+  static func derivationsHaveAnEnd(_ type: TypeModel, _ reporter: Reporter) {
+    var rest = type.fields.filter(\.isDerived)
+    while let index = rest.firstIndex(where: { field in
+      !rest.contains { $0.name == field.attributes.derived?.source }
+    }) {
+      rest.remove(at: index)
+    }
+    guard let first = rest.first, let attribute = first.attributes.derived?.origin else { return }
+    reporter.report(.derivedGoesInCircle(rest.map(\.name)), at: attribute)
+  }
+}

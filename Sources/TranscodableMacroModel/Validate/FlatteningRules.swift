@@ -1,0 +1,82 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about fields whose members stand among those of the type.
+enum FlatteningRules {
+  /// Whatever says something about a key or a value says nothing about several.
+  static func flattenedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.isFlattened {
+      for attribute in field.attributes.written where !isAllowed(attribute) {
+        reporter.report(
+          .flattenedFieldHasAttribute(field.name, attribute.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+      if let wrapper = field.wrapper, let attribute = field.attributes.flattened {
+        reporter.report(
+          .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+
+  private static func isAllowed(_ attribute: AttributeSyntax) -> Bool {
+    attribute.name == "CodableFlattened"
+      || IgnoredAttribute.names[attribute.name] != nil && attribute.argument("if") == nil
+  }
+
+  /// Scalars and arrays have no members.
+  static func flattenedTypesAreObjects(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
+        let fieldType = field.type, fieldType.isMadeOfScalars || fieldType.isCollection
+      else { continue }
+      reporter.report(
+        .flattenedTypeIsNoObject(fieldType.value), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  /// What nobody else has can be given to one field.
+  static func restIsTakenOnce(_ type: TypeModel, _ reporter: Reporter) {
+    let rests = type.fields.filter(\.isRest)
+    guard let first = rests.first else { return }
+    for second in rests.dropFirst() {
+      guard let attribute = second.attributes.flattened else { continue }
+      reporter.report(
+        .restIsTakenTwice(first.name, second.name), at: attribute, fixIts: [.remove(attribute)])
+    }
+    if let unknown = type.attribute.unknownKeys, unknown.value == .reject {
+      reporter.report(.restLeavesNothingUnknown(first.name), at: unknown.origin)
+    }
+  }
+
+  /// A field without a key has no case in `CodingKeys`.
+  static func codingKeysHaveNoKeylessFields(_ type: TypeModel, _ reporter: Reporter) {
+    guard let codingKeys = type.codingKeys else { return }
+    for field in type.fields where !field.hasKey {
+      guard let entry = codingKeys.entry(for: field),
+        let attribute = field.attributes.flattened ?? field.attributes.derived?.origin
+      else { continue }
+      reporter.report(
+        .keylessFieldInCodingKeys(field.name, attribute.name), at: attribute,
+        notes: [Note(node: Syntax(entry.origin), message: MacroNote.codingKeysAreHere)],
+        fixIts: [.remove(attribute)])
+    }
+  }
+
+  /// What is read has to be assigned, and to have a type.
+  static func flattenedFieldsCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.generatedSides.contains(.decode) else { return }
+    for field in type.fields
+    where field.isFlattened && !field.attributes.ignoredSides.contains(.decode) {
+      if !field.isVariable, field.initialValue != nil {
+        reporter.report(
+          .constantIsNeverDecoded(field.name), at: field.origin.pattern,
+          fixIts: [.replace(field.declaration.bindingSpecifier, with: "var")])
+      }
+      guard field.type == nil else { continue }
+      reporter.report(
+        .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
+        fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
+    }
+  }
+}

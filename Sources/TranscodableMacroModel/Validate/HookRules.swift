@@ -1,0 +1,95 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about methods that are called around coding.
+enum HookRules {
+  /// A hook is called with nothing, and returns nothing.
+  static func hooksAreCallable(_ type: TypeModel, _ reporter: Reporter) {
+    for hook in type.hooks {
+      guard let attribute = hook.attribute else { continue }
+      guard let moment = hook.moment else {
+        if let argument = attribute.unlabeledArguments.first {
+          reporter.report(
+            .argumentIsNotWrittenOut("CodableHook", example: ".didDecode"), at: argument.expression)
+        }
+        continue
+      }
+      let name = hook.declaration.name.text
+      if let reason = reasonNotToCall(moment, type) {
+        reporter.report(
+          .hookIsNotCalled(name, because: reason), at: attribute, fixIts: [.remove(attribute)])
+      } else if !hook.isCallable {
+        let signature = hook.signature(for: moment)
+        reporter.report(
+          .hookIsNotCallable(name, signature), at: hook.declaration.name,
+          fixIts: [.redeclare(hook.declaration, as: signature)])
+      }
+    }
+  }
+
+  /// A name that promises a hook is believed.
+  static func hooksHaveAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for hook in type.hooks where hook.attribute == nil {
+      guard let moment = hook.moment, hook.isCallable, reasonNotToCall(moment, type) == nil
+      else { continue }
+      reporter.report(
+        .hookHasNoAttribute(moment.rawValue), at: hook.declaration.name,
+        fixIts: [.insertAttribute("@CodableHook(.\(moment.rawValue))", before: hook.declaration)])
+    }
+  }
+
+  private static func reasonNotToCall(_ moment: HookMoment, _ type: TypeModel) -> String? {
+    let isDecoding = moment.side == .decode
+    if case .rawEnumeration = type.kind {
+      return "the cases of '\(type.name)' are coded as their raw values"
+    }
+    if !type.sides.contains(moment.side) {
+      return "the type is only '@\(type.sides.attributeName)'"
+    }
+    if !type.generatedSides.contains(moment.side) {
+      return "'\(isDecoding ? "init(from:)" : "encode(to:)")' is written by hand"
+    }
+    return nil
+  }
+}
+
+extension HookModel {
+  /// How the method has to be declared.
+  fileprivate func signature(for moment: HookMoment) -> String {
+    let access = declaration.modifiers.filter { modifier in
+      ![
+        .keyword(.static), .keyword(.class), .keyword(.mutating), .keyword(.nonmutating),
+      ].contains(modifier.name.tokenKind)
+    }
+    let isMutating =
+      moment.maySelfChange
+      && declaration.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
+    let words =
+      access.map(\.trimmedDescription)
+      + [moment.isStatic ? "static" : nil, isMutating ? "mutating" : nil].compactMap(\.self)
+      + ["func", declaration.name.text + "()" + (canThrow ? " throws" : "")]
+    return words.joined(separator: " ")
+  }
+}
+
+extension FixIt {
+  /// Declares a method in another way, with the same body.
+  fileprivate static func redeclare(
+    _ declaration: FunctionDeclSyntax, as signature: String
+  ) -> FixIt {
+    let attributes = declaration.attributes.trimmedDescription
+    let body = declaration.body?.trimmedDescription ?? "{}"
+    return .exchange(
+      "redeclare", "declare it as '\(signature)'", declaration,
+      with: "\(attributes.isEmpty ? "" : attributes + " ")\(signature) \(body)")
+  }
+
+  /// Writes an attribute in front of a method.
+  fileprivate static func insertAttribute(
+    _ attribute: String, before declaration: FunctionDeclSyntax
+  ) -> FixIt {
+    .exchange(
+      "insert-attribute", "insert '\(attribute)'", declaration,
+      with: "\(attribute) \(declaration.trimmedDescription)")
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about layouts other than that of an object.
+enum LayoutRules {
+  /// One field is coded, neither more nor fewer.
+  static func transparentTypesHaveOneField(_ type: TypeModel, _ reporter: Reporter) {
+    guard let layout = type.attribute.layout, layout.value == .transparent else { return }
+    for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
+      let count = type.membersInOrder(for: side).count
+      guard count != 1 else { continue }
+      return reporter.report(.transparentNeedsOneField(type.name, count), at: layout.origin)
+    }
+  }
+
+  /// What is said about keys is said to nobody.
+  static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
+    guard let layout = type.attribute.layout, layout.value != .keyed else { return }
+    if case .rawEnumeration = type.kind {
+      return reporter.report(
+        .layoutHasNoEffect(type.name), at: layout.origin,
+        fixIts: [.removeArguments(of: type.attribute.origin)])
+    }
+    for origin in type.attribute.aboutKeys {
+      reporter.report(
+        .layoutHasNoKeys(layout.value, "'\(origin.label?.text ?? "")'"), at: origin)
+    }
+    for field in type.fields {
+      for attribute in field.attributes.aboutKeys
+        + [field.attributes.flattened].compactMap(\.self)
+      {
+        reporter.report(
+          .layoutHasNoKeys(layout.value, "'@\(attribute.name)'"), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+    if let codingKeys = type.codingKeys {
+      reporter.report(
+        .layoutHasNoKeys(layout.value, "'CodingKeys'"), at: codingKeys.origin)
+    }
+  }
+
+  /// Elements are found by their number, on both sides and in all builds.
+  static func positionsStay(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.attribute.layout?.value == .positional else { return }
+    for field in type.fields {
+      for ignored in field.attributes.ignored where ignored.sides != .both {
+        reporter.report(
+          .positionWouldShift(field.name, "@\(ignored.origin.name)"), at: ignored.origin,
+          fixIts: [.remove(ignored.origin)])
+      }
+      if field.condition != nil, field.attributes.ignoredSides != .both {
+        reporter.report(.positionWouldShift(field.name, "#if"), at: field.origin.pattern)
+      }
+    }
+    let coded = type.codedFields(for: .encode)
+    let last = coded.lastIndex { !$0.isOptional } ?? 0
+    for field in coded.prefix(last) where field.isOptional {
+      reporter.report(.optionalInTheMiddle(field.name), at: field.origin.pattern)
+    }
+  }
+}
+
+extension CodableAttribute {
+  /// The arguments that have a part in what keys are, or in what becomes of keys.
+  fileprivate var aboutKeys: [LabeledExprSyntax] {
+    let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
+    return [
+      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin, refusal,
+      duplicateKeys?.origin,
+    ].compactMap(\.self)
+  }
+}

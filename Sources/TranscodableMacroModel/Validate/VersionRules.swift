@@ -1,0 +1,86 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about versions, raw representations, and strategies of all fields.
+enum VersionRules {
+  /// A version is a number that counts from one, and an older one leads to it.
+  static func versionsAreNumbers(_ type: TypeModel, _ reporter: Reporter) {
+    guard let version = type.attribute.version else { return }
+    guard let number = version.number, number > 0 else {
+      return reporter.report(.versionIsNoNumber, at: version.origin)
+    }
+    let layout = type.attribute.layout?.value ?? .keyed
+    if layout != .keyed {
+      reporter.report(.layoutHasNoKeys(layout, "'version'"), at: version.origin)
+    }
+    if let field = type.codedFields.first(where: { field in
+      type.location(of: field, for: .decode) == KeyLocation(key: version.key)
+    }) {
+      reporter.report(
+        .versionHasKeyOfField(version.key, field.name), at: version.origin,
+        notes: [
+          Note(
+            node: type.keyOrigin(of: field, for: .decode), message: MacroNote.keyOf(field.name))
+        ])
+    }
+    checkMigration(type, version, reporter)
+  }
+
+  private static func checkMigration(
+    _ type: TypeModel, _ version: CodingVersion, _ reporter: Reporter
+  ) {
+    guard let previous = version.previous, type.generatedSides.contains(.decode) else { return }
+    guard case .structure = type.kind else {
+      return reporter.report(.migrationNeedsStruct(type.name), at: previous)
+    }
+    let older = previous.expression.trimmedDescription
+    let name = older.hasSuffix(".self") ? String(older.dropLast(5)) : older
+    guard !type.canMigrate else { return }
+    let brace = type.origin.asProtocol((any DeclGroupSyntax).self)?.memberBlock.rightBrace
+    let stub = "init(migrating older: \(name)) throws {\n    <#code#>\n  }"
+    reporter.report(
+      .migrationIsMissing(name), at: previous,
+      fixIts: brace.map {
+        [.exchange("insert-migration", "insert 'init(migrating:)'", $0, with: "\n  \(stub)\n}")]
+      } ?? [])
+  }
+
+  /// The raw value of a type can be said once.
+  static func rawRepresentationsAreNew(_ type: TypeModel, _ reporter: Reporter) {
+    guard let representation = type.attribute.rawRepresentation else { return }
+    let isThere = type.inheritance?.inheritedTypes.contains {
+      ["RawRepresentable", "Swift.RawRepresentable"].contains($0.type.trimmedDescription)
+    }
+    if case .rawEnumeration = type.kind {
+      reporter.report(.rawValueIsThere(type.name), at: representation.origin)
+    } else if isThere ?? false {
+      reporter.report(.rawValueIsThere(type.name), at: representation.origin)
+    } else if type.isClass || !type.genericParameters.isEmpty || type.sides != .both {
+      reporter.report(.rawValueNeedsStruct(type.name), at: representation.origin)
+    }
+  }
+
+  /// A strategy for nobody looks as if it did something.
+  static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
+    let attribute = type.attribute
+    for (argument, names) in [
+      (attribute.dates, ["Date"]), (attribute.data, ["Data"]),
+      (attribute.floats, ["Double", "Float"]),
+    ] {
+      guard let argument, let label = argument.label?.text else { continue }
+      let strategies = TypeWideStrategies(byType: names)
+      let isUsed = type.fields.contains { field in
+        field.attributes.values.strategies.isEmpty && field.wrapper == nil
+          && field.valueType.flatMap(strategies.strategy) != nil
+      }
+      if !isUsed { reporter.report(.strategyConcernsNobody(label, names), at: argument) }
+    }
+  }
+}
+
+extension TypeWideStrategies {
+  /// Some strategy for each of these types.
+  fileprivate init(byType names: [String]) {
+    self.init(names: Dictionary(uniqueKeysWithValues: names.map { ($0, ".some") }))
+  }
+}

@@ -1,0 +1,25 @@
+import Transcodable
+
+class Ancestor {}
+
+@Codable
+final class Forgetful: Ancestor {
+  var count = 0
+}
+
+@Codable(superclass: .flat)
+final class Rootless {
+  var count = 0
+
+  init() {}
+}
+
+@Codable(superclass: .none)
+struct NoClass {
+  var count = 0
+}
+
+@Encodable
+actor Sender {
+  var count = 0
+}

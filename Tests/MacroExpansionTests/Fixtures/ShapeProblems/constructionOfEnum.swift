@@ -1,0 +1,6 @@
+import Transcodable
+
+@DefaultInstance
+enum NoFields {
+  case a
+}

@@ -1,0 +1,26 @@
+import Transcodable
+
+@Codable
+struct Flawed {
+  @CodableFlattened @CodingKey("a") var street: Street
+  @CodableFlattened @Lossy var other: Street?
+  @CodableFlattened var number: Int
+  @CodableFlattened var list: [Street]
+  @CodableFlattened let constant = Street(name: "a")
+  @CodableFlattened var first: [String: Int]
+  @CodableFlattened var second: [String: String]
+}
+
+@Codable(unknownKeys: .reject)
+struct FlawedStrictly {
+  var id: Int
+  @CodableFlattened var rest: [String: Int]
+}
+
+@Codable
+struct FlawedKeys {
+  var id: Int
+  @CodableFlattened var street: Street
+
+  enum CodingKeys: CodingKey { case id, street }
+}

@@ -1,0 +1,36 @@
+import Transcodable
+
+let three = 3
+
+@Codable(version: three)
+struct Uncounted {
+  var a: Int
+}
+
+@Codable(version: 2, previous: Uncounted.self)
+struct Unmigrated {
+  var a: Int
+}
+
+@Codable(version: 2)
+struct Clashing {
+  var version: Int
+}
+
+@Codable(rawRepresentation: .json)
+enum RawTwice: String {
+  case a
+}
+
+@Codable(rawRepresentation: .json)
+final class NoStruct {
+  var a = 0
+
+  init() {}
+}
+
+@Codable(dates: .iso8601, floats: .strings())
+struct Dateless {
+  var a: Int
+  @CodableBy(.floats()) var b: Double
+}

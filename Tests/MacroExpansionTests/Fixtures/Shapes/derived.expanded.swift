@@ -1,0 +1,50 @@
+// @Codable, extension of Headline
+extension Headline: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.text = try container.decode(String.self, forKey: "text")
+    self.words = try Transcodable.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) })
+    self.count = try Transcodable.__derived(from: self.words, in: decoder, by: { $0.count })
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.text, forKey: "text")
+  }
+
+  private init(direct field0: String) throws {
+    self.text = field0
+    self.words = try Transcodable.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) })
+    self.count = try Transcodable.__derived(from: self.words, by: { $0.count })
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    let start = reader.offset
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"text\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("text")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "text")
+    }
+    do {
+      return try Self(direct: field0)
+    } catch {
+      return reader.__fail(error, of: Self.self, at: start)
+    }
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("text", self.text)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,6 @@
+import Transcodable
+
+@Codable(duplicateKeys: .reject)
+struct OnlyOnce {
+  var id: Int
+}

@@ -1,0 +1,93 @@
+// @Codable, extension of OpenParcel
+extension OpenParcel: Swift.Decodable, Swift.Encodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let shared = try container.__decoder(forKey: "data", isRequired: true)
+    let container1 = try shared.container(keyedBy: Transcodable.FieldKey.self)
+    let flattening = Transcodable.__Flattening(shared)
+    self.id = try container1.decode(Int.self, forKey: "id")
+    self.street = try flattening.decodeIfPresent(Street.self)
+    if let value = try flattening.decodeIfPresent(Street.self) {
+      self.backup = value
+    }
+    self.others = try flattening.decodeRest([String: JSON].self, besides: ["id"])
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    let shared = container.superEncoder(forKey: "data")
+    var container1 = shared.container(keyedBy: Transcodable.FieldKey.self)
+    try container1.encode(self.id, forKey: "id")
+    try self.street?.encode(to: shared)
+    try self.backup.encode(to: shared)
+    try Transcodable.__encodeRest(self.others, besides: ["id"], to: shared)
+  }
+}
+
+// @Codable, extension of Parcel
+extension Parcel: Swift.Decodable, Swift.Encodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.id = try container.decode(Int.self, forKey: "id")
+    self.street = try Street(from: decoder)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.id, forKey: "id")
+    try self.street.encode(to: encoder)
+  }
+}
+
+// @Codable, extension of Street
+extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.name = try container.decode(String.self, forKey: "name")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.name, forKey: "name")
+  }
+
+  private init(direct field0: String) {
+    self.name = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"name\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("name")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "name")
+    }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("name", self.name)
+    writer.endObject()
+  }
+}
+
+// @Decodable, extension of StrictParcel
+extension StrictParcel: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let flattening = Transcodable.__Flattening(decoder)
+    self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"]))
+    self.street = try flattening.decode(Street.self)
+    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
+  }
+}

@@ -1,0 +1,101 @@
+// @Codable, extension of Coordinate
+extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try Transcodable.__elements(of: decoder)
+    self.latitude = try container.decode(Double.self, forKey: .init(index: 0))
+    self.longitude = try container.decode(Double.self, forKey: .init(index: 1))
+    if let value = try container.decodeIfPresent(Double.self, forKey: .init(index: 2)) {
+      self.altitude = value
+    }
+    self.tags = try container.__decodeIfPresent(Transcodable.__by([String].self, .separated(by: ",")), forKey: .init(index: 3))
+    self.place = try container.decodeIfPresent(Street.self, forKey: .init(index: 4))
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(self.latitude)
+    try container.encode(self.longitude)
+    try container.encode(self.altitude)
+    try container.__encode(self.tags, by: Transcodable.__by(([String]?).self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    try container.encode(self.place)
+  }
+
+  private init(direct field0: Double, _ field1: Double, _ field2: Double?, _ field3: [String]?, _ field4: Street?) {
+    self.latitude = field0
+    self.longitude = field1
+    if let field2 { self.altitude = field2 }
+    self.tags = field3
+    self.place = field4
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Double = 0
+    var field1: Double = 0
+    var field2: Double?
+    var field3: [String]?
+    var field4: Street?
+    let start = reader.offset
+    var more = reader.beginArray()
+    if more {
+      field0 = reader.read(Double.self)
+      more = reader.nextElement()
+    } else {
+      reader.__failElement(0, Double.self, at: start)
+    }
+    if more {
+      field1 = reader.read(Double.self)
+      more = reader.nextElement()
+    } else {
+      reader.__failElement(1, Double.self, at: start)
+    }
+    if more {
+      field2 = reader.readOptional(Double.self)
+      more = reader.nextElement()
+    }
+    if more {
+      field3 = reader.__readIfPresent(by: Transcodable.__by([String].self, .separated(by: ",")))
+      more = reader.nextElement()
+    }
+    if more {
+      field4 = reader.readOptional(Street.self)
+      more = reader.nextElement()
+    }
+    reader.__skipElements(more)
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: field0, field1, field2, field3, field4)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginArray()
+    writer.write(self.latitude)
+    writer.write(self.longitude)
+    writer.write(self.altitude)
+    writer.__write(self.tags, by: Transcodable.__by(([String]?).self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    writer.write(self.place)
+    writer.endArray()
+  }
+}
+
+// @Codable, extension of TwoNumbers
+extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(self.first)
+    try container.encode(self.second)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginArray()
+    writer.write(self.first)
+    writer.write(self.second)
+    writer.endArray()
+  }
+}
+
+// @Codable, member of TwoNumbers
+init(from decoder: any Swift.Decoder) throws {
+  let container = try Transcodable.__elements(of: decoder)
+  self.first = try container.decode(Int.self, forKey: .init(index: 0))
+  self.second = try container.decode(Int.self, forKey: .init(index: 1))
+  try Transcodable.__refuseElements(of: decoder, behind: 2)
+}

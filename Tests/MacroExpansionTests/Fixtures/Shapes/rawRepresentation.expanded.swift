@@ -1,0 +1,105 @@
+// @Codable, extension of StoredBytes
+extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
+  public init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    if let value = try container.decodeIfPresent(String.self, forKey: "text") {
+      self.text = value
+    }
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.text, forKey: "text")
+  }
+
+  private init(direct field0: String?) {
+    if let field0 { self.text = field0 }
+  }
+
+  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"text\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("text")
+      }
+    }
+    guard reader.hasSeen(seen, 0x0) else {
+      return reader.missing(seen, required: 0x0, "text")
+    }
+    return Self(direct: field0)
+  }
+
+  public init?(rawValue: Transcodable.__Data) {
+    guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+    self = value
+  }
+
+  public var rawValue: Transcodable.__Data {
+    Transcodable.__raw(of: self)
+  }
+
+  public func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("text", self.text)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of StoredText
+extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    if let value = try container.decodeIfPresent(String.self, forKey: "text") {
+      self.text = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.text, forKey: "text")
+  }
+
+  private init(direct field0: String?) {
+    if let field0 { self.text = field0 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"text\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("text")
+      }
+    }
+    guard reader.hasSeen(seen, 0x0) else {
+      return reader.missing(seen, required: 0x0, "text")
+    }
+    return Self(direct: field0)
+  }
+
+  init?(rawValue: Swift.String) {
+    guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+    self = value
+  }
+
+  var rawValue: Swift.String {
+    Transcodable.__raw(of: self)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("text", self.text)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,109 @@
+// @Codable, extension of Creature
+extension Creature: Swift.Decodable, Swift.Encodable {}
+
+// @Codable, member of Bird
+required init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  if let value = try container.decodeIfPresent(Int.self, forKey: "wings") {
+    self.wings = value
+  }
+  try super.init(from: decoder)
+}
+
+override func encode(to encoder: any Swift.Encoder) throws {
+  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  try super.encode(to: encoder)
+  try container.encode(self.wings, forKey: "wings")
+}
+
+// @Codable, member of Creature
+required init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.name = try container.decode(String.self, forKey: "name")
+}
+
+func encode(to encoder: any Swift.Encoder) throws {
+  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  try container.encode(self.name, forKey: "name")
+}
+
+// @Codable, member of Fish
+required init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  if let value = try container.decodeIfPresent(Int.self, forKey: "fins") {
+    self.fins = value
+  }
+  try super.init(from: container.superDecoder())
+}
+
+override func encode(to encoder: any Swift.Encoder) throws {
+  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  try super.encode(to: container.superEncoder())
+  try container.encode(self.fins, forKey: "fins")
+}
+
+// @Codable, member of Parrot
+required init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let flattening = Transcodable.__Flattening(decoder)
+  self.words = try container.decode([String].self, forKey: "words")
+  try super.init(from: flattening.asking)
+  try Transcodable.__refuseUnknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys))
+}
+
+override func encode(to encoder: any Swift.Encoder) throws {
+  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  try super.encode(to: encoder)
+  try container.encode(self.words, forKey: "words")
+}
+
+// @Codable, member of Whale
+required init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  try super.init(from: container.superDecoder(forKey: "creature"))
+}
+
+override func encode(to encoder: any Swift.Encoder) throws {
+  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  try super.encode(to: container.superEncoder(forKey: "creature"))
+}
+
+// @Decodable, extension of Registry
+extension Registry: @preconcurrency Swift.Decodable, Transcodable.JSONDecodable {
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var field1: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"name\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.readField(&field0, "\"count\":", seen, 0x2)
+      }
+      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      }
+      if seen == before {
+        key = reader.skipMember("name\0count")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "name\0count")
+    }
+    return Self(direct: field0, field1)
+  }
+}
+
+// @Decodable, member of Registry
+init(from decoder: any Swift.Decoder) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  self.name = try container.decode(String.self, forKey: "name")
+  if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
+    self.count = value
+  }
+}
+
+private init(direct field0: String, _ field1: Int?) {
+  self.name = field0
+  if let field1 { self.count = field1 }
+}

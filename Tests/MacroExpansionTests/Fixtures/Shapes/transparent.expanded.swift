@@ -1,0 +1,55 @@
+// @Codable, extension of MaybeNumber
+extension MaybeNumber: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = Transcodable.__value(of: decoder)
+    self.number = try container.decodeIfPresent(Int.self, forKey: "")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self.number)
+  }
+
+  private init(direct field0: Int?) {
+    self.number = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int?
+    field0 = reader.readOptional(Int.self)
+    guard !reader.hasFailed else { return nil }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.write(self.number)
+  }
+}
+
+// @Codable, extension of TrimmedText
+extension TrimmedText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = Transcodable.__value(of: decoder)
+    self.text = try container.__decode(Transcodable.__plain(String.self).__modified(.trimmed), forKey: "")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self.text)
+  }
+
+  private init(direct field0: String) {
+    self.text = field0
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String?
+    field0 = reader.__read(by: Transcodable.__plain(String.self).__modified(.trimmed))
+    guard !reader.hasFailed, let field0 else { return nil }
+    return Self(direct: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.write(self.text)
+  }
+}

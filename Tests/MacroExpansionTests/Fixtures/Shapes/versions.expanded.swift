@@ -1,0 +1,50 @@
+// @Codable, extension of Poem
+extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    if let value = try Transcodable.__migrated(Self.init(migrating:), to: 2, key: "v", in: decoder) {
+      self = value
+      return
+    }
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.title = try container.decode(String.self, forKey: "title")
+    self.lines = try container.decode([String].self, forKey: "lines")
+    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    try Transcodable.__encodeVersion(2, key: "v", to: encoder)
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.title, forKey: "title")
+    try container.encode(self.lines, forKey: "lines")
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("v", 2)
+    writer.write("title", self.title)
+    writer.write("lines", self.lines)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of PoemV1
+extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    try Transcodable.__checkVersion(1, key: "v", in: decoder)
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.text = try container.decode(String.self, forKey: "text")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    try Transcodable.__encodeVersion(1, key: "v", to: encoder)
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.text, forKey: "text")
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("v", 1)
+    writer.write("text", self.text)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,183 @@
+import CoderTestSupport
+import Testing
+import Transcodable
+
+@Suite("Flattened fields")
+struct FlattenedTests {
+  @Codable(keys: .snakeCase)
+  struct Address: Equatable {
+    let streetName: String
+    let city: String
+    var zip: String?
+  }
+
+  struct Contact: Codable, Equatable {
+    let mail: String
+    let phone: String?
+  }
+
+  @Codable
+  struct Order: Equatable {
+    let id: Int
+    @CodableFlattened var address: Address
+    var note: String?
+  }
+
+  @Test func `the members of a flattened value stand among those of the type`() throws {
+    let order = Order(id: 1, address: Address(streetName: "a", city: "b", zip: nil), note: "c")
+    let json = #"{"id": 1, "street_name": "a", "city": "b", "note": "c"}"#
+    expect(json, is: order)
+    try expect(order, isWrittenAs: json)
+    expect(
+      #"{"id": 1, "city": "b"}"#, as: Order.self,
+      failsWith: Complaint("keyNotFound", "street_name"))
+    expect(
+      #"{"id": 1, "street_name": 2, "city": "b"}"#, as: Order.self,
+      failsWith: Complaint("typeMismatch", "street_name"))
+  }
+
+  @Codable
+  struct Person: Equatable {
+    let name: String
+    @CodableFlattened var address: Address?
+    @CodableFlattened var contact: Contact?
+    @CodableFlattened var fallback = Limits(least: 0, most: 9)
+  }
+
+  @Codable
+  struct Limits: Equatable {
+    var least: Int
+    var most: Int
+  }
+
+  @Test func `an optional flattened value is nil if none of its members is there`() throws {
+    let person = Person(name: "a", address: nil, contact: nil)
+    expect(#"{"name": "a"}"#, is: person)
+    expect(#"{"name": "a", "other": 1}"#, is: person)
+    try expect(person, isWrittenAs: #"{"name": "a", "least": 0, "most": 9}"#)
+    expect(
+      #"{"name": "a", "mail": "b", "least": 1, "most": 2}"#,
+      is: Person(
+        name: "a", address: nil, contact: Contact(mail: "b", phone: nil),
+        fallback: Limits(least: 1, most: 2)))
+  }
+
+  @Test func `an optional flattened value of which a part is there has to be complete`() {
+    // The first field is the one that is missing.
+    expect(
+      #"{"name": "a", "zip": "1"}"#, as: Person.self,
+      failsWith: Complaint("keyNotFound", "street_name"))
+    expect(
+      #"{"name": "a", "phone": "1"}"#, as: Person.self,
+      failsWith: Complaint("keyNotFound", "mail"))
+    expect(
+      #"{"name": "a", "most": 1}"#, as: Person.self, failsWith: Complaint("keyNotFound", "least"))
+  }
+
+  @Codable
+  struct Open: Equatable {
+    let id: Int
+    @CodableFlattened var address: Address
+    @CodableFlattened var others: [String: Int]
+  }
+
+  @Test func `a flattened dictionary takes what nobody else has`() throws {
+    let open = Open(
+      id: 1, address: Address(streetName: "a", city: "b", zip: nil), others: ["x": 2, "y": 3])
+    let json = #"{"x": 2, "id": 1, "street_name": "a", "y": 3, "city": "b"}"#
+    expect(json, is: open)
+    try expect(open, isWrittenAs: json)
+    expect(
+      #"{"id": 1, "street_name": "a", "city": "b", "x": "2"}"#, as: Open.self,
+      failsWith: Complaint("typeMismatch", "x"))
+  }
+
+  @Test func `of a member that a field has as well the one of the field is written`() throws {
+    try expect(Values(id: 1, others: ["id": 2, "a": 3]), isWrittenAs: #"{"id": 1, "a": 3}"#)
+  }
+
+  @Codable
+  struct Values: Equatable {
+    var id: Int
+    @CodableFlattened var others: [String: Int]
+  }
+
+  @Codable(unknownKeys: .reject)
+  struct Closed: Equatable {
+    let id: Int
+    @CodableFlattened var address: Address
+    @CodableFlattened var contact: Contact?
+  }
+
+  @Test func `the keys of a flattened value are known`() {
+    let address = Address(streetName: "a", city: "b", zip: nil)
+    expect(
+      #"{"id": 1, "street_name": "a", "city": "b"}"#,
+      is: Closed(id: 1, address: address, contact: nil))
+    expect(
+      #"{"id": 1, "street_name": "a", "city": "b", "mail": "c"}"#,
+      is: Closed(id: 1, address: address, contact: Contact(mail: "c", phone: nil)))
+    expect(
+      #"{"id": 1, "street_name": "a", "city": "b", "town": "c"}"#, as: Closed.self,
+      failsWith: Complaint("dataCorrupted", "town"))
+  }
+
+  @Codable(at: "data.attributes")
+  struct Enveloped: Equatable {
+    let id: Int
+    @CodableFlattened var address: Address
+    @CodableFlattened var others: [String: Int]
+  }
+
+  @Test func `a flattened value shares the objects around its fields`() throws {
+    let value = Enveloped(
+      id: 1, address: Address(streetName: "a", city: "b", zip: "c"), others: ["x": 1])
+    let json =
+      #"{"data": {"attributes": {"id": 1, "street_name": "a", "city": "b", "zip": "c", "x": 1}}}"#
+    expect(json, is: value)
+    try expect(value, isWrittenAs: json)
+  }
+
+  @Codable
+  final class Outer: Equatable {
+    var id: Int
+    @CodableFlattened var order: Inner
+    @CodableFlattened var rest: [String: String]
+
+    init(id: Int, order: Inner, rest: [String: String]) {
+      (self.id, self.order, self.rest) = (id, order, rest)
+    }
+
+    static func == (one: Outer, other: Outer) -> Bool {
+      (one.id, one.order) == (other.id, other.order) && one.rest == other.rest
+    }
+  }
+
+  @Codable
+  struct Inner: Equatable {
+    var number: Int
+    @CodableFlattened var limits: Limits
+  }
+
+  @Test func `what is flattened may have flattened fields itself`() throws {
+    let value = Outer(
+      id: 1, order: Inner(number: 2, limits: Limits(least: 3, most: 4)), rest: ["a": "b"])
+    let json = #"{"id": 1, "number": 2, "least": 3, "most": 4, "a": "b"}"#
+    expect(json, is: value)
+    try expect(value, isWrittenAs: json)
+  }
+
+  @Codable
+  struct WithKeys: Equatable {
+    var id: Int
+    @CodableFlattened var limits: Limits
+
+    enum CodingKeys: String, CodingKey { case id = "number" }
+  }
+
+  @Test func `flattened fields go with keys written by hand`() throws {
+    let value = WithKeys(id: 1, limits: Limits(least: 2, most: 3))
+    expect(#"{"number": 1, "least": 2, "most": 3}"#, is: value)
+    try expect(value, isWrittenAs: #"{"number": 1, "least": 2, "most": 3}"#)
+  }
+}
