@@ -7,26 +7,26 @@ package import SwiftSyntaxMacros
 /// sees the other's work; the extension role alone reports.
 package struct CodableExpansion {
   private let type: TypeModel
+  private let missing: Set<ConformanceProtocol>
   private let reporter = Reporter()
 
   /// Reads and checks the declaration `attribute` stands on.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: some DeclGroupSyntax,
-    type: TypeSyntax, in context: some MacroExpansionContext
+    type: TypeSyntax, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
   ) {
+    missing = Set(protocols.compactMap { ConformanceProtocol($0) })
     self.type = DeclarationParser(
       attribute: attribute, sides: sides, declaration: declaration, type: type,
-      lexicalContext: context.lexicalContext, reporter: reporter
+      missing: missing, lexicalContext: context.lexicalContext, reporter: reporter
     ).parse()
     Rules.check(self.type, reporter)
   }
 
   /// The extensions with the conformances, after telling the author what is wrong.
-  package func extensions(
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
-  ) -> [ExtensionDeclSyntax] {
+  package func extensions(in context: some MacroExpansionContext) -> [ExtensionDeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
-    let missing = Set(protocols.compactMap { ConformanceProtocol($0) })
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
       return FallbackEmitter(type: type, missing: missing).extensions()

@@ -17,8 +17,9 @@ extension ConformanceMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     CodableExpansion(
-      of: node, sides: sides, attachedTo: declaration, type: TypeSyntax(type), in: context
-    ).extensions(conformingTo: protocols, in: context)
+      of: node, sides: sides, attachedTo: declaration, type: TypeSyntax(type),
+      conformingTo: protocols, in: context
+    ).extensions(in: context)
   }
 
   static func expansion(
@@ -33,7 +34,8 @@ extension ConformanceMacro {
     else { return [] }
     return CodableExpansion(
       of: node, sides: sides, attachedTo: declaration,
-      type: TypeSyntax(IdentifierTypeSyntax(name: named.name.trimmed)), in: context
+      type: TypeSyntax(IdentifierTypeSyntax(name: named.name.trimmed)), conformingTo: protocols,
+      in: context
     ).bodyMembers()
   }
 }

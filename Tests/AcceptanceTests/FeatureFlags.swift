@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Testing
 public import Transcodable
 

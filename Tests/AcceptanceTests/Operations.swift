@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 package import Transcodable
 
 // Logs, metrics and jobs: what programs write for programs.

@@ -66,7 +66,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   ///   - kind: The case of `DecodingError`.
   ///   - path: The keys and indices to what is wrong, joined by dots.
   ///   - coders: Those that have to agree.
-  init<Value: Decodable>(
+  init<Value: Decodable & SendableMetatype>(
     _ name: String, _ json: String, as value: Value.Type, _ kind: String, _ path: String = "",
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -30,6 +30,8 @@ struct TypeModel {
   /// The types declared in it, which may depend on its type parameters.
   let nestedTypes: [String: MemberBlockSyntax]
   let inheritance: InheritanceClauseSyntax?
+  /// Whether it is `Decodable` without the attribute, such as by its superclass.
+  let isDecodableAlready: Bool
   let attribute: CodableAttribute
   /// What stands for values of the type among those of others.
   let tags: TagAttribute?

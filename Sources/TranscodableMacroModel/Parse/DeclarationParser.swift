@@ -6,6 +6,8 @@ struct DeclarationParser {
   let sides: CodingSides
   let declaration: any DeclGroupSyntax
   let type: TypeSyntax
+  /// The protocols the type does not conform to yet.
+  let missing: Set<ConformanceProtocol>
   /// The declarations around, innermost first.
   let lexicalContext: [Syntax]
   let reporter: Reporter
@@ -26,6 +28,7 @@ struct DeclarationParser {
       genericParameters: genericParameters,
       nestedTypes: nestedTypes,
       inheritance: declaration.inheritanceClause,
+      isDecodableAlready: !missing.contains(.decodable),
       attribute: CodableAttribute(attribute, reporter: reporter),
       tags: declaration.attributes.written.first { $0.name == "CodingTag" }
         .map { TagAttribute($0) },

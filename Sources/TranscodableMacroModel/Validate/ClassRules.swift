@@ -23,7 +23,7 @@ enum ClassRules {
   /// A superclass would be forgotten in silence.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard case .finalClass = type.kind, type.attribute.superclass == nil,
-      !type.generatedSides.isEmpty, type.sides != .encode,
+      type.isDecodableAlready, !type.generatedSides.isEmpty, type.sides != .encode,
       let first = type.inheritance?.inheritedTypes.first?.type, first.mayBeClass
     else { return }
     reporter.report(
