@@ -29,6 +29,8 @@ package struct CodableExpansion {
     reporter.diagnostics.forEach(context.diagnose)
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
+      // An extension of what cannot be seen is an error more.
+      if type.isHidden { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()

@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
@@ -155,7 +156,8 @@ let containers = Table("Containers") {
     {"apiVersion": "v1", "kind": "Service", "metadata": {"name": "web"},
      "spec": {"ports": [{"port": 80}, {"port": 65536}]}}
     """,
-    as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "spec.ports.1.port")
+    as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "spec.ports.1.port",
+    by: Coder.placingNumbers)
   Sample(
     "a name with capitals", #"{"apiVersion": "v1", "kind": "Service", "metadata": {"name": "Web"}}"#,
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "metadata.name")

@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
@@ -161,7 +162,8 @@ let gitHub = Table("GitHub") {
        "head": {"ref": "fix"}, "base": {"ref": "main"}, "labels": []}
       """)
   Sample(
-    "a negative number", #"{"number": -7}"#, as: PullRequest.self, "dataCorrupted", "number")
+    "a negative number", #"{"number": -7}"#, as: PullRequest.self, "dataCorrupted", "number",
+    by: Coder.placingNumbers)
   Sample(
     "a state that is none", #"{"number": 7, "state": "merged"}"#, as: PullRequest.self,
     "dataCorrupted", "state")

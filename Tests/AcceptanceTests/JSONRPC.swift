@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Testing
 import Transcodable
 
@@ -86,6 +87,9 @@ let jsonRPC = Table("JSON-RPC") {
       """)
   Sample(
     "neither", #"{"jsonrpc": "2.0", "id": 1}"#, as: Response<Position>.self, "dataCorrupted")
+  Sample(
+    "a batch", #"[{"id": 1, "result": {"line": 1, "character": 2}}]"#,
+    is: [Response.success(id: .number(1), result: Position(line: 1, character: 2))])
   Sample(
     "an error without a code", #"[{"id": 1, "error": {"message": ""}}]"#,
     as: [Response<Position>].self, "dataCorrupted", "0")

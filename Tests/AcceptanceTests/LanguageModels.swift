@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
@@ -188,7 +189,7 @@ let languageModels = Table("Language models") {
     is: ToolCall(id: "c", name: "f", arguments: ["a": 1]))
   Sample(
     "arguments cut off", #"{"id": "c", "function": {"name": "f", "arguments": "{\"a\":"}}"#,
-    as: ToolCall.self, "dataCorrupted", "function.arguments")
+    as: ToolCall.self, "dataCorrupted", "function.arguments.a")
   Sample(
     "arguments that are no object", #"{"id": "c", "function": {"name": "f", "arguments": "[1]"}}"#,
     as: ToolCall.self, "typeMismatch", "function.arguments")

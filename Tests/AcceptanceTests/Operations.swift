@@ -1,27 +1,27 @@
-package import Foundation
+import Foundation
 import Testing
-package import Transcodable
+import Transcodable
 
 // Logs, metrics and jobs: what programs write for programs.
 
 /// A line of a log, in which every library has its own idea of the keys.
 @Codable(nils: .null)
-package struct LogLine: Equatable, Sendable {
+struct LogLine: Equatable, Sendable {
   @DecodableAlias("@timestamp", "ts") @CodableBy(.anyOf(.iso8601, .millisecondsSince1970))
-  package let time: Date
-  @DecodableAlias("lvl", "severity") package let level: Level
+  let time: Date
+  @DecodableAlias("lvl", "severity") let level: Level
   @DecodableAlias("message") let msg: String
   @DecodableAlias("error", "exception") var err: String?
   @CodableDefault([:], for: .anyFailure) let fields: [String: JSON]
 
   @Codable
-  package enum Level: Int, Comparable, Sendable {
+  enum Level: Int, Comparable, Sendable {
     case debug = 20
     case info = 30
     case warning = 40
     case error = 50
 
-    package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 }
 

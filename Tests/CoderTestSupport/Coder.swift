@@ -5,14 +5,20 @@ import Transcodable
 /// The coders that a type has to mean the same to.
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   case direct, standard, foundation, propertyList, ownPropertyList
+  #if FOREIGN_CODERS
+    case yaml, xml
+  #endif
 
   /// Those of JSON, for types that have a form of their own in property lists: URLs, for one, which
   /// are objects there.
   package static let ofJSON: [Coder] = [.direct, .standard, .foundation]
 
+  /// All but Foundation's of JSON, whose error names no place for a number that does not fit.
+  package static let placingNumbers: [Coder] = [.direct, .standard, .propertyList, .ownPropertyList]
+
   package var testDescription: String { "\(self)" }
 
-  private var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }
+  package var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }
 
   /// The value that a document of JSON stands for.
   package func decode<Value: Decodable>(
@@ -34,6 +40,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
         from: PropertyListSerialization.data(
           fromPropertyList: listed(try object(of: json)),
           format: self == .propertyList ? .binary : .xml, options: 0))
+    #if FOREIGN_CODERS
+      case .yaml, .xml: return try decodeForeign(type, json, userInfo: userInfo)
+    #endif
     }
   }
 
@@ -60,12 +69,18 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       case .ownPropertyList:
         try unsafe PropertyListSerialization.propertyList(
           from: PropertyList.Encoder().encode(value), format: nil)
+      #if FOREIGN_CODERS
+        case .yaml, .xml: try foreignText(value)
+      #endif
       }
     return try #require(object as? NSObject)
   }
 
   /// A document of JSON as this coder's, in the form that Foundation gives it.
   func document(_ json: String) throws -> NSObject {
+    #if FOREIGN_CODERS
+      if [.yaml, .xml].contains(self) { return try foreignText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString }
+    #endif
     let object = try object(of: json)
     return try #require((isOfPropertyLists ? listed(object) : object) as? NSObject)
   }

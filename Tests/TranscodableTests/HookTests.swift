@@ -47,8 +47,8 @@ struct HookTests {
   }
 
   @Test func `what a hook throws while encoding is an encoding error with the path`() {
-    // Foundation's coder of property lists hides all errors behind one of the whole.
-    for coder in Coder.allCases where coder != .propertyList {
+    // A coder of property lists hides, as Foundation's does, all errors behind one of the whole.
+    for coder in Coder.allCases where !coder.isOfPropertyLists {
       let error = #expect(throws: EncodingError.self, "\(coder)") {
         try coder.encode(Holder(even: Even(number: 1)))
       }

@@ -106,7 +106,7 @@ struct KodableMigrationTests {
   }
 
   @Test func `each attribute writes what its wrapper writes`() throws {
-    for coder in Coder.allCases where coder != .propertyList {
+    for coder in Coder.allCases where !coder.isOfPropertyLists {
       let before = try coder.encode(coder.decode(Migration.Before.self, json)) as? NSDictionary
       let after = try coder.encode(coder.decode(Migration.After.self, json)) as? NSDictionary
       var (first, second) = (

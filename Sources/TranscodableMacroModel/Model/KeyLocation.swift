@@ -49,6 +49,11 @@ struct KeyLocation: Hashable {
     return places
   }
 
+  /// The member that the value is, or is an element in.
+  var member: KeyLocation {
+    KeyLocation(parents: parents, place: Place(key: place.key))
+  }
+
   /// Whether it goes through objects only.
   var hasNoIndexes: Bool { (parents + [place]).allSatisfy(\.indexes.isEmpty) }
 

@@ -16,6 +16,8 @@ struct PlannedField {
     case optionalWithDefaultValue(String)
     /// Missing gives `.absent`, and null `.null`.
     case nullable
+    /// Missing leaves the initial value, and null gives `.null`.
+    case nullableWithInitialValue
     /// A `let` with an initial value, which is only ever encoded.
     case constant
   }
@@ -34,6 +36,8 @@ struct PlannedField {
   let type: String?
   let presence: Presence
   let isOptional: Bool
+  /// Whether its value may be one that is left out of the text.
+  var isNullable: Bool { presence == .nullable || presence == .nullableWithInitialValue }
   /// Whether an encoder writes null for `nil`.
   let writesNull: Bool
   /// The predicate under which an encoder leaves the field out.

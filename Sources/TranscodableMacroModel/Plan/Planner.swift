@@ -95,7 +95,11 @@ struct Planner {
       type.attribute.layout?.value ?? .keyed == .keyed
         || type.attribute.unknownKeys?.value != .reject
     else { return false }
-    return type.codedFields(for: .decode).allSatisfy { field in
+    if case .cases = layout, type.attribute.unknownKeys?.value == .reject { return false }
+    let fields = type.codedFields(for: .decode)
+    // A member is read once, although several fields may be elements of its array.
+    let members = fields.map { type.location(of: $0, for: .decode).member }
+    return Set(members).count == members.count && fields.allSatisfy { field in
       let aliases = field.attributes.aliases?.keys ?? []
       return field.condition == nil && field.wrapper == nil
         && !aliases.contains { $0.contains("\0") }
@@ -179,7 +183,7 @@ struct Planner {
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     guard field.attributes.values.lossy != nil else { return false }
     switch presence(of: field) {
-    case .required, .nullable, .constant: return false
+    case .required, .nullable, .nullableWithInitialValue, .constant: return false
     default: return true
     }
   }
@@ -188,10 +192,12 @@ struct Planner {
     if let value = field.attributes.defaultValue?.value.trimmedDescription {
       return field.isOptional ? .optionalWithDefaultValue(value) : .defaultValue(value)
     }
-    if field.type?.isNullable ?? false, field.initialValue == nil { return .nullable }
+    let isNullable = field.type?.isNullable ?? false
+    if isNullable, field.initialValue == nil { return .nullable }
     let isStrict = type.attribute.missing?.value == .strict
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     if hasValue && !field.isVariable { return .constant }
+    if isNullable { return .nullableWithInitialValue }
     if isStrict, field.wrapper == nil, !field.isOptional { return .required }
     // A wrapper says itself what a missing key means, unless it was given a value.
     if field.wrapper != nil { return hasValue ? .initialValue : .required }

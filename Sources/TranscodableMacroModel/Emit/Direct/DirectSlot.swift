@@ -60,7 +60,8 @@ struct DirectSlot {
       return ["\(name) = \(value(by: strategy))", "\(key) = reader.nextMember(\(next))"]
     }
     return switch field.presence {
-    case .nullable: ["\(name) = reader.read(\(type).self)", "\(key) = reader.nextMember(\(next))"]
+    case .nullable, .nullableWithInitialValue:
+      ["\(name) = reader.read(\(type).self)", "\(key) = reader.nextMember(\(next))"]
     case .required, .constant: ["\(key) = reader.readField(&\(name), \(next))"]
     case .optional, .initialValue, .defaultValue:
       ["\(key) = reader.readOptionalField(&\(name), \(next))"]
@@ -76,7 +77,8 @@ struct DirectSlot {
   var plainReading: Code {
     if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
     return switch field.presence {
-    case .required, .nullable, .constant: "\(name) = reader.read(\(type).self)"
+    case .required, .nullable, .nullableWithInitialValue, .constant:
+      "\(name) = reader.read(\(type).self)"
     case .optional, .initialValue, .defaultValue:
       "\(name) = reader.readOptional(\(type).self)"
     case .optionalWithInitialValue, .optionalWithDefaultValue:
@@ -89,7 +91,8 @@ struct DirectSlot {
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
     let present = "reader.\(method)(by: \(strategy))"
     switch field.presence {
-    case .required, .nullable, .constant: return "reader.__read(by: \(strategy))"
+    case .required, .nullable, .nullableWithInitialValue, .constant:
+      return "reader.__read(by: \(strategy))"
     case .optional, .initialValue: return present
     case .optionalWithInitialValue: return ".some(\(present))"
     case .defaultValue(let value):
@@ -105,7 +108,9 @@ struct DirectSlot {
   /// The value of the field, where the variable has one for all fields that are needed.
   var value: String {
     switch field.presence {
-    case .required, .constant, .optional, .initialValue, .optionalWithInitialValue: name
+    case .required, .constant, .optional, .initialValue, .optionalWithInitialValue,
+      .nullableWithInitialValue:
+      name
     case .nullable: "\(name) ?? .absent"
     case .defaultValue(let value), .optionalWithDefaultValue(let value): "\(name) ?? (\(value))"
     }
@@ -114,7 +119,7 @@ struct DirectSlot {
   /// Hands the value on to the field.
   var assignment: Code {
     switch field.presence {
-    case .initialValue, .optionalWithInitialValue:
+    case .initialValue, .optionalWithInitialValue, .nullableWithInitialValue:
       "if let \(name) { self.\(field.storage) = \(name) }"
     default: "self.\(field.storage) = \(value)"
     }

@@ -62,7 +62,8 @@ extension DirectSlot {
   fileprivate func readingElement() -> Code {
     if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
     return switch field.presence {
-    case .nullable, .required, .constant: "\(name) = reader.read(\(type).self)"
+    case .nullable, .nullableWithInitialValue, .required, .constant:
+      "\(name) = reader.read(\(type).self)"
     case .optional, .initialValue, .defaultValue: "\(name) = reader.readOptional(\(type).self)"
     case .optionalWithInitialValue, .optionalWithDefaultValue:
       "\(name) = .some(reader.readOptional(\(type).self))"

@@ -88,6 +88,12 @@ struct DecodableEmitter {
     return switch field.presence {
     case .required, .nullable, .constant:
       "\(field.target) = try \(container).\(decode)(\(place))"
+    case .nullableWithInitialValue:
+      """
+      if \(container).contains(\(key)) {
+        self.\(field.storage) = try \(container).\(decode)(\(place))
+      }
+      """
     case .optional:
       "\(field.target) = \(decodeIfPresent)"
     case .initialValue:

@@ -85,8 +85,8 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
               keyIn = reader.skipMember("text\0loud")
             }
           }
-          guard reader.hasSeen(seen, 0x4) else {
-            return reader.missing(seen, required: 0x4, "t\0c\0text\0loud")
+          if !reader.hasSeen(seen, 0x4) {
+            reader.reportMissing(seen, required: 0x4, "t\0c\0text\0loud")
           }
         }
         key = reader.nextMember("", seen, 0x2)

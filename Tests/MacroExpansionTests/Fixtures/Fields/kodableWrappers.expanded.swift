@@ -31,12 +31,12 @@ extension KodableWrappersInClass: Swift.Decodable, Swift.Encodable {
 extension KodableWrappersInObjects: Swift.Decodable, Swift.Encodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    try Transcodable.__refuseUnknownKeys(in: decoder, ["data": ["meta": ["date": [:], "title": [:]], "tags": [:]]])
     try self._date.__decode(property: "date", in: ["data"], from: decoder)
     try self._tags.__decode(property: "tags", in: ["data"], from: decoder)
     let container1 = try container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "data")
     let container2 = try container1.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "meta")
     self.title = try container2.decode(String.self, forKey: "title")
-    try Transcodable.__refuseUnknownKeys(in: decoder, ["data": ["meta": ["date": [:], "title": [:]], "tags": [:]]])
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -1,6 +1,6 @@
 import Transcodable
 
-class Ancestor {}
+protocol Ancestor: Codable {}
 
 @Codable
 final class Forgetful: Ancestor {

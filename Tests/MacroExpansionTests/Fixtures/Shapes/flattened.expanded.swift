@@ -86,7 +86,7 @@ extension StrictParcel: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let flattening = Transcodable.__Flattening(decoder)
-    self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"]))
+    self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
     try Transcodable.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
   }

@@ -6,9 +6,9 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
       return
     }
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
     self.title = try container.decode(String.self, forKey: "title")
     self.lines = try container.decode([String].self, forKey: "lines")
-    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The tests of attributes once more, with coders that this package does not depend on. The sources are those of the
+// tests beside this folder.
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .define("FOREIGN_CODERS"),
+]
+
+let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
+
+let package = Package(
+  name: "ForeignCoders",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "Transcodable", path: "../.."),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
+  ],
+  targets: [
+    .testTarget(
+      name: "CoderTestSupport", dependencies: [transcodable, "Yams", "XMLCoder"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: [transcodable, "CoderTestSupport"],
+      swiftSettings: settings),
+  ]
+)
