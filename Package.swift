@@ -96,6 +96,26 @@ let package = Package(
       name: "TranscodableTestSupport",
       dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
       path: "Tests/TranscodableTestSupport", swiftSettings: settings),
+    test("TranscodableBytesTests", ["TranscodableBytes", "TranscodableTestSupport"]),
+    test(
+      "TranscodableJSONTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodablePropertyListTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
+        "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableFoundationTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(

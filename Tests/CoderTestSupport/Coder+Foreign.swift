@@ -18,6 +18,23 @@
       return try decoder.decode(type, from: Data(foreignText(document).utf8))
     }
 
+    /// Whether a document says all that it says in the other format as well.
+    ///
+    /// XML has no null, nothing for empty arrays and objects, no arrays in arrays, and only names for keys.
+    func canHold(_ json: String) -> Bool {
+      guard self == .xml else { return true }
+      guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
+        case .object = document
+      else { return false }
+      return document.isElement
+    }
+
+    /// Whether the coder refuses a document for such a reason: all scalars of YAML and XML are text, and text is what is
+    /// asked for.
+    func canComplain(_ complaint: Complaint) -> Bool {
+      ![.yaml, .xml].contains(self) || complaint.kind != "typeMismatch"
+    }
+
     /// A value as a text of another format. Two values are the same if their texts are.
     func foreignText(_ value: some Encodable) throws -> String {
       if self == .yaml {
@@ -29,5 +46,29 @@
       encoder.outputFormatting = .sortedKeys
       return String(decoding: try encoder.encode(value, withRootKey: "root"), as: UTF8.self)
     }
+  }
+
+  extension JSON {
+    fileprivate var isElement: Bool {
+      switch self {
+      case .null: false
+      case .bool, .number: true
+      case .string(let text): !text.isEmpty && text.trimmingCharacters(in: .whitespaces) == text
+      case .array(let elements):
+        !elements.isEmpty
+          && elements.allSatisfy { if case .array = $0 { false } else { $0.isElement } }
+      case .object(let members):
+        !members.isEmpty
+          && members.allSatisfy { key, value in
+            key.first?.isLetter ?? false && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+              && value.isElement
+          }
+      }
+    }
+  }
+#else
+  extension Coder {
+    func canHold(_ json: String) -> Bool { true }
+    func canComplain(_ complaint: Complaint) -> Bool { true }
   }
 #endif

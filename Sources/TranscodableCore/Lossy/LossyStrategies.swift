@@ -21,6 +21,8 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
   }
 }
 
+extension LossyArrayStrategy: Sendable where Element: Sendable {}
+
 /// Sets without the elements that cannot be decoded.
 public struct LossySetStrategy<Element: DecodingStrategy>: DecodingStrategy
 where Element.Value: Hashable {
@@ -33,6 +35,8 @@ where Element.Value: Hashable {
   }
 }
 
+extension LossySetStrategy: Sendable where Element: Sendable {}
+
 /// Dictionaries without the entries whose key or value cannot be decoded.
 public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStrategy>:
   DecodingStrategy
@@ -42,7 +46,7 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
   package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> [Keys.Key: Element.Value] {
-    let entries = try StrategyInUse.$strategy.withValue(element) {
+    let entries = try StrategyInUse.with(element) {
       try decoder.singleValueContainer().decode([String: Attempt<Element>].self)
     }
     var result: [Keys.Key: Element.Value] = [:]
@@ -60,6 +64,8 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
   }
 }
 
+extension LossyDictionaryStrategy: Sendable where Element: Sendable {}
+
 /// A value, or nothing if it cannot be decoded.
 public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
   package let base: Base
@@ -75,6 +81,8 @@ public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
     }
   }
 }
+
+extension LossyValueStrategy: Sendable where Base: Sendable {}
 
 /// The value of an entry, or nothing if it cannot be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {

@@ -22,6 +22,8 @@ public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy
   }
 }
 
+extension ModifiedEncodingStrategy: Sendable where Base: Sendable {}
+
 extension EncodingStrategy {
   /// Changes values, and encodes them by this strategy then.
   ///

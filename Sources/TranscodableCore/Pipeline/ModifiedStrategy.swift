@@ -31,6 +31,8 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 }
 
+extension ModifiedStrategy: Sendable where Base: Sendable {}
+
 extension DecodingStrategy {
   /// Decodes by this strategy, and changes the values then.
   public func __modified(_ modifiers: ValueModifier<Value>...) -> ModifiedStrategy<Self> {

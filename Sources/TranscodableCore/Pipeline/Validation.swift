@@ -116,6 +116,8 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 }
 
+extension ValidatedStrategy: Sendable where Base: Sendable {}
+
 extension DecodingStrategy {
   /// Decodes by this strategy, and throws if a value breaks a rule then.
   public func __validated(_ rules: Validation<Value>...) -> ValidatedStrategy<Self> {

@@ -7,6 +7,8 @@ where First.Value == Second.Value {
   package let second: Second
 }
 
+extension AnyOfStrategy: Sendable where First: Sendable, Second: Sendable {}
+
 extension ValueStrategy {
   /// Values by the first of several strategies that can decode them; the first one encodes.
   ///

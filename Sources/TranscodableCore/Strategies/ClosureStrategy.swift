@@ -1,5 +1,5 @@
 /// Values as functions decode and encode them.
-public struct ClosureStrategy<Value>: CodingStrategy {
+public struct ClosureStrategy<Value>: CodingStrategy, Sendable {
   let decoding: @Sendable (any Decoder) throws -> Value
   let encoding: @Sendable (Value, any Encoder) throws -> Void
 
@@ -24,7 +24,7 @@ public struct ClosureStrategy<Value>: CodingStrategy {
 }
 
 /// Values as a function decodes them.
-public struct DecodingClosureStrategy<Value>: DecodingStrategy {
+public struct DecodingClosureStrategy<Value>: DecodingStrategy, Sendable {
   let decoding: @Sendable (any Decoder) throws -> Value
 
   /// Creates a strategy of a function.
@@ -36,7 +36,7 @@ public struct DecodingClosureStrategy<Value>: DecodingStrategy {
 }
 
 /// Values as a function encodes them.
-public struct EncodingClosureStrategy<Value>: EncodingStrategy {
+public struct EncodingClosureStrategy<Value>: EncodingStrategy, Sendable {
   let encoding: @Sendable (Value, any Encoder) throws -> Void
 
   /// Creates a strategy of a function.

@@ -33,6 +33,8 @@ public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
   let toWire: @Sendable (Value) throws -> Wire.Value
 }
 
+extension ConvertingStrategy: Sendable where Wire: Sendable {}
+
 extension ValueStrategy {
   /// Values in the form of another type.
   ///

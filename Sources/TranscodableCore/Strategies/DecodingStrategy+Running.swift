@@ -55,5 +55,19 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
 
 /// The strategy by which the innermost dictionary decodes its values.
 enum StrategyInUse {
-  @TaskLocal static var strategy: (any Sendable)?
+  // Unchecked: a call of a decoder is over before the strategy goes elsewhere, and only the types above look at it,
+  // which are decoded where the call was made.
+  private struct Holder: @unchecked Sendable {
+    let strategy: Any
+  }
+
+  @TaskLocal private static var holder: Holder?
+
+  static var strategy: Any? { holder?.strategy }
+
+  static func with<Result>(
+    _ strategy: some ValueStrategy, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $holder.withValue(Holder(strategy: strategy), operation: body)
+  }
 }

@@ -1,5 +1,5 @@
 /// Values as their type says itself, or as the coder says of the type.
-public struct PlainStrategy<Value>: ValueStrategy {
+public struct PlainStrategy<Value>: ValueStrategy, Sendable {
   /// Creates the strategy.
   public init() {}
 }

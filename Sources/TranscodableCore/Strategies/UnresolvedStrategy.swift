@@ -1,7 +1,7 @@
 /// What a strategy is where nothing says of which type its values are, as in an attribute.
 ///
 /// It codes nothing. Where a field is coded, the type of the field chooses the strategy proper.
-public struct UnresolvedStrategy: ValueStrategy {
+public struct UnresolvedStrategy: ValueStrategy, Sendable {
   public typealias Value = Never
 }
 

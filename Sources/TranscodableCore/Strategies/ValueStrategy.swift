@@ -11,7 +11,7 @@
 ///   static var fahrenheit: FahrenheitStrategy { FahrenheitStrategy() }
 /// }
 /// ```
-public protocol ValueStrategy<Value>: Sendable {
+public protocol ValueStrategy<Value> {
   /// The type of the values.
   associatedtype Value
 }

@@ -45,18 +45,19 @@ extension JSON {
     return value
   }
 
-  /// Decodes a value of a type that is only `Decodable`, with everything left at its default.
+  /// Decodes a value of a type that is only `Decodable`, or has no direct lane, with everything left at its default.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - data: The text.
+  ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
   /// - Returns: The value.
   /// - Throws: A `DecodingError`.
   @_disfavoredOverload
   public static func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
-    try Decoder().decode(type, from: data)
+    let data = input.withBytes { withCursor(over: $0) { Data(BorrowedBytes($0)) } }
+    return try Decoder().decode(type, from: data)
   }
 
   /// Encodes a value as compact JSON text, with everything left at its default.

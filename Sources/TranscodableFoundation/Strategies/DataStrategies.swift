@@ -3,7 +3,7 @@ public import TranscodableCore
 public import TranscodableJSON
 
 /// Bytes as strings in Base64.
-public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isForURLs: Bool
 
   public var expectation: String { isForURLs ? "Base64 for URLs" : "Base64" }
@@ -27,7 +27,7 @@ public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingSt
 }
 
 /// Bytes as strings of two hexadecimal digits each.
-public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isUppercase: Bool
 
   public var expectation: String { "hexadecimal digits" }

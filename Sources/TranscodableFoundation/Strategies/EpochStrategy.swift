@@ -4,7 +4,7 @@ public import TranscodableCore
 internal import TranscodableJSON
 
 /// Dates as the time since the start of 1970 in UTC, counted in some unit.
-public struct EpochStrategy: CodingStrategy {
+public struct EpochStrategy: CodingStrategy, Sendable {
   /// What stands in the text.
   public enum Form: Sendable {
     /// A number.

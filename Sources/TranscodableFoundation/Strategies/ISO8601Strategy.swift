@@ -4,7 +4,7 @@ public import TranscodableCore
 public import TranscodableJSON
 
 /// Dates as RFC 3339 and ISO 8601 have them, the same on every system.
-public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   /// How many digits of a second are written; nil for as many as tell the date from others.
   let fractionDigits: Int?
   let isDateOnly: Bool

@@ -3,7 +3,7 @@ public import TranscodableCore
 internal import TranscodableJSON
 
 /// Values as JSON text in a string.
-public struct JSONStringStrategy<Value>: ValueStrategy {}
+public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}
 
 extension ValueStrategy {
   /// Values as JSON text in a string: `"{\"id\":1}"`, whatever the format around it.

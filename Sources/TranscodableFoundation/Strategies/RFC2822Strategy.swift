@@ -4,7 +4,7 @@ public import TranscodableCore
 public import TranscodableJSON
 
 /// Dates as the headers of mail have them.
-public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   public var expectation: String { "an RFC 2822 date" }
 
   public func value(of text: String) -> Date? { MailDate.instant(in: text).map { Date($0) } }

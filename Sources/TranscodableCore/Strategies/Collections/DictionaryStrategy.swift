@@ -5,6 +5,8 @@ public struct DictionaryStrategy<Keys: DictionaryKeys, Element: ValueStrategy>: 
   let element: Element
 }
 
+extension DictionaryStrategy: Sendable where Element: Sendable {}
+
 extension ValueStrategy {
   /// Dictionaries as objects, each value by a strategy.
   ///
@@ -30,7 +32,7 @@ extension ValueStrategy {
 
 extension DictionaryStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Keys.Key: Element.Value] {
-    let entries = try StrategyInUse.$strategy.withValue(element) {
+    let entries = try StrategyInUse.with(element) {
       try decoder.singleValueContainer().decode([String: DecodedByStrategy<Element>].self)
     }
     return try Keys.converted(entries, in: decoder) { $0.value }

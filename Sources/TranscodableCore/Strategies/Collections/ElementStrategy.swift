@@ -16,6 +16,8 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 }
 
+extension ElementStrategy: Sendable where Base: Sendable {}
+
 extension Decoder {
   /// The decoder of an element in arrays in arrays; nil if there is none, and none is required.
   ///

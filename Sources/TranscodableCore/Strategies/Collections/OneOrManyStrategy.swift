@@ -5,6 +5,8 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   package let element: Element
 }
 
+extension OneOrManyStrategy: Sendable where Element: Sendable {}
+
 extension ValueStrategy {
   /// Arrays, of which one with a single element may stand in a text as that element, and is
   /// written so.

@@ -5,6 +5,8 @@ public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   package let wrapped: Wrapped
 }
 
+extension OptionalStrategy: Sendable where Wrapped: Sendable {}
+
 extension ValueStrategy {
   /// Values by a strategy, or null, which is nil.
   ///

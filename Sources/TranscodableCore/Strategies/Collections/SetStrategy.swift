@@ -5,6 +5,8 @@ public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.V
   package let element: Element
 }
 
+extension SetStrategy: Sendable where Element: Sendable {}
+
 extension ValueStrategy {
   /// Sets, each element by a strategy; the order of elements in the text is left to chance.
   ///

@@ -1,5 +1,5 @@
 /// Values as the strings that describe them without loss.
-public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStrategy {
+public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStrategy, Sendable {
   public var expectation: String { "\(Value.self)" }
   public func value(of text: String) -> Value? { Value(text) }
   public func text(of value: Value) -> String? { value.description }

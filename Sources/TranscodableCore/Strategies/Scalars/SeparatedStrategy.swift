@@ -1,5 +1,5 @@
 /// Arrays as one string, in which a separator stands between the elements.
-public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy {
+public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy, Sendable {
   let separator: String
 
   public var expectation: String { "\([Element].self) separated by \(separator.quoted)" }

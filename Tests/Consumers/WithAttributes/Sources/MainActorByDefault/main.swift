@@ -61,6 +61,6 @@ func run() throws -> Bool {
   return same && session.screens[0].mode == .fullScreen && counts == ["a": 1]
 }
 
-let isGood = try await kindOffTheMainActor() == .alarm && run()
+let isGood = try await kindOffTheMainActor() == .alarm && run() && usesTheVocabulary()
 print(isGood ? "MainActorByDefault: all is as it should be." : "FAILED: MainActorByDefault")
 exit(isGood ? 0 : 1)

@@ -1,0 +1,1 @@
+../MainActorByDefault/Vocabulary.swift
