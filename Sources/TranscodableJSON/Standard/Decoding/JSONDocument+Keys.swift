@@ -18,9 +18,10 @@ extension JSONDocument {
   func value(
     for key: String, in object: JSONTape.Entry, _ path: CodingPaths.Path
   ) -> JSONTape.Entry? {
-    if convertsKeys || tape.hasUnusualKey(object) { return mappedValue(for: key, in: object, path) }
+    let keys = tape.keys(of: object)
+    if convertsKeys || keys.areUnusual { return mappedValue(for: key, in: object, path) }
     var found: Found = .nowhere
-    key.withCursor { found = search(for: $0, in: object) }
+    key.withCursor { found = search(for: $0, in: object, keys.end, keys.place, keys.passed) }
     switch found {
     case .at(let entry): return entry
     case .nowhere: return nil
@@ -38,15 +39,17 @@ extension JSONDocument {
   private static var shortSearch: Int { 12 }
 
   @inline(__always)
-  private func search(for key: ByteCursor, in object: JSONTape.Entry) -> Found {
-    let (state, passed) = tape.search(object)
+  private func search(
+    for key: ByteCursor, in object: JSONTape.Entry, _ end: JSONTape.Entry, _ state: UInt64,
+    _ passed: UInt64
+  ) -> Found {
     let bit = Self.filterBit(of: key)
     // A map has all bits set.
     guard passed & bit == 0 else { return repeatedSearch(for: key, in: object, state, passed) }
     // Where the search goes on, as the distance from the first member.
     let place =
       tape.firstMember(object) &+ JSONTape.Entry(truncatingIfNeeded: state & Self.placeMask)
-    if place < tape.end(of: object), matches(key, place) {
+    if place < end, matches(key, place) {
       pass(place, object, passed | bit)
       return .at(place &+ 1)
     }
