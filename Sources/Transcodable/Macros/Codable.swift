@@ -1,6 +1,6 @@
 /// Makes a type `Codable`.
 ///
-/// The attribute goes on a struct, an enum with raw values or a final class:
+/// The attribute goes on a struct, an enum or a final class:
 ///
 /// ```swift
 /// @Codable(keys: .snakeCase)
@@ -22,6 +22,9 @@
 /// with such a property, or with a property under `#if`, is decoded by way of `init(from:)` by all
 /// decoders, also by those that are faster with the others.
 ///
+/// The cases of an enum are told apart by a tag, see ``EnumTagging``; those of one with raw values
+/// are coded as these.
+///
 /// What you write yourself is kept. An `init(from:)` or `encode(to:)` in the body of the type takes
 /// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
 /// a field without a case in it is left out, and needs an initial value to be decoded.
@@ -39,6 +42,7 @@
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - tagging: how the cases of an enum without raw values are told apart.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
@@ -48,11 +52,11 @@ public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
   coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore
+  unknownKeys: UnknownKeyPolicy = .ignore, tagging: EnumTagging = .external
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:tagging:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -62,6 +66,7 @@ public macro Codable(
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - tagging: how the cases of an enum without raw values are told apart.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
@@ -69,11 +74,11 @@ public macro Codable(
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore
+  unknownKeys: UnknownKeyPolicy = .ignore, tagging: EnumTagging = .external
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:tagging:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -83,11 +88,12 @@ public macro Decodable(
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - nils: what is written for fields that are nil.
+///   - tagging: how the cases of an enum without raw values are told apart.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   names: named(CodingKeys), named(encode))
 public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
-  nils: NilPolicy = .omit
+  nils: NilPolicy = .omit, tagging: EnumTagging = .external
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

@@ -163,6 +163,12 @@ public struct ByteOutput: ~Copyable {
     }
   }
 
+  /// Puts another byte in the place of one that was written; nothing happens where none was.
+  public mutating func replace(at index: Int, with byte: UInt8) {
+    // SAFETY: written only between the first byte and the last one that was written.
+    if index >= 0, index < count { unsafe start[index] = byte }
+  }
+
   /// Forgets everything after the first `count` bytes.
   @inlinable
   public mutating func truncate(to count: Int) {

@@ -84,6 +84,24 @@ extension FixIt {
       attribute, bare)
   }
 
+  /// Takes an argument of an attribute away, and the parentheses when nothing is left.
+  static func remove(_ argument: LabeledExprSyntax, from attribute: AttributeSyntax) -> FixIt {
+    let kept = attribute.writtenArguments.filter { $0.id != argument.id }
+    guard !kept.isEmpty else { return removeArguments(of: attribute) }
+    let text = kept.map { $0.with(\.trailingComma, nil).trimmedDescription }
+      .joined(separator: ", ")
+    return replace(attribute, with: "@\(attribute.name)(\(text))")
+  }
+
+  /// Writes an attribute in front of a case.
+  static func insertAttribute(_ text: String, on declaration: EnumCaseDeclSyntax) -> FixIt {
+    make(
+      "insert-attribute", "insert '\(text)'", declaration.caseKeyword,
+      TokenSyntax.identifier(
+        "\(text) case", leadingTrivia: declaration.caseKeyword.leadingTrivia,
+        trailingTrivia: declaration.caseKeyword.trailingTrivia))
+  }
+
   /// Takes `names` out of an inheritance clause, and the clause away when nothing is left.
   static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
     let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedDescription) }

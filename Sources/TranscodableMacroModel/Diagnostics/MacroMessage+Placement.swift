@@ -20,26 +20,6 @@ extension MacroMessage {
     )
   }
 
-  static func enumerationHasPayloads(_ sides: CodingSides) -> MacroMessage {
-    .error(
-      "enum-has-payloads",
-      """
-      '@\(sides.attributeName)' cannot code associated values yet; \
-      write 'init(from:)' and 'encode(to:)' by hand
-      """
-    )
-  }
-
-  static func enumerationHasNoRawType(_ sides: CodingSides, _ name: String) -> MacroMessage {
-    .error(
-      "enum-has-no-raw-type",
-      """
-      '@\(sides.attributeName)' enum '\(name)' has no raw type; \
-      start its inheritance clause with 'String' or 'Int'
-      """
-    )
-  }
-
   static func conformanceIsRepeated(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .warning(
       "conformance-is-repeated",

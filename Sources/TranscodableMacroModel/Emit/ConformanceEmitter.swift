@@ -8,7 +8,12 @@ struct ConformanceEmitter {
 
   /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
-    let parts = plan.isObject ? objectParts : rawValueParts
+    let parts: [Part]
+    switch plan.layout {
+    case .object: parts = objectParts
+    case .rawValue: parts = rawValueParts
+    case .cases(let enumeration): parts = self.parts(of: enumeration)
+    }
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -75,6 +80,36 @@ struct ConformanceEmitter {
       parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
     }
     if case .rawValue(isKey: true) = plan.layout {
+      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
+    }
+    return parts
+  }
+
+  private func parts(of enumeration: PlannedEnumeration) -> [Part] {
+    let standard = EnumerationDecodableEmitter(plan: plan, enumeration: enumeration)
+    var parts: [Part] = []
+    if plan.generated.contains(.decode) {
+      parts.append(Part(protocols: [], members: [standard.tagFunction()]))
+    }
+    if plan.sides.contains(.decode) {
+      let isWritten = plan.generated.contains(.decode)
+      parts.append(
+        Part(protocols: [.decodable], members: isWritten ? [standard.initializer()] : []))
+    }
+    if plan.sides.contains(.encode) {
+      let emitter = EnumerationEncodableEmitter(plan: plan, enumeration: enumeration)
+      let isWritten = plan.generated.contains(.encode)
+      parts.append(Part(protocols: [.encodable], members: isWritten ? [emitter.function()] : []))
+    }
+    if plan.direct.contains(.decode) {
+      let emitter = EnumerationJSONDecodableEmitter(plan: plan, enumeration: enumeration)
+      parts.append(Part(protocols: [.jsonDecodable], members: emitter.functions()))
+    }
+    if plan.direct.contains(.encode) {
+      let emitter = EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration)
+      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.function()]))
+    }
+    if enumeration.isKey {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
     }
     return parts

@@ -2,6 +2,8 @@
 extension PlannedField {
   /// The strategy an encoder writes the field by, which writes null too if the field says so.
   var writtenStrategy: String? {
+    // Those of cases have to do with reading only.
+    if isPayload { return nil }
     guard let strategy, isOptional, writesNull, let type else { return strategy }
     return "Transcodable.__by((\(type)?).self, .optional(\(strategy)))"
   }
@@ -14,12 +16,12 @@ extension PlannedField {
 
   /// What holds if the field is not left out; `nil` if nothing is said about it.
   private var isWritten: String? {
-    omission.map { "!Transcodable.__holds(self.\(storage), \($0))" }
+    omission.map { "!Transcodable.__holds(\(reference), \($0))" }
   }
 
   /// What holds if there is anything to write; `nil` if there always is.
   fileprivate var hasText: String? {
-    let isThere = isOptional && !writesNull ? "self.\(storage) != nil" : nil
+    let isThere = isOptional && !writesNull ? "\(reference) != nil" : nil
     let conditions = [isThere, isWritten].compactMap(\.self)
     return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }

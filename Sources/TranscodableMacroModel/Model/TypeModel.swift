@@ -8,7 +8,7 @@ struct TypeModel {
     case finalClass
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
-    case enumeration(firstCase: EnumCaseElementSyntax?)
+    case enumeration
     /// A declaration no conformance can be given to, in the words of a message.
     case unsupported(String)
   }
@@ -32,6 +32,8 @@ struct TypeModel {
   /// The sides written by hand in the body of the type.
   let handWritten: CodingSides
   let fields: [FieldModel]
+  /// The cases, if it is an enumeration.
+  let cases: [EnumCaseModel]
   /// Declarations without a coded field of their own: computed, static, lazy, several at once.
   let bystanders: [BystanderModel]
   /// The `CodingKeys` the author declared in the body of the type.

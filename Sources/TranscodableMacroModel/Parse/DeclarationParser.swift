@@ -29,6 +29,7 @@ struct DeclarationParser {
       sides: sides,
       handWritten: members.handWritten,
       fields: members.fields,
+      cases: members.cases,
       bystanders: members.bystanders,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
@@ -43,7 +44,7 @@ struct DeclarationParser {
       return isFinal ? .finalClass : .extensibleClass(keyword: declaration.classKeyword)
     case .enumDecl(let declaration):
       return rawType(of: declaration, members).map { .rawEnumeration(rawType: $0) }
-        ?? .enumeration(firstCase: members.cases.first)
+        ?? .enumeration
     case .actorDecl: return .unsupported("an actor")
     case .protocolDecl: return .unsupported("a protocol")
     case .extensionDecl: return .unsupported("an extension")
@@ -58,7 +59,7 @@ struct DeclarationParser {
     let name = first.type.trimmedDescription
     let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
     let isRawType =
-      Self.rawTypes.contains(plain) || members.cases.contains { $0.rawValue != nil }
+      Self.rawTypes.contains(plain) || members.cases.contains { $0.origin.rawValue != nil }
     return isRawType ? name : nil
   }
 

@@ -5,7 +5,7 @@ struct MemberParser {
   private let members: MemberBlockItemListSyntax
   private(set) var fields: [FieldModel] = []
   private(set) var bystanders: [BystanderModel] = []
-  private(set) var cases: [EnumCaseElementSyntax] = []
+  private(set) var cases: [EnumCaseModel] = []
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
 
@@ -28,8 +28,9 @@ struct MemberParser {
         fields += parser.fields
         bystanders += parser.bystanders
       case .enumCaseDecl(let declaration):
-        cases += Array(declaration.elements)
-        readMisplacedAttributes(declaration)
+        let count = cases.reduce(0) { $0 + $1.values.count }
+        cases +=
+          CaseParser(declaration: declaration, condition: condition, valueCount: count).cases
       case .initializerDecl(let initializer) where initializer.isDecoding:
         handWritten.insert(.decode)
       case .functionDecl(let function) where function.isEncoding:
@@ -57,13 +58,6 @@ struct MemberParser {
     guard let first else { return second }
     guard let second else { return first }
     return "(\(first)) && (\(second))"
-  }
-
-  private mutating func readMisplacedAttributes(_ declaration: EnumCaseDeclSyntax) {
-    let misplaced = FieldAttributes(declaration.attributes).written
-    guard !misplaced.isEmpty else { return }
-    bystanders.append(
-      BystanderModel(description: "a case of an enum with raw values", attributes: misplaced))
   }
 }
 

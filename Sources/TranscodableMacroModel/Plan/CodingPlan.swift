@@ -10,6 +10,8 @@ struct CodingPlan {
     case object
     /// The raw value of an enum, which can be a key too if it is a string or an integer.
     case rawValue(isKey: Bool)
+    /// One of several cases, with what belongs to it.
+    case cases(PlannedEnumeration)
   }
 
   /// The type of the keys in the standard lane.

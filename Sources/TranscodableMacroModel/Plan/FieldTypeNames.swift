@@ -19,19 +19,36 @@ struct FieldTypeNames {
     return "\(Self.scope).Field\(index)"
   }
 
+  /// What an expansion calls the type of an associated value.
+  func name(for value: PayloadValueModel) -> String {
+    let spelled = value.type.value
+    return isAliased(spelled) ? "\(Self.scope).Value\(value.number)" : spelled
+  }
+
   /// The enumeration, for the body of the type; nil if nothing needs it.
   func declaration() -> DeclSyntax? {
-    let aliases = type.fields.enumerated().compactMap { index, field -> Code? in
+    let ofFields = type.fields.enumerated().compactMap { index, field -> Code? in
       guard isAliased(field), let spelled = field.type?.value else { return nil }
       return Code(stringLiteral: "typealias Field\(index) = \(spelled)").under(field.condition)
     }
+    let ofValues = type.cases.flatMap { enumCase in
+      enumCase.values.filter { isAliased($0.type.value) }.map { value in
+        Code(stringLiteral: "typealias Value\(value.number) = \(value.type.value)")
+          .under(enumCase.condition)
+      }
+    }
+    let aliases = ofFields + ofValues
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
   }
 
   private func isAliased(_ field: FieldModel) -> Bool {
-    guard type.isNested, field.wrapper == nil, let spelled = field.type?.value else { return false }
+    guard field.wrapper == nil, let spelled = field.type?.value else { return false }
+    return isAliased(spelled)
+  }
+
+  private func isAliased(_ spelled: String) -> Bool {
     // Nobody calls a type of his own like that.
-    return !Self.scalars.contains(spelled)
+    type.isNested && !Self.scalars.contains(spelled)
   }
 
   private static let scalars: Set<String> = [

@@ -5,13 +5,14 @@ struct GenericUse {
   let parameters: [String]
 
   /// What has to be constrained: `T` for a field of `[T]`, `T.Element` for one of `T.Element`.
-  func types(in fields: [FieldModel]) -> [String] {
+  func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters))
     for field in fields {
       if let annotation = field.annotation { finder.walk(annotation) }
       if let value = field.initialValue { finder.walk(value) }
     }
+    for value in cases.flatMap(\.values) { finder.walk(value.origin.type) }
     return finder.found
   }
 

@@ -20,7 +20,7 @@ struct PlannedField {
     case constant
   }
 
-  /// The stored property, as it is written behind `self.`.
+  /// The stored property, as it is written behind `self.`; the variable of an associated value.
   let storage: String
   /// The case of `CodingKeys`.
   let keyCase: String
@@ -46,6 +46,14 @@ struct PlannedField {
   let ignoresFailures: Bool
   /// The `#if` condition all code about the field has to stand under.
   let condition: String?
+  /// Whether the field is a value of a case, or its tag, which is a constant.
+  var isPayload = false
+
+  /// The field in an expression.
+  var reference: String { isPayload ? storage : "self.\(storage)" }
+
+  /// The field where it gets its value.
+  var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
   /// Whether the object has to have a value for the field.
   var isRequired: Bool { presence == .required }

@@ -18,13 +18,15 @@ struct Planner {
       decoded: object(for: .decode),
       encoded: object(for: .encode),
       keys: keys,
-      constrained: GenericUse(parameters: type.genericParameters).types(in: type.codedFields),
+      constrained: GenericUse(parameters: type.genericParameters)
+        .types(in: type.codedFields, type.codedCases),
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
   private var layout: CodingPlan.Layout {
-    guard case .rawEnumeration(let rawType) = type.kind else { return .object }
-    return .rawValue(isKey: ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType))
+    if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
+    guard case .rawEnumeration = type.kind else { return .object }
+    return .rawValue(isKey: type.isKey)
   }
 
   private var isolation: CodingPlan.Isolation {
@@ -33,6 +35,7 @@ struct Planner {
   }
 
   private var keys: CodingPlan.Keys {
+    if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
     // Whoever writes one side by hand expects the keys that the compiler would have given them.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
@@ -49,6 +52,7 @@ struct Planner {
       let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }
       if keys.contains(where: { $0.hasNUL }) { sides.remove(side) }
     }
+    if case .cases(let enumeration) = layout, enumeration.hasNUL { sides = [] }
     if !canDecodeDirectly { sides.remove(.decode) }
     return sides
   }

@@ -5,8 +5,6 @@ import SwiftSyntax
 enum KeyRules {
   /// The attributes of a field stand on the declaration of one.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
-    // On the case of an enum the enum itself is the mistake, if it has no raw values.
-    if case .enumeration = type.kind { return }
     for bystander in type.bystanders {
       for attribute in bystander.attributes {
         if let declaration = bystander.splittable {
@@ -18,6 +16,15 @@ enum KeyRules {
             fixIts: [.remove(attribute)])
         }
       }
+    }
+  }
+
+  /// The attributes of a case stand on the declaration of one.
+  static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
+    for attribute in type.fields.flatMap(\.attributes.misplaced) {
+      reporter.report(
+        .attributeIsMisplaced(attribute.name, on: "a property"), at: attribute,
+        fixIts: [.remove(attribute)])
     }
   }
 
@@ -111,7 +118,7 @@ enum KeyRules {
 
   /// `CodingKeys` names fields; a field it does not name needs a value from elsewhere.
   static func codingKeysMatchFields(_ type: TypeModel, _ reporter: Reporter) {
-    guard let codingKeys = type.codingKeys, !codingKeys.isOpaque else { return }
+    guard let codingKeys = type.codingKeys, !codingKeys.isOpaque, type.cases.isEmpty else { return }
     if type.handWritten.isEmpty {
       for entry in codingKeys.entries where !type.fields.contains(where: { $0.name == entry.name })
       {
@@ -147,6 +154,8 @@ enum KeyRules {
       reason = "the cases of '\(type.name)' are coded as their raw values"
     } else if type.codingKeys != nil {
       reason = "'CodingKeys' gives every key"
+    } else if !type.cases.isEmpty {
+      return
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) }) {

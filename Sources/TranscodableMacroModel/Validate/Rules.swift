@@ -5,13 +5,13 @@ enum Rules {
 
   static let all: [Rule] = [
     TypeRules.classIsFinal,
-    TypeRules.enumerationHasRawValues,
     TypeRules.conformanceIsNotRepeated,
     TypeRules.somethingIsLeftToWrite,
     FieldRules.patternsAreNames,
     FieldRules.constantsCanBeDecoded,
     FieldRules.typesCanBeRead,
     KeyRules.attributesStandOnFields,
+    KeyRules.attributesAreOfFields,
     KeyRules.attributesStandAlone,
     KeyRules.attributesHaveText,
     KeyRules.attributesYieldToCodingKeys,
@@ -34,6 +34,18 @@ enum Rules {
     ModifierRules.nothingHasAPlace,
     ModifierRules.patternsParse,
     ModifierRules.initialValuesKeepRules,
+    EnumerationRules.argumentsFitTheType,
+    EnumerationRules.thereAreCases,
+    EnumerationRules.tagsAreDifferent,
+    EnumerationRules.payloadsHaveRoom,
+    EnumerationRules.attemptsCanBeReached,
+    CaseRules.attributesBelongOnCases,
+    CaseRules.attributesAreWrittenOut,
+    CaseRules.tagsAreGivenOnce,
+    CaseRules.payloadKeysNameValues,
+    CaseRules.ignoredCasesHaveNoOtherAttributes,
+    CaseRules.oneCaseIsUnknown,
+    CaseRules.unknownCasesKeepWhatTheyCan,
   ]
 
   /// Applies all rules.

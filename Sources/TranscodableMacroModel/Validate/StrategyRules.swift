@@ -55,7 +55,8 @@ enum StrategyRules {
   /// A policy that concerns no field looks as if it did something.
   static func coercionConcernsFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let coercion = type.attribute.coercion, coercion.value != .none,
-      !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true })
+      !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true }),
+      !type.cases.flatMap(\.values).contains(where: \.type.isMadeOfScalars)
     else { return }
     reporter.report(.coercionHasNoEffect(type.name), at: coercion.origin)
   }

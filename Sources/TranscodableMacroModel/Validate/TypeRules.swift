@@ -32,18 +32,6 @@ enum TypeRules {
     )
   }
 
-  /// Cases without raw values need a layout in the text, which is not there yet.
-  static func enumerationHasRawValues(_ type: TypeModel, _ reporter: Reporter) {
-    guard case .enumeration(let firstCase) = type.kind,
-      !type.generatedSides.isEmpty
-    else { return }
-    if firstCase?.parameterClause != nil {
-      reporter.report(.enumerationHasPayloads(type.sides), at: type.attribute.origin)
-    } else {
-      reporter.report(.enumerationHasNoRawType(type.sides, type.name), at: type.attribute.origin)
-    }
-  }
-
   /// The macro adds the conformance; written twice it only misleads.
   static func conformanceIsNotRepeated(_ type: TypeModel, _ reporter: Reporter) {
     guard let clause = type.inheritance else { return }

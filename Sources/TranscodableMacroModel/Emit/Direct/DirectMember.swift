@@ -3,6 +3,8 @@ struct DirectMember {
   enum Content {
     case field(DirectSlot)
     case object(DirectObject)
+    /// What is written as a constant, and has been read before: the tag of a case.
+    case constant
   }
 
   /// The key in the text.
@@ -22,7 +24,7 @@ struct DirectMember {
   /// This member and those in it, in the order of their bits.
   var all: [DirectMember] {
     switch content {
-    case .field: [self]
+    case .field, .constant: [self]
     case .object(let object): [self] + object.members.flatMap(\.all)
     }
   }
@@ -46,6 +48,10 @@ struct DirectObject {
       let key: String
       let isRequired: Bool
       switch member {
+      case .field(let field) where field.presence == .constant:
+        key = field.key
+        isRequired = false
+        content = .constant
       case .field(let field):
         guard let type = field.type else { return nil }
         key = field.key

@@ -90,15 +90,21 @@ struct DirectSlot {
     }
   }
 
+  /// The value of the field, where the variable has one for all fields that are needed.
+  var value: String {
+    switch field.presence {
+    case .required, .constant, .optional, .initialValue, .optionalWithInitialValue: name
+    case .nullable: "\(name) ?? .absent"
+    case .defaultValue(let value), .optionalWithDefaultValue(let value): "\(name) ?? (\(value))"
+    }
+  }
+
   /// Hands the value on to the field.
   var assignment: Code {
     switch field.presence {
-    case .required, .constant, .optional: "self.\(field.storage) = \(name)"
     case .initialValue, .optionalWithInitialValue:
       "if let \(name) { self.\(field.storage) = \(name) }"
-    case .nullable: "self.\(field.storage) = \(name) ?? .absent"
-    case .defaultValue(let value), .optionalWithDefaultValue(let value):
-      "self.\(field.storage) = \(name) ?? (\(value))"
+    default: "self.\(field.storage) = \(value)"
     }
   }
 }

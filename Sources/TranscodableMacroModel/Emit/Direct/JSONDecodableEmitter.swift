@@ -10,11 +10,16 @@ struct JSONDecodableEmitter {
   /// All members, in the order of their bits.
   private let members: [DirectMember]
 
-  init(plan: CodingPlan) {
+  init(plan: CodingPlan) { self.init(plan: plan, object: plan.decoded) }
+
+  /// - Parameters:
+  ///   - plan: The plan of the type.
+  ///   - object: The object that is read.
+  init(plan: CodingPlan, object: PlannedObject) {
     self.plan = plan
-    object = DirectObject(plan.decoded)
-    slots = object.slots
-    members = object.members.flatMap(\.all)
+    self.object = DirectObject(object)
+    slots = self.object.slots
+    members = self.object.members.flatMap(\.all)
   }
 
   /// `init(direct:…)`, since the type may have no initialiser that takes all its fields.
@@ -29,15 +34,21 @@ struct JSONDecodableEmitter {
   /// `decode(from:)`, which reads an object of JSON.
   func function() -> Code {
     let values = slots.map(\.name).joined(separator: ", ")
-    let statements =
-      slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + loop(object, key: "key")
-      + checks(object, isOutermost: true)
-      + ["return Self(direct: \(slots.isEmpty ? "()" : values))"]
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
-      statements)
+      body(returning: "Self(direct: \(slots.isEmpty ? "()" : values))"))
   }
+
+  /// Reads the object, and returns what an expression makes of the variables of its fields.
+  func body(returning result: String) -> [Code] {
+    slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
+      + loop(object, key: "key")
+      + checks(object, isOutermost: true)
+      + ["return \(result)"]
+  }
+
+  /// The values of the fields, in their order, when all of the object has been read.
+  var values: [String] { slots.map(\.value) }
 
   private var groups: Range<Int> { 0..<(members.count + 63) / 64 }
 
@@ -81,6 +92,7 @@ struct JSONDecodableEmitter {
   private func reading(_ member: DirectMember, key: String, next: String) -> [Code] {
     switch member.content {
     case .field(let slot): return slot.reading(into: key, next: next)
+    case .constant: return ["reader.skipValue()", "\(key) = reader.nextMember(\(next))"]
     case .object(let inner):
       let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
       // Null is an object without fields, unless one of them is needed.

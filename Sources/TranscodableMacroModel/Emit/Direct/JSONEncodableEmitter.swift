@@ -9,7 +9,7 @@ struct JSONEncodableEmitter {
   }
 
   /// Writes the fields of an object and of the objects in it.
-  private func statements(_ object: PlannedObject) -> [Code] {
+  func statements(_ object: PlannedObject) -> [Code] {
     object.members.flatMap { member -> [Code] in
       switch member {
       case .field(let field): return [statement(field).under(field.condition)]
@@ -26,8 +26,8 @@ struct JSONEncodableEmitter {
     let method = field.isOptional && !field.writesNull ? "writeOptional" : "write"
     let key = field.key.escapedForJSON.literal
     guard let strategy = field.writtenStrategy else {
-      return field.unlessOmitted("writer.\(method)(\(key), self.\(field.storage))")
+      return field.unlessOmitted("writer.\(method)(\(key), \(field.reference))")
     }
-    return field.unlessOmitted("writer.__\(method)(\(key), self.\(field.storage), by: \(strategy))")
+    return field.unlessOmitted("writer.__\(method)(\(key), \(field.reference), by: \(strategy))")
   }
 }

@@ -17,7 +17,7 @@ struct DecodableEmitter {
   }
 
   /// Reads the fields of an object and of the objects in it.
-  private func statements(
+  func statements(
     _ object: PlannedObject, container: String, _ names: inout ContainerNames
   ) -> [Code] {
     var statements: [Code] = []
@@ -26,7 +26,7 @@ struct DecodableEmitter {
       case .field(let field):
         statements.append(assignment(field, in: container).under(field.condition))
       case .object(let inner):
-        guard let place = inner.place else { continue }
+        guard let place = inner.place, !inner.isConstant else { continue }
         let name = names.next()
         let method = place.indexes.isEmpty && inner.isRequired ? "nestedContainer" : "__container"
         let rest =
@@ -44,6 +44,8 @@ struct DecodableEmitter {
   }
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
+    // The tag of a case, which has been read before.
+    if field.isPayload, field.presence == .constant { return Code([]) }
     guard let type = field.type else { return assignmentOfWrapper(field, in: container) }
     let key = key(of: field, in: container)
     let place = "\(field.strategy ?? "\(type).self"), forKey: \(key)"
@@ -53,9 +55,9 @@ struct DecodableEmitter {
       ? "\(container).__decodeIfValid(\(place))" : "try \(container).\(decode)IfPresent(\(place))"
     return switch field.presence {
     case .required, .nullable, .constant:
-      "self.\(field.storage) = try \(container).\(decode)(\(place))"
+      "\(field.target) = try \(container).\(decode)(\(place))"
     case .optional:
-      "self.\(field.storage) = \(decodeIfPresent)"
+      "\(field.target) = \(decodeIfPresent)"
     case .initialValue:
       """
       if let value = \(decodeIfPresent) {
@@ -70,18 +72,18 @@ struct DecodableEmitter {
       """
     case .defaultValue(let value):
       if let failures = field.recoverable {
-        "self.\(field.storage) = try \(container).__decode(\(place), default: \(value), for: \(failures))"
+        "\(field.target) = try \(container).__decode(\(place), default: \(value), for: \(failures))"
       } else {
-        "self.\(field.storage) = \(decodeIfPresent) ?? (\(value))"
+        "\(field.target) = \(decodeIfPresent) ?? (\(value))"
       }
     case .optionalWithDefaultValue(let value):
       if let failures = field.recoverable {
         """
-        self.\(field.storage) = try \(container).__decode(\
+        \(field.target) = try \(container).__decode(\
         .optional(\(field.strategy ?? "")), forKey: \(key), default: \(value), for: \(failures))
         """
       } else {
-        "self.\(field.storage) = \(container).contains(\(key)) ? \(decodeIfPresent) : (\(value))"
+        "\(field.target) = \(container).contains(\(key)) ? \(decodeIfPresent) : (\(value))"
       }
     }
   }
@@ -129,8 +131,13 @@ struct ContainerNames {
 }
 
 extension PlannedObject {
+  /// Whether all that is in it is the tag of a case, which has been read before.
+  fileprivate var isConstant: Bool {
+    fields.allSatisfy { $0.isPayload && $0.presence == .constant }
+  }
+
   /// The keys of the object and of the objects in it, as the literal of a tree.
-  fileprivate var knownKeys: String {
+  var knownKeys: String {
     let keys = members.map { member in
       switch member {
       case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }

@@ -13,7 +13,7 @@ struct EncodableEmitter {
   }
 
   /// Writes the fields of an object and of the objects in it.
-  private func statements(
+  func statements(
     _ object: PlannedObject, container: String, _ names: inout ContainerNames
   ) -> [Code] {
     var statements: [Code] = []
@@ -41,9 +41,9 @@ struct EncodableEmitter {
     let key = plan.key(of: field)
     guard let strategy = field.writtenStrategy else {
       return field.unlessOmitted(
-        "try \(container).\(method)(self.\(field.storage), forKey: \(key))")
+        "try \(container).\(method)(\(field.reference), forKey: \(key))")
     }
     return field.unlessOmitted(
-      "try \(container).__\(method)(self.\(field.storage), by: \(strategy), forKey: \(key))")
+      "try \(container).__\(method)(\(field.reference), by: \(strategy), forKey: \(key))")
   }
 }

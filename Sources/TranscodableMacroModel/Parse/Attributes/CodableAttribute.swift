@@ -23,6 +23,8 @@ struct CodableAttribute {
   let unknownKeys: Argument<UnknownKeyPolicy>?
   /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingPolicy>?
+  /// How the cases of an enumeration are told apart.
+  let tagging: Argument<Tagging>?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -38,6 +40,7 @@ struct CodableAttribute {
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
+    tagging = reader.tagging("tagging")
   }
 }
 
@@ -76,6 +79,12 @@ private struct ArgumentReader {
     }
     return CodableAttribute.Argument(
       value: KeyLocation.places(of: path.value), origin: path.origin)
+  }
+
+  func tagging(_ label: String) -> CodableAttribute.Argument<Tagging>? {
+    argument(label, .argumentIsNotWrittenOut(label, example: ".internal(\"type\")")) {
+      Tagging($0)
+    }
   }
 
   private func argument<Value>(

@@ -20,11 +20,16 @@ struct FieldAttributes {
   let values: ValueAttributes
   /// All of them, as they are written.
   let written: [AttributeSyntax]
+  /// Those that belong on the cases of enumerations.
+  let misplaced: [AttributeSyntax]
 
   /// Reads the attributes of one field, or of several that are declared at once and cannot share those that name one.
   init(_ list: AttributeListSyntax, isShared: Bool = false) {
     written = list.written.filter {
       Self.names.contains($0.name) && !(isShared && Self.namesOfOne.contains($0.name))
+    }
+    misplaced = list.written.filter {
+      CaseAttributes.names.contains($0.name) && !Self.names.contains($0.name)
     }
     keys = written.compactMap { CodingKeyAttribute($0) }
     ignored = written.compactMap { IgnoredAttribute($0) }

@@ -1,0 +1,226 @@
+public import TranscodableCore
+internal import TranscodableJSON
+
+// What the code of the macros calls to tell the cases of enumerations apart; see GeneratedCode.swift.
+
+/// Which case of an enumeration a decoder stands at, and where its payload is.
+public struct __CaseDecoder {
+  /// The number of the case; nil if the type has none with the tag.
+  public let index: Int?
+  /// The tag.
+  public let tag: CaseTag
+  /// The decoder of the whole value.
+  private let decoder: any Decoder
+  /// The key of the payload, and the object around it; nil if the payload is the whole value.
+  private let member: (KeyedDecodingContainer<FieldKey>, FieldKey)?
+  /// The keys on the way to the tag.
+  private let path: [FieldKey]
+  /// Whether the value is nothing but a tag, so that there is no payload.
+  private let isTag: Bool
+
+  /// Finds the case whose tag is the key around its payload, or that is nothing but its tag.
+  ///
+  /// - Parameters:
+  ///   - decoder: Stands at the value.
+  ///   - find: The number of the case with a tag; nil if there is none.
+  /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases, or none;
+  ///   what the decoder throws of a value that is neither an object nor a scalar.
+  public init(external decoder: any Decoder, _ find: (CaseTag) -> Int?) throws {
+    self.decoder = decoder
+    path = []
+    guard let container = try Self.object(of: decoder) else {
+      tag = try CaseTag(from: decoder)
+      index = find(tag)
+      member = nil
+      isTag = true
+      return
+    }
+    isTag = false
+    let keys = container.allKeys
+    let known = keys.filter { find(.string($0.stringValue)) != nil }
+    let first = keys.min { $0.stringValue < $1.stringValue }
+    guard known.count < 2, let key = known.first ?? first else {
+      throw DecodingError.invalidValue(
+        expected: "one key, which names a case",
+        found: known.isEmpty
+          ? "an empty object" : known.map(\.stringValue).sorted().joined(separator: " and "),
+        in: decoder)
+    }
+    tag = .string(key.stringValue)
+    index = find(tag)
+    member = (container, key)
+  }
+
+  // A scalar is asked for last: whoever has an enumeration with payloads mostly has objects.
+  private static func object(
+    of decoder: any Decoder
+  ) throws -> KeyedDecodingContainer<FieldKey>? {
+    if try decoder.singleValueContainer().decodeNil() { return nil }
+    do {
+      return try tersely(decoder) { try decoder.container(keyedBy: FieldKey.self) }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Finds the case whose tag is a member of the object that the payload stands in.
+  ///
+  /// - Parameters:
+  ///   - decoder: Stands at the object.
+  ///   - path: The keys on the way to the tag.
+  ///   - find: The number of the case with a tag; nil if there is none.
+  /// - Throws: What the decoder throws if there is no object, or no tag in it.
+  public init(
+    _ decoder: any Decoder, tag path: FieldKey..., find: (CaseTag) -> Int?
+  ) throws {
+    self.decoder = decoder
+    self.path = path
+    isTag = false
+    member = nil
+    var container = try decoder.container(keyedBy: FieldKey.self)
+    for key in path.dropLast() {
+      container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+    }
+    guard let key = path.last else { preconditionFailure("A path to a tag has a key.") }
+    tag = try container.decode(CaseTag.self, forKey: key)
+    index = find(tag)
+  }
+
+  /// A value without a tag.
+  ///
+  /// - Parameter decoder: Stands at the value.
+  public init(_ decoder: any Decoder) {
+    self.decoder = decoder
+    path = []
+    isTag = false
+    member = nil
+    tag = ""
+    index = nil
+  }
+
+  /// The object that the fields of the payload stand in.
+  public func object() throws -> KeyedDecodingContainer<FieldKey> {
+    guard let (container, key) = member else {
+      return try decoder.container(keyedBy: FieldKey.self)
+    }
+    return try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+  }
+
+  /// The place of the payload, unless it is the whole value.
+  private func payload() throws -> (KeyedDecodingContainer<FieldKey>, FieldKey)? {
+    // A tag alone is no payload: the decoder says that there should be an object.
+    if isTag { _ = try decoder.container(keyedBy: FieldKey.self) }
+    return member
+  }
+
+  /// The payload as one value.
+  public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard let (container, key) = try payload() else {
+      return try decoder.singleValueContainer().decode(type)
+    }
+    return try container.decode(type, forKey: key)
+  }
+
+  /// The payload as one value, by a strategy.
+  public func value<Strategy: DecodingStrategy>(_ strategy: Strategy) throws -> Strategy.Value {
+    guard let (container, key) = try payload() else { return try strategy.__decode(from: decoder) }
+    return try container.__decode(strategy, forKey: key)
+  }
+
+  /// The payload as one value; nil if it is null.
+  public func optional<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    guard let (container, key) = try payload() else {
+      return try decoder.singleValueContainer().decode(Value?.self)
+    }
+    return try container.decodeIfPresent(type, forKey: key)
+  }
+
+  /// The payload as one value by a strategy; nil if it is null.
+  public func optional<Strategy: DecodingStrategy>(
+    _ strategy: Strategy
+  ) throws -> Strategy.Value? {
+    guard let (container, key) = try payload() else {
+      return try strategy.__decodeIfPresent(from: decoder)
+    }
+    return try container.__decodeIfPresent(strategy, forKey: key)
+  }
+
+  /// The error for a tag that is none of a type's.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - tags: The tags it has, as they are written.
+  /// - Returns: The error.
+  public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
+    .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
+  }
+}
+
+extension CaseTag {
+  /// The tag as a value of the type that a case keeps it in.
+  ///
+  /// - Parameters:
+  ///   - type: `String`, `Int`, `Double`, `Bool`, or this type.
+  ///   - decoder: Stands at the value.
+  /// - Returns: The value.
+  /// - Throws: `DecodingError.typeMismatch` if it is of another kind; any tag has a text.
+  public func __value<Value>(_ type: Value.Type, in decoder: any Decoder) throws -> Value {
+    let value: Any =
+      switch self {
+      case .string(let text): text
+      case .integer(let value): value
+      case .number(let value): value
+      case .bool(let value): value
+      }
+    if let value = value as? Value ?? self as? Value ?? "\(value)" as? Value { return value }
+    throw DecodingError.typeMismatch(
+      type,
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "Expected a tag of type \(type) but found \(self)."))
+  }
+
+  /// The tag here, if it is that of a case.
+  ///
+  /// - Parameters:
+  ///   - decoder: Stands at the value.
+  ///   - index: The number of the case.
+  ///   - find: The number of the case with a tag; nil if there is none.
+  ///   - type: The type.
+  /// - Throws: `DecodingError.dataCorrupted` if it is another one.
+  public static func __check(
+    _ decoder: any Decoder, _ index: Int, _ find: (CaseTag) -> Int?, of type: any Any.Type
+  ) throws {
+    let tag = try CaseTag(from: decoder)
+    guard find(tag) != index else { return }
+    throw DecodingError.invalidTag(tag, of: type, tags: [], in: decoder, at: [])
+  }
+}
+
+/// Decodes a value as one of the first case that it can be.
+///
+/// - Parameters:
+///   - decoder: Stands at the value.
+///   - cases: Each decodes the value as one of a case.
+/// - Returns: The value.
+/// - Throws: `DecodingError.dataCorrupted` with the reasons of all cases.
+public func __firstCase<Value>(
+  _ decoder: any Decoder, _ cases: ((any Decoder) throws -> Value)...
+) throws -> Value {
+  var reasons: [any Error] = []
+  for decode in cases {
+    do {
+      return try decode(decoder)
+    } catch {
+      reasons.append(error)
+    }
+  }
+  throw DecodingError.noCase(of: Value.self, reasons, in: decoder)
+}
+
+/// The error for a case that is not to be encoded.
+public func __ignoredCase<Value>(
+  _ value: Value, _ name: String, _ encoder: any Encoder
+) -> EncodingError {
+  .invalidValue(value, found: "the ignored case '\(name)'", at: encoder.codingPath)
+}

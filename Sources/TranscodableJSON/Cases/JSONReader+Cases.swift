@@ -1,0 +1,144 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+/// Where the value of an enumeration stands, and which case it is.
+public struct __CasePlace: ~Copyable {
+  /// The number of the case; -1 if it has to be found out the long way, by way of containers.
+  public let index: Int
+  /// Where the whole value starts.
+  let start: JSONReader.RecoveryPlace
+  /// Whether the payload is a member of an object that has to be closed.
+  public let isMember: Bool
+}
+
+// The direct lane of enumerations knows the ordinary course of things. All else, be it a case that the type does not know,
+// a tag that is missing, or two of them, is left to `init(from:)`, which has the words for it.
+extension JSONReader {
+  /// Finds the case whose tag is the key around its payload, or that stands there as nothing but its tag.
+  ///
+  /// ```json
+  /// {"circle": {"radius": 1}}
+  /// "empty"
+  /// ```
+  ///
+  /// - Parameter find: The number of the case with a tag; nil if there is none.
+  /// - Returns: The case. The reader stands at the payload, or at the tag if that is all.
+  public mutating func __externalCase(_ find: (CaseTag) -> Int?) -> __CasePlace {
+    let start = recoveryPlace
+    guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
+    guard nextKind == .object else { return scalarCase(start, find) }
+    var more = beginDictionary()
+    while more {
+      let key = takeKey()
+      if hasFailed { break }
+      if let index = find(.string(key)) {
+        return __CasePlace(index: index, start: start, isMember: true)
+      }
+      skipValue()
+      more = nextEntry()
+    }
+    return __CasePlace(index: -1, start: start, isMember: false)
+  }
+
+  /// The case that is nothing but its tag.
+  private mutating func scalarCase(
+    _ start: RecoveryPlace, _ find: (CaseTag) -> Int?
+  ) -> __CasePlace {
+    let index = takeTag().flatMap(find)
+    if index != nil { move(to: start) }
+    return __CasePlace(index: index ?? -1, start: start, isMember: false)
+  }
+
+  /// Finds the case whose tag is a member of the object that the payload stands in, wherever in it.
+  ///
+  /// - Parameters:
+  ///   - path: The keys on the way to the tag, separated by NUL.
+  ///   - find: The number of the case with a tag; nil if there is none.
+  /// - Returns: The case. The reader stands at the object.
+  public mutating func __taggedCase(
+    _ path: StaticString, _ find: (CaseTag) -> Int?
+  ) -> __CasePlace {
+    let start = recoveryPlace
+    var index: Int?
+    if isUndisturbed, descend(path.description.split(separator: "\0")[...]) {
+      index = takeTag().flatMap(find)
+    }
+    if index != nil { move(to: start) }
+    return __CasePlace(index: index ?? -1, start: start, isMember: false)
+  }
+
+  /// Moves to the value at the end of a path.
+  /// - Returns: Whether there is one.
+  private mutating func descend(_ path: ArraySlice<Substring>) -> Bool {
+    guard let first = path.first else { return true }
+    guard nextKind == .object else { return false }
+    var more = beginDictionary()
+    while more {
+      let key = takeKey()
+      guard !hasFailed else { return false }
+      if key == first { return descend(path.dropFirst()) }
+      skipValue()
+      more = nextEntry()
+    }
+    return false
+  }
+
+  /// Whether keys mean what they say, and nobody listens to what is passed over.
+  private var isUndisturbed: Bool { takesKeysLiterally && aids?.log == nil && !hasFailed }
+
+  /// Takes the tag here; nil if there is none.
+  mutating func takeTag() -> CaseTag? {
+    switch nextKind {
+    case .string:
+      let text: String = read(String.self)
+      return hasFailed ? nil : .string(text)
+    case .number:
+      let number = readNumber()
+      return hasFailed ? nil : number.int.map { .integer($0) } ?? .number(exactly: number.double)
+    case .bool:
+      let value: Bool = read(Bool.self)
+      return hasFailed ? nil : .bool(value)
+    default: return nil
+    }
+  }
+
+  private mutating func move(to place: RecoveryPlace) {
+    depth = place.depth
+    cursor.move(to: cursor.at(place.offset))
+  }
+
+  /// Ends the reading of a case, whose payload has been read.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the case.
+  ///   - value: The value; nil after a failure.
+  ///   - find: The number of the case with a tag: no other may follow.
+  /// - Returns: The value; nil after a failure.
+  public mutating func __endCase<Value: Decodable>(
+    _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CaseTag) -> Int?
+  ) -> Value? {
+    guard place.isMember, !hasFailed else { return value }
+    while nextEntry() {
+      let key = takeKey()
+      if hasFailed { return nil }
+      if find(.string(key)) != nil { return __readCase(place) }
+      skipValue()
+    }
+    return value
+  }
+
+  /// Reads a value of an enumeration by way of containers.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the case.
+  ///   - type: The type.
+  /// - Returns: The value; nil after a failure.
+  @inline(never)
+  public mutating func __readCase<Value: Decodable>(
+    _ place: consuming __CasePlace, as type: Value.Type = Value.self
+  ) -> Value? {
+    if hasFailed { return nil }
+    move(to: place.start)
+    return decodeStandard { try Value(from: $0) }
+  }
+}

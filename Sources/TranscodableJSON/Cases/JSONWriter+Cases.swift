@@ -1,0 +1,109 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+extension JSONWriter {
+  /// Writes the object that a value is, with one more member in front: the tag of the case that the value is the payload of.
+  ///
+  /// A member of the value's own with the same key takes the place of the tag, as it does in a keyed container.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which has to be an object in the text.
+  ///   - key: The key of the tag as it stands between the quotes, escaped.
+  ///   - tag: The tag.
+  public mutating func __write<Value: JSONEncodable>(
+    _ value: Value, beside key: StaticString, _ tag: CaseTag
+  ) {
+    guard isPlain else { return writeStandard(value, beside: key.description, tag) }
+    let (start, depth) = (output.count, depth)
+    beginObject()
+    writeKey(key)
+    write(tag)
+    // Without the comma: the brace of the value becomes one.
+    output.truncate(to: output.count - 1)
+    let inner = output.count
+    write(value)
+    guard !hasFailed else {
+      rollBack(to: start, depth: depth)
+      return writeNull()
+    }
+    let hasKey = memberOfObject(from: inner, hasKey: key.description)
+    if hasKey == false { return join(from: inner) }
+    rollBack(to: start, depth: depth)
+    // The long way knows what to say about a value that is no object.
+    if hasKey == nil {
+      writeStandard(value, beside: key.description, tag)
+    } else {
+      write(value)
+    }
+  }
+
+  /// Writes the object that a value is, with one more member in front.
+  @_disfavoredOverload
+  public mutating func __write<Value: Encodable>(
+    _ value: Value, beside key: StaticString, _ tag: CaseTag
+  ) {
+    writeStandard(value, beside: key.description, tag)
+  }
+
+  private mutating func writeStandard<Value: Encodable>(
+    _ value: Value, beside key: String, _ tag: CaseTag
+  ) {
+    encode { encoder in
+      var container = encoder.container(keyedBy: FieldKey.self)
+      try container.encode(tag, forKey: FieldKey(stringValue: key))
+      try value.encode(to: encoder)
+    }
+  }
+
+  /// Writes a value by way of containers.
+  public mutating func __encode<Value: Encodable>(_ value: Value) {
+    encode { try value.encode(to: $0) }
+  }
+
+  private mutating func write(_ tag: CaseTag) {
+    switch tag {
+    case .string(let text): write(text)
+    case .integer(let value): write(value)
+    case .number(let value): write(value)
+    case .bool(let value): write(value)
+    }
+  }
+
+  /// Reports that a case is not to be encoded.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: The name of the case.
+  public mutating func __failIgnored<Value>(_ value: Value, _ name: String) {
+    fail(.invalidValue, found: "the ignored case '\(name)'", value: value)
+    writeNull()
+  }
+
+  // MARK: - Joining objects
+
+  /// Moves the members of the object that begins at `start` into the one around it, which ends with it.
+  private mutating func join(from start: Int) {
+    let isEmpty = output.count == start + 3
+    output.truncate(to: isEmpty ? start : output.count - 2)
+    if !isEmpty { output.replace(at: start, with: 0x2C) }
+    endValue()
+    endObject()
+  }
+
+  /// Whether the object that begins at `start` has a member with a key; nil if there is no object.
+  private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
+    output.withCursor { text in
+      var text = text
+      text.advance(by: start)
+      guard text.peek() == 0x7B else { return nil }
+      var reader = JSONReader(text)
+      var more = reader.beginDictionary()
+      while more {
+        if reader.takeKey() == key { return true }
+        reader.skipValue()
+        more = reader.nextEntry()
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Writes `decode(from:)` of the direct lane for an enumeration.
+///
+/// The tag tells the case, which reads its payload with a function of its own. What no case knows is left to `init(from:)`.
+struct EnumerationJSONDecodableEmitter {
+  let plan: CodingPlan
+  let enumeration: PlannedEnumeration
+
+  func functions() -> [Code] {
+    [enumeration.tagging == .untagged ? attempts : choice]
+      + enumeration.cases.enumerated().map { index, enumCase in
+        function(index, enumCase).under(enumCase.condition)
+      }
+  }
+
+  private var head: String {
+    "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?"
+  }
+
+  private var choice: Code {
+    let place = enumeration.tagging.path.map { path in
+      "reader.__taggedCase(\(path.joined(separator: "\0").literal), { Self.decode(tag: $0) })"
+    }
+    let cases = enumeration.cases.enumerated().map { index, enumCase in
+      let guarded = place == nil && !enumCase.labels.isEmpty ? " where place.isMember" : ""
+      return ("case \(index)\(guarded): value = Self.decode(case\(index): &reader)" as Code)
+        .under(enumCase.condition)
+    }
+    return .block(
+      head,
+      [
+        "let place = \(place ?? "reader.__externalCase({ Self.decode(tag: $0) })")",
+        "let value: Self?",
+        "switch place.index {",
+      ] + cases + [
+        "default: return reader.__readCase(place)",
+        "}",
+        "return reader.__endCase(place, value, { Self.decode(tag: $0) })",
+      ])
+  }
+
+  private var attempts: Code {
+    let cases = enumeration.cases.indices.map { index in
+      """
+      if let value = reader.__attempt(&attempts, { Self.decode(case\(index): &$0) }) { \
+      return value }
+      """ as Code
+    }
+    return .block(
+      head,
+      ["var attempts = reader.__beginAttempts()"]
+        + zip(cases, enumeration.cases).map { $0.under($1.condition) }
+        + ["return reader.__endAttempts(attempts)"])
+  }
+
+  /// The function that reads the payload of a case.
+  private func function(_ index: Int, _ enumCase: PlannedCase) -> Code {
+    let body: [Code]
+    switch enumCase.payload {
+    case .nothing where enumeration.tagging == .untagged:
+      body = [
+        "reader.__takeTag(of: \(index), { Self.decode(tag: $0) }) ? \(enumCase.construction(of: [])) : nil"
+      ]
+    case .value(let field): body = reading(field, enumCase)
+    case .object(let object) where !enumCase.fields.isEmpty:
+      let emitter = JSONDecodableEmitter(plan: plan, object: object)
+      body = emitter.body(returning: enumCase.construction(of: emitter.values))
+    case .nothing, .object:
+      // Nothing but the tag, which has been read.
+      body = ["reader.skipValue()", "return \(enumCase.construction(of: []))"]
+    }
+    return .block(
+      """
+      \(plan.isolationPrefix)private static func decode(case\(index) reader: \
+      inout Transcodable.JSONReader) -> Self?
+      """, body)
+  }
+
+  private func reading(_ field: PlannedField, _ enumCase: PlannedCase) -> [Code] {
+    let type = field.type ?? ""
+    let method = field.isOptional ? "Optional" : ""
+    let value =
+      field.strategy.map { "reader.__read\(field.isOptional ? "IfPresent" : "")(by: \($0))" }
+      ?? "reader.read\(method)(\(type).self)"
+    let result = enumCase.construction(of: [field.storage])
+    if field.isOptional {
+      return [
+        "let \(field.storage): (\(type))? = \(value)",
+        "return reader.hasFailed ? nil : \(result)",
+      ]
+    }
+    return [
+      "let value: (\(type))? = \(value)",
+      "guard let \(field.storage) = value, !reader.hasFailed else { return nil }",
+      "return \(result)",
+    ]
+  }
+}

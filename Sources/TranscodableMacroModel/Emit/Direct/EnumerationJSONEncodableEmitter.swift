@@ -1,0 +1,66 @@
+/// Writes `encode(to:)` of the direct lane for an enumeration.
+struct EnumerationJSONEncodableEmitter {
+  let plan: CodingPlan
+  let enumeration: PlannedEnumeration
+
+  func function() -> Code {
+    let cases =
+      enumeration.cases.map { code($0).under($0.condition) }
+      + enumeration.ignored.map { enumCase in
+        Code([
+          "case .\(enumCase.name): writer.__failIgnored(self, \(enumCase.name.literal))"
+        ]).under(enumCase.condition)
+      }
+    return .block(
+      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      ["switch self {"] + cases + unknown + ["}"])
+  }
+
+  private func code(_ enumCase: PlannedCase) -> Code {
+    // A path leads to a tag through objects that the payload may have members in.
+    if case .value = enumCase.payload, enumeration.tagging.path?.count ?? 1 > 1 {
+      return "case .\(enumCase.name): writer.__encode(self)"
+    }
+    return Code(enumCase.block(statements(enumCase)))
+  }
+
+  private func statements(_ enumCase: PlannedCase) -> [Code] {
+    let tag = enumCase.tags.first
+    let key = (tag?.key ?? "").escapedForJSON.literal
+    let wraps = enumeration.tagging == .external
+    switch enumCase.payload {
+    case .nothing: return ["writer.write(\(tag?.text ?? "\"\""))"]
+    case .object(let object):
+      let members = JSONEncodableEmitter(plan: plan).statements(object)
+      let inner: [Code] = wraps ? ["writer.beginObject(\(key))"] : []
+      return ["writer.beginObject()"] + inner + members + inner.map { _ in "writer.endObject()" }
+        + ["writer.endObject()"]
+    case .value(let field):
+      if let name = enumeration.tagging.path?.first {
+        return [
+          """
+          writer.__write(\(field.storage), beside: \(name.escapedForJSON.literal), \
+          \(tag?.text ?? "\"\""))
+          """
+        ]
+      }
+      guard wraps else { return ["writer.write(\(field.storage))"] }
+      return [
+        "writer.beginObject()", "writer.write(\(key), \(field.storage))", "writer.endObject()",
+      ]
+    }
+  }
+
+  // What is kept of a value that nobody knows is best known to `encode(to:)` of the standard lane.
+  private var unknown: [Code] {
+    guard let unknown = enumeration.unknown else { return [] }
+    return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]
+  }
+}
+
+extension PlannedCase {
+  /// `case .circle(let field0):` and the statements.
+  func block(_ statements: [Code]) -> [Code] {
+    ["case \(pattern):"] + statements.map { $0.indented() }
+  }
+}

@@ -1,0 +1,152 @@
+/// Writes `init(from:)` for an enumeration, and the function that tells its cases by their tags.
+struct EnumerationDecodableEmitter {
+  let plan: CodingPlan
+  let enumeration: PlannedEnumeration
+
+  /// `decode(tag:)`, the number of the case with a tag.
+  func tagFunction() -> Code {
+    let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
+      guard !isWithoutTag(enumCase) else { return nil }
+      let patterns = enumCase.tags.map(\.text).joined(separator: ", ")
+      return ("case \(patterns): return \(index)" as Code).under(enumCase.condition)
+    }
+    return .block(
+      "\(plan.isolationPrefix)private static func decode(tag: Transcodable.CaseTag) -> Swift.Int?",
+      ["switch tag {"] + cases + ["default: return nil", "}"])
+  }
+
+  private func isWithoutTag(_ enumCase: PlannedCase) -> Bool {
+    enumeration.tagging == .untagged && !enumCase.labels.isEmpty
+  }
+
+  func initializer() -> Code {
+    .block(
+      "\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws",
+      enumeration.tagging == .untagged ? attempts : choice)
+  }
+
+  // MARK: - Tags
+
+  private var choice: [Code] {
+    let place = enumeration.tagging.path.map { path in
+      "decoder, tag: \(path.map(\.literal).joined(separator: ", ")), find: { Self.decode(tag: $0) }"
+    }
+    let cases = enumeration.cases.enumerated().map { index, enumCase in
+      Code(
+        ["case \(index):"]
+          + statements(enumCase, assigning: "self = ").map { $0.indented() }
+      ).under(enumCase.condition)
+    }
+    return [
+      """
+      let value = try Transcodable.__CaseDecoder(\
+      \(place ?? "external: decoder, { Self.decode(tag: $0) }"))
+      """,
+      "switch value.index {",
+    ] + cases + ["default: \(other)", "}"]
+  }
+
+  private func statements(_ enumCase: PlannedCase, assigning target: String) -> [Code] {
+    switch enumCase.payload {
+    case .nothing: return ["\(target)\(enumCase.construction(of: []))"]
+    case .value(let field):
+      let method = field.isOptional ? "optional" : "value"
+      let argument = field.strategy ?? "\(field.type ?? "").self"
+      return ["\(target)\(enumCase.construction(of: ["try value.\(method)(\(argument))"]))"]
+    case .object(let object):
+      var names = ContainerNames()
+      let hasMembers = object.fields.contains { $0.presence != .constant }
+      let binding = hasMembers ? "let container" : "_"
+      return ["\(binding) = try value.object()"]
+        + DecodableEmitter(plan: plan).statements(object, container: names.next(), &names)
+        + refusal(enumCase, object)
+        + ["\(target)\(enumCase.construction(of: enumCase.fields.map(\.storage)))"]
+    }
+  }
+
+  /// Looks for keys that no value has.
+  private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
+    guard plan.refusesUnknownKeys else { return [] }
+    let keys = object.knownKeys
+    let isWrapped = enumeration.tagging == .external
+    let outer = enumCase.tags.compactMap(\.key).map { "\($0.literal): \(keys)" }
+    return [
+      """
+      try Transcodable.__refuseUnknownKeys(in: decoder, \
+      \(isWrapped ? "[\(outer.joined(separator: ", "))]" : keys))
+      """
+    ]
+  }
+
+  /// What becomes of a value whose tag no case has.
+  private var other: String {
+    let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
+    let list = (["Self.self"] + (tags.isEmpty ? [] : ["tags: " + tags.joined(separator: ", ")]))
+      .joined(separator: ", ")
+    let refusal = "throw value.refusal(\(list))"
+    guard let unknown = enumeration.unknown else { return refusal }
+    let value = "self = \(unknown.construction(tag: "value.tag", decoder: "decoder"))"
+    guard let condition = unknown.condition else { return value }
+    return "\n#if \(condition)\n\(value)\n#else\n\(refusal)\n#endif"
+  }
+
+  // MARK: - Attempts
+
+  private var attempts: [Code] {
+    var cases = enumeration.cases.enumerated().map { index, enumCase in
+      Code([.block("", ["decoder in"] + attempt(index, enumCase))])
+    }
+    if let unknown = enumeration.unknown {
+      cases.append(
+        "{ decoder in \(unknown.construction(tag: "Transcodable.CaseTag(from: decoder)", decoder: "decoder")) }"
+      )
+    }
+    return [
+      Code(
+        ["self = try Transcodable.__firstCase("]
+          + (["decoder"] + cases.map { Code(lines: $0.lines) }).joinedByCommas.map { $0.indented() }
+          + [")"])
+    ]
+  }
+
+  private func attempt(_ index: Int, _ enumCase: PlannedCase) -> [Code] {
+    if case .nothing = enumCase.payload {
+      return [
+        "try Transcodable.CaseTag.__check(decoder, \(index), { Self.decode(tag: $0) }, of: Self.self)",
+        "return \(enumCase.construction(of: []))",
+      ]
+    }
+    return ["let value = Transcodable.__CaseDecoder(decoder)"]
+      + statements(enumCase, assigning: "return ")
+  }
+}
+
+extension PlannedEnumeration.UnknownCase {
+  /// The case with what it keeps of a value.
+  func construction(tag: String, decoder: String) -> String {
+    func argument(_ label: String?, _ value: String) -> String {
+      (label.map { "\($0): " } ?? "") + value
+    }
+    switch content {
+    case .nothing: return ".\(name)"
+    case .tag(let label, let type):
+      return ".\(name)(\(argument(label, "try \(tag).__value(\(type).self, in: \(decoder))")))"
+    case .body(let label, let type):
+      return ".\(name)(\(argument(label, "try \(type)(from: \(decoder))")))"
+    case .tagAndBody(let labels, let tagType, let bodyType):
+      let first = argument(labels[0], "try \(tag).__value(\(tagType).self, in: \(decoder))")
+      let second = argument(labels[1], "try \(bodyType)(from: \(decoder))")
+      return ".\(name)(\(first), \(second))"
+    }
+  }
+}
+
+extension [Code] {
+  /// The parts, with a comma behind each but the last.
+  fileprivate var joinedByCommas: [Code] {
+    enumerated().map { index, code in
+      guard index < count - 1, let last = code.lines.last else { return code }
+      return Code(lines: code.lines.dropLast() + [last + ","])
+    }
+  }
+}

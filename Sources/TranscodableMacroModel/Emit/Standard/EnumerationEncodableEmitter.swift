@@ -1,0 +1,91 @@
+/// Writes `encode(to:)` for an enumeration.
+struct EnumerationEncodableEmitter {
+  let plan: CodingPlan
+  let enumeration: PlannedEnumeration
+
+  func function() -> Code {
+    let cases =
+      enumeration.cases.map { Code($0.block(statements($0))).under($0.condition) }
+      + enumeration.ignored.map { enumCase in
+        Code([
+          """
+          case .\(enumCase.name): throw Transcodable.__ignoredCase(self, \
+          \(enumCase.name.literal), encoder)
+          """
+        ]).under(enumCase.condition)
+      }
+    return .block(
+      "\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      ["switch self {"] + cases + unknown + ["}"])
+  }
+
+  private func statements(_ enumCase: PlannedCase) -> [Code] {
+    let tag = enumCase.tags.first?.text ?? "\"\""
+    switch enumCase.payload {
+    case .nothing: return single(tag)
+    case .object(let object):
+      var names = ContainerNames()
+      let name = names.next()
+      let members = EncodableEmitter(plan: plan).statements(object, container: name, &names)
+      guard enumeration.tagging == .external else {
+        return [keyed("container", isUsed: !members.isEmpty)] + members
+      }
+      return [
+        keyed("outer"),
+        """
+        \(members.isEmpty ? "_" : "var container") = outer.nestedContainer(\
+        keyedBy: Transcodable.FieldKey.self, forKey: \(tag))
+        """,
+      ] + members
+    case .value(let field):
+      if let path = enumeration.tagging.path {
+        return tagging(path, tag) + ["try \(field.storage).encode(to: encoder)"]
+      }
+      guard enumeration.tagging == .external else { return single(field.storage) }
+      return [keyed("container"), "try container.encode(\(field.storage), forKey: \(tag))"]
+    }
+  }
+
+  private func single(_ value: String) -> [Code] {
+    ["var container = encoder.singleValueContainer()", "try container.encode(\(value))"]
+  }
+
+  private func keyed(_ name: String, isUsed: Bool = true) -> Code {
+    """
+    \(isUsed ? "var \(name)" : "_") = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    """
+  }
+
+  /// Writes the tag at the end of a path.
+  private func tagging(_ path: [String], _ tag: String) -> [Code] {
+    var code = [keyed("container")]
+    var name = "container"
+    for (index, key) in path.dropLast().enumerated() {
+      code.append(
+        """
+        var container\(index + 1) = \(name).nestedContainer(\
+        keyedBy: Transcodable.FieldKey.self, forKey: \(key.literal))
+        """)
+      name = "container\(index + 1)"
+    }
+    return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
+  }
+
+  /// Writes back what was kept of a value.
+  private var unknown: [Code] {
+    guard let unknown = enumeration.unknown else { return [] }
+    let code: [Code]
+    switch unknown.content {
+    case .nothing: code = ["case .\(unknown.name):"] + tagOnly(unknown.tag.text)
+    case .tag: code = ["case .\(unknown.name)(let tag):"] + tagOnly("tag")
+    case .body: code = ["case .\(unknown.name)(let body): try body.encode(to: encoder)"]
+    case .tagAndBody: code = ["case .\(unknown.name)(_, let body): try body.encode(to: encoder)"]
+    }
+    return [Code(code).under(unknown.condition)]
+  }
+
+  private func tagOnly(_ tag: String) -> [Code] {
+    let code = enumeration.tagging.path.map { tagging($0, tag) } ?? single(tag)
+    return code.map { $0.indented() }
+  }
+}

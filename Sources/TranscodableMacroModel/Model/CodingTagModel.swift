@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// What stands in a text for a case: a literal, or a range of them, all of which are taken for it.
+struct CodingTagModel {
+  enum Value: Hashable {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case numbers(lower: Double, upper: Double, isClosed: Bool)
+    case strings(lower: String, upper: String)
+  }
+
+  let value: Value
+  /// The tag as a pattern and, unless it is a range, as an expression.
+  let text: String
+
+  /// The tag that is a string.
+  init(_ text: String) {
+    value = .string(text)
+    self.text = text.literal
+  }
+
+  /// The tag that is an integer.
+  init(integer: Int) {
+    value = .number(Double(integer))
+    text = String(integer)
+  }
+
+  /// Reads an argument; nil if it is neither a literal nor a range of literals.
+  init?(_ expression: ExprSyntax) {
+    guard let value = Self.value(expression) else { return nil }
+    if case .string(let text) = value {
+      self.init(text)
+    } else {
+      self.init(value: value, text: expression.trimmedDescription)
+    }
+  }
+
+  private init(value: Value, text: String) {
+    self.value = value
+    self.text = text
+  }
+
+  private static func value(_ expression: ExprSyntax) -> Value? {
+    if let text = expression.literalText { return .string(text) }
+    if let number = expression.literalNumber { return .number(number) }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return .bool(literal.literal.text == "true")
+    }
+    return range(expression)
+  }
+
+  private static func range(_ expression: ExprSyntax) -> Value? {
+    guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      let first = parts.first, let last = parts.last
+    else { return nil }
+    if let lower = first.literalNumber, let upper = last.literalNumber {
+      guard sign == "..." || sign == "..<" else { return nil }
+      return .numbers(lower: lower, upper: upper, isClosed: sign == "...")
+    }
+    guard sign == "...", let lower = first.literalText, let upper = last.literalText else {
+      return nil
+    }
+    return .strings(lower: lower, upper: upper)
+  }
+
+  /// Whether many tags are meant.
+  var isRange: Bool {
+    switch value {
+    case .numbers, .strings: true
+    default: false
+    }
+  }
+
+  /// The tag as a key of an object.
+  var key: String? { if case .string(let text) = value { text } else { nil } }
+
+  /// Whether there is a tag that both stand for.
+  func overlaps(_ other: CodingTagModel) -> Bool {
+    switch (value, other.value) {
+    case (.numbers(let lower, let upper, let isClosed), .number(let number)),
+      (.number(let number), .numbers(let lower, let upper, let isClosed)):
+      number >= lower && (number < upper || isClosed && number == upper)
+    case (
+      .numbers(let lower, let upper, let isClosed),
+      .numbers(let otherLower, let otherUpper, let otherIsClosed)
+    ):
+      (lower < otherUpper || otherIsClosed && lower == otherUpper)
+        && (otherLower < upper || isClosed && otherLower == upper)
+    case (.strings(let lower, let upper), .string(let text)),
+      (.string(let text), .strings(let lower, let upper)):
+      text >= lower && text <= upper
+    case (.strings(let lower, let upper), .strings(let otherLower, let otherUpper)):
+      lower <= otherUpper && otherLower <= upper
+    default: value == other.value
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The number of a literal, which may have a sign.
+  fileprivate var literalNumber: Double? {
+    if let integer = literalInteger { return Double(integer) }
+    if let literal = self.as(FloatLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    guard let prefixed = self.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-"
+    else { return nil }
+    return prefixed.expression.literalNumber.map { -$0 }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// What the attributes of a case say about its coding.
+struct CaseAttributes {
+  /// The words in the source.
+  static let names: Set<String> = [
+    "CodingTag", "CodingPayload", "CodableUnknown", "CodingKey", "CodableNaming", "DecodableAlias",
+    "CodableIgnored",
+  ]
+
+  let tags: TagAttribute?
+  let payload: PayloadAttribute?
+  let unknown: AttributeSyntax?
+  let key: CodingKeyAttribute?
+  let naming: NamingAttribute?
+  let aliases: AliasAttribute?
+  let ignored: AttributeSyntax?
+  /// All of them, as they are written.
+  let written: [AttributeSyntax]
+  /// Those that belong on fields.
+  let misplaced: [AttributeSyntax]
+
+  init(_ list: AttributeListSyntax) {
+    written = list.written.filter { Self.names.contains($0.name) }
+    misplaced = list.written.filter {
+      FieldAttributes.names.contains($0.name) && !Self.names.contains($0.name)
+    }
+    func first(_ name: String) -> AttributeSyntax? {
+      list.written.first { $0.name == name }
+    }
+    tags = first("CodingTag").map { TagAttribute($0) }
+    payload = first("CodingPayload").map { PayloadAttribute($0) }
+    unknown = first("CodableUnknown")
+    key = first("CodingKey").flatMap { CodingKeyAttribute($0) }
+    naming = first("CodableNaming").map { NamingAttribute($0) }
+    aliases = first("DecodableAlias").map { AliasAttribute($0) }
+    ignored = first("CodableIgnored")
+  }
+}
+
+/// What `@CodingTag("load", 1, 5...9)` says.
+struct TagAttribute {
+  /// The tags; nil if one of them is not written out.
+  let tags: [CodingTagModel]?
+  let origin: AttributeSyntax
+
+  init(_ attribute: AttributeSyntax) {
+    origin = attribute
+    let read = attribute.unlabeledArguments.map { CodingTagModel($0.expression) }
+    tags = read.contains { $0 == nil } ? nil : read.compactMap(\.self)
+  }
+}
+
+/// What `@CodingPayload("content")` and `@CodingPayload(["id": "ID"])` say.
+struct PayloadAttribute {
+  /// The key of the only value.
+  let key: String?
+  /// The keys of the values with these names.
+  let keys: [(name: String, key: String, origin: ExprSyntax)]
+  /// Whether the argument is written out.
+  let isLiteral: Bool
+  let origin: AttributeSyntax
+
+  init(_ attribute: AttributeSyntax) {
+    origin = attribute
+    let argument = attribute.unlabeledArguments.first?.expression
+    key = argument?.literalText
+    guard let dictionary = argument?.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content
+    else {
+      keys = []
+      isLiteral = key != nil
+      return
+    }
+    keys = elements.compactMap { element in
+      guard let name = element.key.literalText, let key = element.value.literalText else {
+        return nil
+      }
+      return (name, key, ExprSyntax(element.key))
+    }
+    isLiteral = keys.count == elements.count
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// How the cases of an enumeration are told apart in a text.
+enum Tagging: Equatable {
+  /// By the key of the payload: `{"circle": {"radius": 1}}`.
+  case external
+  /// By a member beside those of the payload: `{"type": "circle", "radius": 1}`.
+  case `internal`(tag: [String])
+  /// By a member beside that of the payload: `{"type": "circle", "content": {"radius": 1}}`.
+  case adjacent(tag: [String], content: String)
+  /// By what they look like.
+  case untagged
+
+  /// Reads the argument; nil if it is not written out.
+  init?(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      switch expression.memberName {
+      case "external": self = .external
+      case "untagged": self = .untagged
+      default: return nil
+      }
+      return
+    }
+    let texts = call.arguments.map { $0.expression.literalText }
+    switch (call.calledExpression.memberName, texts.count) {
+    case ("internal", 1):
+      guard let tag = texts[0] else { return nil }
+      self = .internal(tag: Self.keys(tag))
+    case ("adjacent", 2):
+      guard let tag = texts[0], let content = texts[1] else { return nil }
+      self = .adjacent(tag: Self.keys(tag), content: content)
+    default: return nil
+    }
+  }
+
+  private static func keys(_ path: String) -> [String] {
+    path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The keys on the way to the tag, if it is a member.
+  var path: [String]? {
+    switch self {
+    case .internal(let tag), .adjacent(let tag, _): tag
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// Turns the cases of a checked enumeration into a plan.
+struct EnumerationPlanner {
+  let type: TypeModel
+
+  /// The plan; nil if the standard library codes the enumeration as its raw values.
+  func plan() -> PlannedEnumeration? {
+    switch type.kind {
+    case .enumeration: break
+    case .rawEnumeration:
+      guard type.cases.contains(where: { !$0.attributes.written.isEmpty }) else { return nil }
+    default: return nil
+    }
+    return PlannedEnumeration(
+      tagging: tagging,
+      cases: type.codedCases.map { plan($0) },
+      unknown: type.cases.first(where: \.isUnknown).map { unknown($0) },
+      isKey: type.isKey,
+      ignored: type.cases.filter { !$0.isUnknown && !type.isCoded($0) }.map { plan($0) })
+  }
+
+  private var tagging: Tagging { type.attribute.tagging?.value ?? .external }
+
+  private func plan(_ enumCase: EnumCaseModel) -> PlannedCase {
+    let tags = type.tags(of: enumCase)
+    return PlannedCase(
+      name: enumCase.identifier.text, labels: enumCase.values.map(\.label), tags: tags,
+      payload: payload(of: enumCase, tag: tags.first), condition: enumCase.condition)
+  }
+
+  private func payload(
+    of enumCase: EnumCaseModel, tag: CodingTagModel?
+  ) -> PlannedCase.Payload {
+    let isBare = enumCase.hasBareValue && enumCase.attributes.payload == nil
+    var object = PlannedObject(place: nil)
+    var parents: [KeyLocation.Place] = []
+    switch tagging {
+    case .external, .untagged:
+      if enumCase.values.isEmpty { return .nothing }
+      if isBare { return .value(field(enumCase, 0)) }
+    case .internal(let path):
+      if isBare { return .value(field(enumCase, 0)) }
+      object.addTag(tag, at: path)
+    case .adjacent(let path, let content):
+      object.addTag(tag, at: path)
+      if isBare {
+        object.add(field(enumCase, 0, key: content), inside: [])
+        return .object(object)
+      }
+      parents = [KeyLocation.Place(key: content)]
+    }
+    for index in enumCase.values.indices {
+      object.add(field(enumCase, index), inside: parents[...])
+    }
+    return .object(object)
+  }
+
+  private func field(_ enumCase: EnumCaseModel, _ index: Int, key: String? = nil) -> PlannedField {
+    let value = enumCase.values[index]
+    let valueType = FieldTypeNames(type: type).name(for: value)
+    let policy = type.attribute.coercion?.value ?? .none
+    let isCoerced = policy != .none && value.type.isMadeOfScalars
+    return PlannedField(
+      storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
+      aliases: [], type: valueType, presence: presence(of: value),
+      isOptional: value.type.wrapped != nil,
+      writesNull: type.attribute.nils?.value == .null, omission: nil, recoverable: nil,
+      strategy: isCoerced ? "Transcodable.__\(policy.rawValue)(\(valueType).self)" : nil,
+      ignoresFailures: false, condition: nil, isPayload: true)
+  }
+
+  private func presence(of value: PayloadValueModel) -> PlannedField.Presence {
+    let isOptional = value.type.wrapped != nil
+    if let expression = value.defaultValue, !expression.is(NilLiteralExprSyntax.self),
+      type.attribute.missing?.value != .strict
+    {
+      let text = expression.trimmedDescription
+      return isOptional ? .optionalWithDefaultValue(text) : .defaultValue(text)
+    }
+    if value.type.isNullable { return .nullable }
+    return isOptional ? .optional : .required
+  }
+
+  private func unknown(_ enumCase: EnumCaseModel) -> PlannedEnumeration.UnknownCase {
+    let names = FieldTypeNames(type: type)
+    let values = enumCase.values
+    let content: PlannedEnumeration.UnknownCase.Content
+    switch values.count {
+    case 0: content = .nothing
+    case 1 where values[0].isJSON:
+      content = .body(label: values[0].label, type: names.name(for: values[0]))
+    case 1: content = .tag(label: values[0].label, type: names.name(for: values[0]))
+    default:
+      content = .tagAndBody(
+        labels: values.map(\.label), tagType: names.name(for: values[0]),
+        bodyType: names.name(for: values[1]))
+    }
+    return PlannedEnumeration.UnknownCase(
+      name: enumCase.identifier.text,
+      tag: type.tags(of: enumCase).first ?? CodingTagModel(enumCase.name), content: content,
+      condition: enumCase.condition)
+  }
+}
+
+extension PlannedObject {
+  /// Adds the tag of a case at the end of a path.
+  fileprivate mutating func addTag(_ tag: CodingTagModel?, at path: [String]) {
+    guard let key = path.last, let tag else { return }
+    let constant = PlannedField(
+      storage: tag.text, keyCase: "", key: key, aliases: [], type: nil, presence: .constant,
+      isOptional: false, writesNull: false, omission: nil, recoverable: nil, strategy: nil,
+      ignoresFailures: false, condition: nil, isPayload: true)
+    add(constant, inside: path.dropLast().map { KeyLocation.Place(key: $0) }[...])
+  }
+}
+
+extension PayloadValueModel {
+  /// Whether the value is spelled as one of JSON of any kind.
+  var isJSON: Bool { ["JSON", "Transcodable.JSON"].contains(type.text) }
+}

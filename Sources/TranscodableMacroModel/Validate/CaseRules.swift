@@ -1,0 +1,152 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about the attributes of cases.
+enum CaseRules {
+  /// An attribute that means nothing on a case looks as if it did something.
+  static func attributesBelongOnCases(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases where enumCase.isFirstOfDeclaration {
+      for attribute in enumCase.attributes.misplaced {
+        reporter.report(
+          .attributeIsMisplaced(attribute.name, on: "a case of an enum"), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+      if enumCase.declaration.elements.count > 1 {
+        for attribute in enumCase.attributes.written
+        where !["CodableNaming", "CodableIgnored"].contains(attribute.name) {
+          reporter.report(.attributeOnSeveralCases(attribute.name), at: attribute)
+        }
+      }
+      var seen: Set<String> = []
+      for attribute in enumCase.attributes.written where !seen.insert(attribute.name).inserted {
+        reporter.report(
+          .attributeIsRepeated(attribute.name, on: enumCase.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+
+  /// Tags and keys are read while compiling, so they have to stand there in full.
+  static func attributesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases where enumCase.isFirstOfDeclaration {
+      let attributes = enumCase.attributes
+      if let tags = attributes.tags, tags.tags == nil {
+        reporter.report(.tagIsNotALiteral, at: tags.origin)
+      }
+      if let first = attributes.tags?.tags?.first, first.isRange,
+        let origin = attributes.tags?.origin
+      {
+        reporter.report(.tagIsARange(first.text), at: origin)
+      }
+      let keys = [
+        attributes.key.map { ($0.origin, $0.key != nil) },
+        attributes.aliases.map { ($0.origin, $0.keys != nil) },
+        attributes.payload.map { ($0.origin, $0.isLiteral) },
+      ].compactMap(\.self)
+      for (origin, isLiteral) in keys where !isLiteral {
+        guard let argument = origin.unlabeledArguments.first ?? origin.writtenArguments.first else {
+          continue
+        }
+        reporter.report(.keyIsNotALiteral, at: argument.expression)
+      }
+      if let naming = attributes.naming, naming.style == nil,
+        let argument = naming.origin.unlabeledArguments.first
+      {
+        reporter.report(.keyStyleIsNotWrittenOut, at: argument.expression)
+      }
+    }
+  }
+
+  /// Several attributes about one tag contradict each other.
+  static func tagsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases where enumCase.isFirstOfDeclaration {
+      let attributes = enumCase.attributes
+      var sources = [
+        attributes.tags?.origin, attributes.key?.origin, attributes.naming?.origin,
+      ].compactMap(\.self)
+      if case .rawEnumeration = type.kind {
+        for source in sources {
+          reporter.report(
+            .rawValueIsTheTag(source.name), at: source, fixIts: [.remove(source)])
+        }
+        continue
+      }
+      guard let first = sources.first, sources.count > 1 else { continue }
+      sources.removeFirst()
+      for second in sources {
+        reporter.report(
+          .tagIsGivenTwice(enumCase.name, first.name, second.name), at: second,
+          fixIts: [.remove(second)])
+      }
+    }
+  }
+
+  /// A key for a value that is not there would be ignored.
+  static func payloadKeysNameValues(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases {
+      guard let payload = enumCase.attributes.payload else { continue }
+      if payload.key != nil, enumCase.values.count != 1 {
+        reporter.report(
+          .payloadIsNotOneValue(enumCase.name, enumCase.values.count), at: payload.origin,
+          fixIts: [.remove(payload.origin)])
+      }
+      let names = enumCase.values.indices.map { enumCase.values[$0].label ?? "_\($0)" }
+      for entry in payload.keys where !names.contains(entry.name) {
+        reporter.report(.payloadHasNoValue(entry.name, enumCase.name), at: entry.origin)
+      }
+    }
+  }
+
+  /// What is never coded needs no tag.
+  static func ignoredCasesHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases where enumCase.isFirstOfDeclaration {
+      guard let ignored = enumCase.attributes.ignored else { continue }
+      for attribute in enumCase.attributes.written where attribute.name != ignored.name {
+        reporter.report(
+          .caseIsIgnored(enumCase.name, attribute.name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+
+  /// Two cases for everything else would leave it open which of them is taken.
+  static func oneCaseIsUnknown(_ type: TypeModel, _ reporter: Reporter) {
+    let unknown = type.cases.filter(\.isUnknown)
+    guard let first = unknown.first else { return }
+    for other in unknown.dropFirst() {
+      guard let attribute = other.attributes.unknown else { continue }
+      reporter.report(
+        .twoCasesAreUnknown(first.name, other.name), at: attribute,
+        fixIts: [.remove(attribute)])
+    }
+  }
+
+  /// Of a value nobody knows there are the tag and the whole, and no more.
+  static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases where enumCase.isUnknown {
+      let values = enumCase.values
+      let isUntagged = type.attribute.tagging?.value == .untagged
+      let fits =
+        switch values.count {
+        case 0: true
+        case 1: values[0].isJSON || values[0].isTag
+        case 2: values[0].isTag && values[1].isJSON && !isUntagged
+        default: false
+        }
+      if !fits { reporter.report(.unknownCaseKeepsTooMuch(enumCase.name), at: enumCase.origin) }
+    }
+  }
+}
+
+extension EnumCaseModel {
+  /// Whether it stands first in its declaration, with the others of which it shares the attributes.
+  fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
+}
+
+extension PayloadValueModel {
+  /// Whether the value is spelled as one that a tag can be.
+  fileprivate var isTag: Bool {
+    let name = type.text.split(separator: ".").last.map(String.init) ?? type.text
+    return ["String", "Int", "Double", "Bool", "CaseTag"].contains(name)
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about how the cases of an enumeration are told apart.
+enum EnumerationRules {
+  /// Arguments of the attribute that are about the other kind of type would be ignored.
+  static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
+    let arguments = type.attribute
+    let idle: [(String, LabeledExprSyntax?)]
+    switch type.kind {
+    case .enumeration: idle = [("at", arguments.container?.origin)]
+    case .rawEnumeration:
+      idle = [("at", arguments.container?.origin), ("tagging", arguments.tagging?.origin)]
+    default: idle = [("tagging", arguments.tagging?.origin)]
+    }
+    for (label, argument) in idle {
+      guard let argument else { continue }
+      let kind =
+        switch type.kind {
+        case .enumeration: "an enum"
+        case .rawEnumeration: "an enum with raw values"
+        case .structure: "a struct"
+        default: "a class"
+        }
+      reporter.report(
+        .argumentHasNoMeaning(label, on: kind), at: argument,
+        fixIts: [.remove(argument, from: type.attribute.origin)])
+    }
+    if let path = arguments.tagging?.value.path, path.contains(""),
+      let origin = arguments.tagging?.origin
+    {
+      reporter.report(.pathHasEmptyKey, at: origin.expression)
+    }
+  }
+
+  /// An enumeration without cases has no values.
+  static func thereAreCases(_ type: TypeModel, _ reporter: Reporter) {
+    switch type.kind {
+    case .enumeration where type.codedCases.isEmpty && !type.generatedSides.isEmpty:
+      guard !type.cases.contains(where: \.isUnknown) else { return }
+      reporter.report(.enumerationHasNoCases(type.name), at: type.attribute.origin)
+    default: return
+    }
+  }
+
+  /// A tag tells one case.
+  static func tagsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
+    guard !type.cases.isEmpty else { return }
+    var seen: [(CodingTagModel, EnumCaseModel)] = []
+    for enumCase in type.codedCases where enumCase.condition == nil && type.hasTag(enumCase) {
+      for tag in type.tags(of: enumCase) {
+        // What several cases of one declaration share is another mistake.
+        if let (_, other) = seen.first(where: {
+          $0.0.overlaps(tag) && $0.1.declaration != enumCase.declaration
+        }) {
+          reporter.report(
+            .tagIsTaken(tag.text, by: other.name, and: enumCase.name),
+            at: enumCase.attributes.tags.map { Syntax($0.origin) }
+              ?? enumCase.attributes.aliases.map { Syntax($0.origin) } ?? Syntax(enumCase.origin),
+            notes: [Note(node: Syntax(other.origin), message: MacroNote.caseIsHere(other.name))])
+          break
+        }
+        seen.append((tag, enumCase))
+      }
+    }
+  }
+
+  /// Beside a tag there is room for members only, and around a payload for a key only.
+  static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.codedCases {
+      switch type.attribute.tagging?.value ?? .external {
+      case .internal(let path):
+        checkRoom(beside: path, enumCase, type, reporter)
+      case .external:
+        guard !enumCase.values.isEmpty, let tags = enumCase.attributes.tags?.tags,
+          let origin = enumCase.attributes.tags?.origin, tags.contains(where: { $0.key == nil })
+        else { continue }
+        reporter.report(.tagIsNoKey(enumCase.name), at: origin)
+      default: continue
+      }
+    }
+  }
+
+  private static func checkRoom(
+    beside path: [String], _ enumCase: EnumCaseModel, _ type: TypeModel, _ reporter: Reporter
+  ) {
+    if enumCase.hasBareValue, enumCase.attributes.payload == nil {
+      guard enumCase.values[0].type.isNoObject else { return }
+      reporter.report(
+        .payloadIsNoObject(enumCase.name, enumCase.values[0].type.text), at: enumCase.origin,
+        fixIts: [.insertAttribute("@CodingPayload(\"<#key#>\")", on: enumCase.declaration)])
+      return
+    }
+    guard let tag = path.first else { return }
+    for index in enumCase.values.indices where type.key(of: index, in: enumCase) == tag {
+      reporter.report(
+        .payloadKeyIsTheTag(tag, enumCase.name), at: enumCase.values[index].origin)
+    }
+  }
+
+  /// Of two cases that look alike, the second one is never decoded.
+  static func attemptsCanBeReached(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.attribute.tagging?.value == .untagged else { return }
+    var seen: [[String]: EnumCaseModel] = [:]
+    for enumCase in type.codedCases where !enumCase.values.isEmpty {
+      let looks = enumCase.values.indices.map { index in
+        let key = enumCase.hasBareValue ? "" : type.key(of: index, in: enumCase)
+        return "\(key): \(enumCase.values[index].type.text)"
+      }
+      if let other = seen[looks.sorted()] {
+        reporter.report(
+          .caseIsNeverReached(enumCase.name, behind: other.name), at: enumCase.origin,
+          notes: [Note(node: Syntax(other.origin), message: MacroNote.caseIsHere(other.name))])
+      } else {
+        seen[looks.sorted()] = enumCase
+      }
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether a tag stands in the text for a case.
+  func hasTag(_ enumCase: EnumCaseModel) -> Bool {
+    attribute.tagging?.value != .untagged || enumCase.values.isEmpty
+  }
+}
+
+extension FieldType {
+  /// Whether a value of the type cannot be an object in a text.
+  fileprivate var isNoObject: Bool {
+    let words = value.hasPrefix("Swift.") ? String(value.dropFirst(6)) : value
+    return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]
+      .contains(words) || words.hasPrefix("Int") && words.dropFirst(3).allSatisfy(\.isNumber)
+      || words.hasPrefix("UInt") && words.dropFirst(4).allSatisfy(\.isNumber)
+      || words.hasPrefix("[") && !words.contains(":") || words.hasPrefix("Array<")
+      || words.hasPrefix("Set<")
+  }
+}

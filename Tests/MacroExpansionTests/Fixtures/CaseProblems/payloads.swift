@@ -1,0 +1,22 @@
+import Transcodable
+
+@Codable(tagging: .internal("type"))
+enum WrongBlock {
+  case text(String)
+  case list([Int])
+  case kind(type: String)
+  @CodingPayload("x") case none
+  @CodingPayload("x") case two(Int, Int)
+  @CodingPayload(["b": "B"]) case one(a: Int)
+}
+
+@Codable(tagging: .untagged)
+enum WrongChoice {
+  case first(Int)
+  case second(Int)
+  case third(a: String)
+  case fourth(a: String)
+}
+
+@Codable
+enum NoCases {}

@@ -1,0 +1,145 @@
+// @Codable, extension of CasePriority
+extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    case 1: return 0
+    case 2: return 1
+    case 10: return 2
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    switch value.index {
+    case 0:
+      self = .low
+    case 1:
+      self = .middle
+    case 2:
+      self = .high
+    default: throw value.refusal(Self.self)
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .low:
+      var container = encoder.singleValueContainer()
+      try container.encode(1)
+    case .middle:
+      var container = encoder.singleValueContainer()
+      try container.encode(2)
+    case .high:
+      var container = encoder.singleValueContainer()
+      try container.encode(10)
+    case .secret: throw Transcodable.__ignoredCase(self, "secret", encoder)
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let value: Self?
+    switch place.index {
+    case 0: value = Self.decode(case0: &reader)
+    case 1: value = Self.decode(case1: &reader)
+    case 2: value = Self.decode(case2: &reader)
+    default: return reader.__readCase(place)
+    }
+    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .low
+  }
+
+  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .middle
+  }
+
+  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .high
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .low:
+      writer.write(1)
+    case .middle:
+      writer.write(2)
+    case .high:
+      writer.write(10)
+    case .secret: writer.__failIgnored(self, "secret")
+    }
+  }
+}
+
+// @Codable, extension of CaseStatus
+extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    case "open": return 0
+    case "in_progress", "wip": return 1
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    switch value.index {
+    case 0:
+      self = .open
+    case 1:
+      self = .inProgress
+    default: self = .unknown
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .open:
+      var container = encoder.singleValueContainer()
+      try container.encode("open")
+    case .inProgress:
+      var container = encoder.singleValueContainer()
+      try container.encode("in_progress")
+    case .unknown:
+      var container = encoder.singleValueContainer()
+      try container.encode("unknown")
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let value: Self?
+    switch place.index {
+    case 0: value = Self.decode(case0: &reader)
+    case 1: value = Self.decode(case1: &reader)
+    default: return reader.__readCase(place)
+    }
+    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .open
+  }
+
+  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .inProgress
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .open:
+      writer.write("open")
+    case .inProgress:
+      writer.write("in_progress")
+    case .unknown: writer.__encode(self)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+// @Codable, extension of AnyCase
+extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    self = try Transcodable.__firstCase(
+      decoder,
+       {
+        decoder in
+        let value = Transcodable.__CaseDecoder(decoder)
+        return .number(try value.value(Int.self))
+      },
+      { decoder in .other(try JSON(from: decoder)) }
+    )
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .number(let field0):
+      var container = encoder.singleValueContainer()
+      try container.encode(field0)
+    case .other(let body): try body.encode(to: encoder)
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var attempts = reader.__beginAttempts()
+    if let value = reader.__attempt(&attempts, { Self.decode(case0: &$0) }) { return value }
+    return reader.__endAttempts(attempts)
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    let value: (Int)? = reader.read(Int.self)
+    guard let field0 = value, !reader.hasFailed else { return nil }
+    return .number(field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .number(let field0):
+      writer.write(field0)
+    case .other: writer.__encode(self)
+    }
+  }
+}
+
+// @Codable, extension of CaseEvent
+extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    case "opened": return 0
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    switch value.index {
+    case 0:
+      let container = try value.object()
+      let field0 = try container.decode(String.self, forKey: "by")
+      self = .opened(by: field0)
+    default: self = .other(type: try value.tag.__value(String.self, in: decoder), try JSON(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .opened(let field0):
+      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      try container.encode("opened", forKey: "type")
+      try container.encode(field0, forKey: "by")
+    case .other(_, let body): try body.encode(to: encoder)
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
+    let value: Self?
+    switch place.index {
+    case 0: value = Self.decode(case0: &reader)
+    default: return reader.__readCase(place)
+    }
+    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"type\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
+        reader.skipValue()
+        key = reader.nextMember("\"by\":", seen, 0x2)
+      }
+      if reader.takeField("\"by\":", key, 0x22796222, &seen, 0x2) {
+        key = reader.readField(&field0, "", seen, 0x2)
+      }
+      if seen == before {
+        key = reader.skipMember("type\0by")
+      }
+    }
+    guard reader.hasSeen(seen, 0x2) else {
+      return reader.missing(seen, required: 0x2, "type\0by")
+    }
+    return .opened(by: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .opened(let field0):
+      writer.beginObject()
+      writer.write("type", "opened")
+      writer.write("by", field0)
+      writer.endObject()
+    case .other: writer.__encode(self)
+    }
+  }
+}
+
+// @Codable, extension of CaseLevel
+extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    case "low": return 0
+    case "high": return 1
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    switch value.index {
+    case 0:
+      self = .low
+    case 1:
+      self = .high
+    default: self = .other(try value.tag.__value(String.self, in: decoder))
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .low:
+      var container = encoder.singleValueContainer()
+      try container.encode("low")
+    case .high:
+      var container = encoder.singleValueContainer()
+      try container.encode("high")
+    case .other(let tag):
+      var container = encoder.singleValueContainer()
+      try container.encode(tag)
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let value: Self?
+    switch place.index {
+    case 0: value = Self.decode(case0: &reader)
+    case 1: value = Self.decode(case1: &reader)
+    default: return reader.__readCase(place)
+    }
+    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .low
+  }
+
+  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.skipValue()
+    return .high
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .low:
+      writer.write("low")
+    case .high:
+      writer.write("high")
+    case .other: writer.__encode(self)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// @Codable, extension of CaseChoice
+extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+    switch tag {
+    case "auto": return 0
+    default: return nil
+    }
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    self = try Transcodable.__firstCase(
+      decoder,
+       {
+        decoder in
+        try Transcodable.CaseTag.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
+        return .auto
+      },
+       {
+        decoder in
+        let value = Transcodable.__CaseDecoder(decoder)
+        return .number(try value.value(Int.self))
+      },
+       {
+        decoder in
+        let value = Transcodable.__CaseDecoder(decoder)
+        return .perhaps(try value.optional(Double.self))
+      },
+       {
+        decoder in
+        let value = Transcodable.__CaseDecoder(decoder)
+        let container = try value.object()
+        let field0 = try container.decode(String.self, forKey: "name")
+        return .tool(name: field0)
+      }
+    )
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .auto:
+      var container = encoder.singleValueContainer()
+      try container.encode("auto")
+    case .number(let field0):
+      var container = encoder.singleValueContainer()
+      try container.encode(field0)
+    case .perhaps(let field0):
+      var container = encoder.singleValueContainer()
+      try container.encode(field0)
+    case .tool(let field0):
+      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      try container.encode(field0, forKey: "name")
+    }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var attempts = reader.__beginAttempts()
+    if let value = reader.__attempt(&attempts, { Self.decode(case0: &$0) }) { return value }
+    if let value = reader.__attempt(&attempts, { Self.decode(case1: &$0) }) { return value }
+    if let value = reader.__attempt(&attempts, { Self.decode(case2: &$0) }) { return value }
+    if let value = reader.__attempt(&attempts, { Self.decode(case3: &$0) }) { return value }
+    return reader.__endAttempts(attempts)
+  }
+
+  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.__takeTag(of: 0, { Self.decode(tag: $0) }) ? .auto : nil
+  }
+
+  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+    let value: (Int)? = reader.read(Int.self)
+    guard let field0 = value, !reader.hasFailed else { return nil }
+    return .number(field0)
+  }
+
+  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+    let field0: (Double)? = reader.readOptional(Double.self)
+    return reader.hasFailed ? nil : .perhaps(field0)
+  }
+
+  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: String = ""
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"name\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.readField(&field0, "", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.skipMember("name")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "name")
+    }
+    return .tool(name: field0)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    switch self {
+    case .auto:
+      writer.write("auto")
+    case .number(let field0):
+      writer.write(field0)
+    case .perhaps(let field0):
+      writer.write(field0)
+    case .tool(let field0):
+      writer.beginObject()
+      writer.write("name", field0)
+      writer.endObject()
+    }
+  }
+}

@@ -1,0 +1,334 @@
+import Foundation
+import Testing
+import Transcodable
+
+// What happens to enumerations without raw values, which has to be the same for every coder.
+
+@Codable(keys: .snakeCase)
+private enum Shape: Equatable {
+  case circle(radius: Double, lineWidth: Int = 1)
+  case named(String)
+  case pair(Int, Int)
+  case maybe(String?)
+  case noShape
+}
+
+@Suite struct `Cases told by the key around them` {
+  @Test func `have their values under the key of the case`() throws {
+    expect(
+      #"{"circle": {"radius": 2, "line_width": 3}}"#, is: Shape.circle(radius: 2, lineWidth: 3))
+    try expect(
+      Shape.circle(radius: 2.5, lineWidth: 3),
+      isWrittenAs: #"{"circle": {"radius": 2.5, "line_width": 3}}"#)
+  }
+
+  @Test func `take the default of a value that is missing`() {
+    expect(#"{"circle": {"radius": 2}}"#, is: Shape.circle(radius: 2, lineWidth: 1))
+  }
+
+  @Test func `have an only value without a label in place of an object`() throws {
+    expect(#"{"named": "x"}"#, is: Shape.named("x"))
+    try expect(Shape.named("x"), isWrittenAs: #"{"named": "x"}"#)
+    expect(#"{"maybe": null}"#, is: Shape.maybe(nil))
+    expect(#"{"maybe": "x"}"#, is: Shape.maybe("x"))
+  }
+
+  @Test func `call values without labels by their numbers`() throws {
+    expect(#"{"pair": {"_0": 1, "_1": 2}}"#, is: Shape.pair(1, 2))
+    try expect(Shape.pair(1, 2), isWrittenAs: #"{"pair": {"_0": 1, "_1": 2}}"#)
+  }
+
+  @Test func `are strings if they have no values, and may be empty objects too`() throws {
+    expect(#"["no_shape"]"#, is: [Shape.noShape])
+    expect(#"{"no_shape": {}}"#, is: Shape.noShape)
+    try expect([Shape.noShape], isWrittenAs: #"["no_shape"]"#)
+  }
+
+  @Test func `pass over keys that name no case`() {
+    expect(#"{"x": [1], "named": "x", "y": {}}"#, is: Shape.named("x"))
+  }
+
+  @Test func `are refused where no key, or more than one, names a case`() {
+    let refused = Complaint("dataCorrupted", "s")
+    for text in [
+      #"{"s": {"square": 1}}"#, #"{"s": {}}"#, #"{"s": "square"}"#,
+      #"{"s": {"named": "x", "pair": {"_0": 1, "_1": 2}}}"#, #"{"s": 1}"#,
+    ] {
+      expect(text, as: [String: Shape].self, failsWith: refused)
+    }
+  }
+
+  @Test func `are refused where the value is of another kind`() {
+    expect(#"{"s": [1]}"#, as: [String: Shape].self, failsWith: Complaint("typeMismatch", "s"))
+    expect(#"{"s": null}"#, as: [String: Shape].self, failsWith: Complaint("valueNotFound", "s"))
+    expect(
+      #"{"s": "named"}"#, as: [String: Shape].self, failsWith: Complaint("typeMismatch", "s"))
+    expect(
+      #"{"s": "circle"}"#, as: [String: Shape].self, failsWith: Complaint("typeMismatch", "s"))
+  }
+
+  @Test func `say what is wrong in their values`() {
+    expect(
+      #"{"circle": {"line_width": 1}}"#, as: Shape.self,
+      failsWith: Complaint("keyNotFound", "circle.radius"))
+    expect(
+      #"{"circle": {"radius": "x"}}"#, as: Shape.self,
+      failsWith: Complaint("typeMismatch", "circle.radius"))
+    expect(
+      #"{"named": 1}"#, as: Shape.self, failsWith: Complaint("typeMismatch", "named"))
+  }
+}
+
+@Codable private struct Picture: Equatable {
+  let url: String
+  var alt: String?
+}
+
+@Codable(tagging: .internal("type"))
+private enum Block: Equatable {
+  @CodingPayload("content") case text(String)
+  case image(Picture)
+  case video(url: String, seconds: Int?)
+  case rule
+  indirect case quote(Block)
+}
+
+@Suite struct `Cases told by a member beside their values` {
+  @Test func `have their values in the same object`() throws {
+    expect(
+      #"{"type": "video", "url": "u", "seconds": 3}"#, is: Block.video(url: "u", seconds: 3))
+    try expect(Block.video(url: "u", seconds: nil), isWrittenAs: #"{"type": "video", "url": "u"}"#)
+    expect(#"{"type": "rule", "x": 1}"#, is: Block.rule)
+    try expect(Block.rule, isWrittenAs: #"{"type": "rule"}"#)
+  }
+
+  @Test func `are found wherever the tag stands`() {
+    expect(
+      #"{"x": {"type": "rule"}, "url": "u", "seconds": 3, "type": "video"}"#,
+      is: Block.video(url: "u", seconds: 3))
+    expect(
+      #"{"url": "u", "alt": "a", "type": "image"}"#, is: Block.image(Picture(url: "u", alt: "a")))
+  }
+
+  @Test func `may have one value under a key of its own`() throws {
+    expect(#"{"type": "text", "content": "Hi"}"#, is: Block.text("Hi"))
+    try expect(Block.text("Hi"), isWrittenAs: #"{"type": "text", "content": "Hi"}"#)
+  }
+
+  @Test func `may have one value whose members stand beside the tag`() throws {
+    expect(#"{"type": "image", "url": "u"}"#, is: Block.image(Picture(url: "u")))
+    try expect(
+      Block.image(Picture(url: "u", alt: "a")),
+      isWrittenAs: #"{"type": "image", "url": "u", "alt": "a"}"#)
+  }
+
+  @Test func `are refused without a tag, and with one that no case has`() {
+    expect(#"{"url": "u"}"#, as: Block.self, failsWith: Complaint("keyNotFound", "type"))
+    expect(#"{"type": "x"}"#, as: Block.self, failsWith: Complaint("dataCorrupted", "type"))
+    expect(#"{"type": null}"#, as: Block.self, failsWith: Complaint("valueNotFound", "type"))
+    expect(#"{"type": []}"#, as: Block.self, failsWith: Complaint("typeMismatch", "type"))
+    expect("[1]", as: Block.self, failsWith: Complaint("typeMismatch"))
+  }
+
+  @Test func `say what is wrong in their values`() {
+    expect(#"{"type": "video"}"#, as: Block.self, failsWith: Complaint("keyNotFound", "url"))
+    expect(
+      #"{"type": "image", "url": 1}"#, as: Block.self, failsWith: Complaint("typeMismatch", "url"))
+  }
+}
+
+@Codable(keys: .kebabCase, tagging: .internal("meta.kind"))
+private enum Step: Equatable {
+  @CodingTag("load", "operation_load", 1, 5...9) case load(fileName: String)
+  @CodingTag(true) case confirmed
+  @CodingTag(2.5, 3) case half
+  @DecodableAlias("store") case saveAll
+  case wrapped(Picture)
+}
+
+@Suite struct `Tags` {
+  @Test func `may be of any kind, and several for one case`() throws {
+    for tag in [#""load""#, #""operation_load""#, "1", "5", "9", "7.0"] {
+      expect(
+        #"{"meta": {"kind": \#(tag)}, "file-name": "f"}"#, is: Step.load(fileName: "f"))
+    }
+    expect(#"{"meta": {"kind": true}}"#, is: Step.confirmed)
+    expect(#"{"meta": {"kind": 2.5}}"#, is: Step.half)
+    expect(#"{"meta": {"kind": "store"}}"#, is: Step.saveAll)
+    expect(#"{"meta": {"kind": "save-all"}}"#, is: Step.saveAll)
+    expect(
+      #"{"meta": {"kind": 10}}"#, as: Step.self, failsWith: Complaint("dataCorrupted", "meta.kind"))
+    expect(#"{"meta": {}}"#, as: Step.self, failsWith: Complaint("keyNotFound", "meta.kind"))
+  }
+
+  @Test func `are written as the first of them, at the end of their path`() throws {
+    try expect(
+      Step.load(fileName: "f"), isWrittenAs: #"{"meta": {"kind": "load"}, "file-name": "f"}"#)
+    try expect(Step.confirmed, isWrittenAs: #"{"meta": {"kind": true}}"#)
+    try expect(Step.half, isWrittenAs: #"{"meta": {"kind": 2.5}}"#)
+    try expect(Step.saveAll, isWrittenAs: #"{"meta": {"kind": "save-all"}}"#)
+    try expect(
+      Step.wrapped(Picture(url: "u")), isWrittenAs: #"{"meta": {"kind": "wrapped"}, "url": "u"}"#)
+  }
+}
+
+@Codable(tagging: .adjacent("t", "c"))
+private enum Message: Equatable {
+  case say(text: String, loud: Bool = false)
+  case count(Int)
+  case ping
+}
+
+@Suite struct `Cases told by a member beside that of their values` {
+  @Test func `have their values under the other key`() throws {
+    expect(#"{"t": "say", "c": {"text": "Hi"}}"#, is: Message.say(text: "Hi", loud: false))
+    expect(#"{"c": {"text": "Hi"}, "t": "say"}"#, is: Message.say(text: "Hi", loud: false))
+    expect(#"{"t": "count", "c": 3}"#, is: Message.count(3))
+    expect(#"{"t": "ping"}"#, is: Message.ping)
+    try expect(
+      Message.say(text: "Hi", loud: true),
+      isWrittenAs: #"{"t": "say", "c": {"text": "Hi", "loud": true}}"#)
+    try expect(Message.count(3), isWrittenAs: #"{"t": "count", "c": 3}"#)
+    try expect(Message.ping, isWrittenAs: #"{"t": "ping"}"#)
+  }
+
+  @Test func `are refused without what they need`() {
+    expect(#"{"t": "count"}"#, as: Message.self, failsWith: Complaint("keyNotFound", "c"))
+    expect(
+      #"{"t": "say", "c": {}}"#, as: Message.self, failsWith: Complaint("keyNotFound", "c.text"))
+    expect(#"{"c": 1}"#, as: Message.self, failsWith: Complaint("keyNotFound", "t"))
+  }
+}
+
+@Codable(tagging: .untagged)
+private enum Choice: Equatable {
+  case auto
+  case number(Int)
+  case list([Int])
+  case tool(name: String, strict: Bool?)
+  case picture(Picture)
+}
+
+@Suite struct `Cases told by what they look like` {
+  @Test func `are the first one that the value can be`() throws {
+    expect(#"["auto"]"#, is: [Choice.auto])
+    expect("[1]", is: [Choice.number(1)])
+    expect("[[1, 2]]", is: [Choice.list([1, 2])])
+    expect(#"{"name": "n"}"#, is: Choice.tool(name: "n", strict: nil))
+    expect(#"{"url": "u"}"#, is: Choice.picture(Picture(url: "u")))
+  }
+
+  @Test func `are written as nothing but their values`() throws {
+    try expect([Choice.auto], isWrittenAs: #"["auto"]"#)
+    try expect([Choice.number(1)], isWrittenAs: "[1]")
+    try expect(Choice.tool(name: "n", strict: true), isWrittenAs: #"{"name": "n", "strict": true}"#)
+    try expect(Choice.picture(Picture(url: "u")), isWrittenAs: #"{"url": "u"}"#)
+  }
+
+  @Test func `say for each case why it is none`() throws {
+    expect(#"{"c": "x"}"#, as: [String: Choice].self, failsWith: Complaint("dataCorrupted", "c"))
+    let error = #expect(throws: DecodingError.self) {
+      try JSON.decode(Choice.self, from: Data("true".utf8))
+    }
+    guard case .dataCorrupted(let context)? = error,
+      let failure = context.underlyingError as? CodingFailure
+    else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect((failure.underlying as? Refusals)?.reasons.count == 5)
+  }
+}
+
+@Codable(tagging: .internal("type"))
+private enum Event: Equatable {
+  case opened(by: String)
+  @CodableUnknown case other(type: String, JSON)
+}
+
+@Codable private enum Level: Equatable {
+  case low, high
+  @CodableUnknown case other(String)
+}
+
+@Codable private enum Status: String, Equatable {
+  case open, closed
+  @DecodableAlias("wip", "doing") case inProgress = "in_progress"
+  @CodableUnknown case unknown
+}
+
+@Codable(tagging: .untagged)
+private enum Anything: Equatable {
+  case number(Int)
+  @CodableUnknown case other(JSON)
+}
+
+@Suite struct `A case for what is unknown` {
+  @Test func `keeps all of it, and writes it back`() throws {
+    let text = #"{"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#
+    for coder in Coder.allCases {
+      let event = try coder.decode(Event.self, text)
+      guard case .other(let type, let body) = event else {
+        Issue.record("\(coder): \(event)")
+        continue
+      }
+      #expect(type == "merged")
+      #expect(body["at"]?["day"]?.int == 3, "\(coder)")
+      let back = try coder.encode(event)
+      #expect(
+        back == (try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject), "\(coder)")
+    }
+    expect(#"{"type": "opened", "by": "me"}"#, is: Event.opened(by: "me"))
+  }
+
+  @Test func `may keep the tag, and write that`() throws {
+    expect(#"["medium", "low"]"#, is: [Level.other("medium"), .low])
+    try expect([Level.other("medium"), .high], isWrittenAs: #"["medium", "high"]"#)
+  }
+
+  @Test func `may stand in an enum with raw values, and keep nothing`() throws {
+    expect(#"["open", "doing", "x"]"#, is: [Status.open, .inProgress, .unknown])
+    try expect([Status.inProgress, .unknown], isWrittenAs: #"["in_progress", "unknown"]"#)
+  }
+
+  @Test func `may stand behind cases without tags`() throws {
+    expect(#"[1, "x"]"#, is: [Anything.number(1), .other("x")])
+    try expect([Anything.other(["a": 1])], isWrittenAs: #"[{"a": 1}]"#)
+  }
+}
+
+@Codable private enum Partial: Equatable {
+  case a(Int)
+  @CodableIgnored case secret
+}
+
+@Codable(nils: .null, coercion: .lossless, unknownKeys: .reject, tagging: .internal("t"))
+private enum Strict: Equatable {
+  case a(n: Int, m: String?)
+}
+
+@Codable private enum Either<Left: Equatable, Right: Equatable>: Equatable {
+  case left(Left), right(Right)
+}
+
+@Suite struct `Attributes of enums` {
+  @Test func `leave cases out`() {
+    expect(#"["secret"]"#, as: [Partial].self, failsWith: Complaint("dataCorrupted", "0"))
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode([Partial.secret]) }
+    }
+  }
+
+  @Test func `count for the values of cases`() throws {
+    expect(#"{"t": "a", "n": "1"}"#, is: Strict.a(n: 1, m: nil))
+    let bytes = try JSON.Encoder().encode(Strict.a(n: 1, m: nil))
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"t":"a","n":1,"m":null}"#)
+    expect(
+      #"{"t": "a", "n": 1, "x": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "x"))
+  }
+
+  @Test func `fit generic enums`() throws {
+    expect(#"{"left": 1}"#, is: Either<Int, String>.left(1))
+    try expect(Either<Int, String>.right("x"), isWrittenAs: #"{"right": "x"}"#)
+  }
+}
