@@ -19,6 +19,7 @@ extension JSONScope {
     cursor = place &+ 1
     count &+= 1
     writer.output.append(text.block, count: text.count)
+    name.endCheaply()
     return true
   }
 
