@@ -14,7 +14,7 @@ extension JSONDocument {
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: JSONTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Value {
-    switch DecodingLane.of(type) {
+    switch DecodingLane.of(type, in: lanes) {
     case .standard:
       return try Value(from: JSONStandardDecoder(document: self, entry: entry, path: path()))
     case .direct(let direct):

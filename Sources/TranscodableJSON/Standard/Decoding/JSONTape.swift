@@ -51,12 +51,12 @@ struct JSONTape: ~Copyable {
     words.append(kind.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends an ASCII string or key without escapes; `offset` is that of its quote.
+  /// Appends an ASCII string or key without escapes, shorter than ``longest``; `offset` is that of its quote.
   @inline(__always)
   mutating func append(string count: Int, at offset: Int) {
     words.append(
       Kind.string.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8
-        | UInt64(truncatingIfNeeded: min(count, Self.longest)) &<< 48)
+        | UInt64(truncatingIfNeeded: count) &<< 48)
   }
 
   /// Appends any string or key.
