@@ -15,6 +15,7 @@ extension String {
 
   /// Whether the string refers to storage that is counted, as far as that is known.
   internal var isCounted: Bool {
+    // SAFETY: the string is looked at within the closure only, and not changed.
     unsafe withUnsafePointer(to: self) { unsafe UnsafeMutablePointer(mutating: $0).isCounted }
   }
 }
