@@ -26,6 +26,7 @@ extension ByteCursor {
   ///
   /// - Complexity: O(*n*) in the length of the number, eight digits a step.
   public func validNumberLength() -> Int {
+    if let fraction = plainFraction() { return fraction.length }
     var cursor = self
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
     var run = DigitRun(cursor.word())

@@ -57,6 +57,7 @@ public struct NumberScan: Sendable {
 extension NumberScan {
   @inline(__always)
   static func scan(_ start: ByteCursor) -> NumberScan {
+    if let fraction = start.plainFraction(), let scan = NumberScan(fraction) { return scan }
     var cursor = start
     let isNegative = cursor.peek() == NumberByte.minus
     cursor.advance(by: isNegative ? 1 : 0)
@@ -90,6 +91,25 @@ extension NumberScan {
     }
     return NumberScan(
       significand: significand, exponent: exponent, length: length, flags: flags)
+  }
+
+  /// What was found in one step; nil if it has more digits than the significand.
+  @inline(__always)
+  private init?(_ fraction: PlainFraction) {
+    guard fraction.whole.count &+ fraction.places <= Self.digitLimit else { return nil }
+    var significand = fraction.whole.number
+    if fraction.first.count == 8 {
+      significand = significand &* 100_000_000 &+ DigitRun.number(of: fraction.first.values)
+      if fraction.second.count > 0 {
+        significand =
+          significand &* powersOfTen[fraction.second.count] &+ fraction.second.number
+      }
+    } else {
+      significand = significand &* powersOfTen[fraction.first.count] &+ fraction.first.number
+    }
+    self.init(
+      significand: significand, exponent: -fraction.places, length: fraction.length,
+      flags: Self.fractionFlag | (fraction.isNegative ? Self.negativeFlag : 0))
   }
 
   @inline(__always)

@@ -46,14 +46,14 @@ extension ByteCursor {
   @inlinable @inline(__always)
   public func plainEnd() -> ByteCursor {
     var cursor = self
-    // Two words a step: half as many branches.
     while cursor.remaining >= 16 {
-      let first = ByteMask.special(in: cursor.word())
-      let second = ByteMask.special(in: cursor.secondWord())
-      if first | second != 0 {
-        let distance =
-          first != 0 ? first.trailingZeroBitCount : second.trailingZeroBitCount &+ 64
-        cursor.advance(by: distance &>> 3)
+      let special = cursor.specialBytes()
+      if special.low != 0 {
+        cursor.advance(by: special.low.trailingZeroBitCount &>> 3)
+        return cursor
+      }
+      if special.high != 0 {
+        cursor.advance(by: 8 &+ special.high.trailingZeroBitCount &>> 3)
         return cursor
       }
       cursor.advance(by: 16)

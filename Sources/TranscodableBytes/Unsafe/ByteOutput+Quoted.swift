@@ -7,92 +7,154 @@ extension ByteOutput {
   /// - Parameters:
   ///   - text: The text.
   ///   - escapesSlashes: Whether a slash gets a backslash before it.
+  ///   - next: A byte to append behind the closing quote.
   /// - Complexity: O(*n*) in the length of the text, sixteen bytes a step where nothing is escaped.
   @inlinable @inline(__always)
-  public mutating func appendQuoted(_ text: borrowing String, escapesSlashes: Bool) {
-    text.withCursor { appendQuoted($0, escapesSlashes: escapesSlashes) }
+  public mutating func appendQuoted(
+    _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
+  ) {
+    text.withCursor { appendQuoted($0, escapesSlashes: escapesSlashes, then: next) }
   }
 
   /// The bytes that sixteen bytes can become, and one store beyond them.
   private static var roomForBlock: Int { 16 * 6 + 16 }
 
   @usableFromInline @inline(never)
-  internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool) {
+  internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     // Without slashes to escape, another character that is escaped anyway takes their place in the comparison.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
-    append(0x22)
-    // The place is kept in a register: it is where each store waits for the one before.
-    // SAFETY (whole function): before each block there is room for all that its bytes can become, and nothing is stored behind
-    // `target` but within that room. `position` is set before anything else uses it.
+    // Places are kept in registers: the target is where each store waits for the one before.
+    // SAFETY (whole function): `source` has `left` readable bytes behind it, and `size - left` before it. `start`, of which
+    // `limit` is an end with slack, has room for one byte and for what a block can become whenever `target` is not behind
+    // `last`. `position` is set before anything else uses it.
+    var source = unsafe UnsafeRawPointer(text.base + min(text.place, text.count))
+    let size = max(0, text.remaining)
+    var left = size
     var target = unsafe UnsafeMutableRawPointer(position)
-    var cursor = text
-    while cursor.remaining > 0 {
-      if unsafe UnsafeMutableRawPointer(limit) - target < Self.roomForBlock {
+    unsafe target.storeBytes(of: 0x22, as: UInt8.self)
+    unsafe target += 1
+    var last = unsafe UInt(bitPattern: limit) &- UInt(bitPattern: Self.roomForBlock)
+    while left > 0 {
+      if UInt(bitPattern: target) > last {
         unsafe position = target.assumingMemoryBound(to: UInt8.self)
-        grow(by: max(Self.roomForBlock, cursor.remaining))
+        grow(by: max(Self.roomForBlock, left))
         unsafe target = UnsafeMutableRawPointer(position)
+        last = unsafe UInt(bitPattern: limit) &- UInt(bitPattern: Self.roomForBlock)
       }
-      let count = min(16, cursor.remaining)
-      let block = cursor.block()
-      cursor.advance(by: 16)
-      let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
-      let escape: BlockMask = block .== SIMD16<UInt8>(repeating: 0x5C)
-      let control: BlockMask = block .< SIMD16<UInt8>(repeating: 0x20)
-      let solidus: BlockMask = block .== SIMD16<UInt8>(repeating: slash)
-      let special = LaneMask((quote .| escape) .| (control .| solidus))
-      if special.first >= count {
+      guard left >= 16 else {
+        let (low, high) = unsafe Self.tail(source, left, of: size)
+        let marks = Self.special(Self.block(low, high), slash)
+        let bits = UInt64(truncatingIfNeeded: left &<< 3)
+        if left <= 8 {
+          unsafe Self.store(low, marks.low & .max &>> (64 &- bits), left, slash, to: &target)
+        } else {
+          unsafe Self.store(low, marks.low, 8, slash, to: &target)
+          unsafe Self.store(
+            high, marks.high & .max &>> (128 &- bits), left &- 8, slash, to: &target)
+        }
+        break
+      }
+      let block = unsafe source.loadUnaligned(as: SIMD16<UInt8>.self)
+      let special = Self.special(block, slash)
+      if special.isEmpty {
         unsafe target.storeBytes(of: block, as: SIMD16<UInt8>.self)
-        unsafe target += count
-        continue
+        unsafe target += 16
+      } else {
+        let words = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
+        unsafe Self.store(UInt64(littleEndian: words[0]), special.low, 8, slash, to: &target)
+        unsafe Self.store(UInt64(littleEndian: words[1]), special.high, 8, slash, to: &target)
       }
-      let words = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
-      unsafe Self.storeEscaped(
-        UInt64(littleEndian: words[0]), special.low, count: min(8, count), slash, to: &target)
-      unsafe Self.storeEscaped(
-        UInt64(littleEndian: words[1]), special.high, count: max(0, count &- 8), slash,
-        to: &target)
+      unsafe source += 16
+      left &-= 16
     }
-    unsafe position = target.assumingMemoryBound(to: UInt8.self)
-    append(0x22)
+    // Two bytes fit into the slack.
+    unsafe target.storeBytes(of: (0x22 | UInt16(next) &<< 8).littleEndian, as: UInt16.self)
+    unsafe position = target.assumingMemoryBound(to: UInt8.self) + 2
+    if unsafe position > limit { grow(by: Self.slack) }
+  }
+
+  /// The last bytes of a text, fewer than sixteen, the first in the lowest place.
+  ///
+  /// - Parameters:
+  ///   - source: Where they are.
+  ///   - left: How many there are, at least one.
+  ///   - size: How many the text has, all of them before the same end.
+  /// - Returns: The first eight of them, and those behind; zeros where there are none.
+  @inline(__always)
+  private static func tail(
+    _ source: UnsafeRawPointer, _ left: Int, of size: Int
+  ) -> (low: UInt64, high: UInt64) {
+    // SAFETY (all loads): none begins before the text, or ends behind it.
+    guard size >= 8 else {
+      let bytes = unsafe UnsafeBufferPointer(
+        start: source.assumingMemoryBound(to: UInt8.self), count: left)
+      return unsafe (ByteCursor(bytes).partialWord(), 0)
+    }
+    let end = unsafe UInt64(
+      littleEndian: source.loadUnaligned(fromByteOffset: left &- 8, as: UInt64.self))
+    if left <= 8 { return (end &>> UInt64(truncatingIfNeeded: (8 &- left) &<< 3), 0) }
+    return unsafe (
+      UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)),
+      end &>> UInt64(truncatingIfNeeded: (16 &- left) &<< 3)
+    )
+  }
+
+  @inline(__always)
+  private static func block(_ low: UInt64, _ high: UInt64) -> SIMD16<UInt8> {
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    unsafe unsafeBitCast(
+      SIMD2<UInt64>(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
+  }
+
+  /// The places of the bytes of a block that are escaped.
+  @inline(__always)
+  private static func special(_ block: SIMD16<UInt8>, _ slash: UInt8) -> LaneMask {
+    let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
+    let escape: BlockMask = block .== SIMD16<UInt8>(repeating: 0x5C)
+    let control: BlockMask = block .< SIMD16<UInt8>(repeating: 0x20)
+    let solidus: BlockMask = block .== SIMD16<UInt8>(repeating: slash)
+    return LaneMask((quote .| escape) .| (control .| solidus))
   }
 
   /// Stores the first `count` bytes of a word, some of which have to be escaped.
   ///
   /// - Parameters:
   ///   - word: The bytes, the first in the lowest place.
-  ///   - special: Ones in the places of the bytes to be escaped.
+  ///   - special: Ones in the places of the bytes to be escaped, all of which are among those that count.
   ///   - count: How many of the bytes count.
   ///   - slash: A byte that is escaped by a backslash, beside the quote and the backslash.
   ///   - target: Where to store; has room for six times as many bytes, and eight more.
   @inline(__always)
-  private static func storeEscaped(
-    _ word: UInt64, _ special: UInt64, count: Int, _ slash: UInt8,
+  private static func store(
+    _ word: UInt64, _ special: UInt64, _ count: Int, _ slash: UInt8,
     to target: inout UnsafeMutableRawPointer
   ) {
     var rest = word
     var marks = special
     var left = count
     while marks != 0 {
-      let plain = marks.trailingZeroBitCount &>> 3
-      guard plain < left else { break }
-      // SAFETY: the caller has made room for all stores.
+      let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
+      let plain = Int(truncatingIfNeeded: bits &>> 3)
+      // SAFETY (all stores): the caller has made room for them.
       unsafe target.storeBytes(of: rest.littleEndian, as: UInt64.self)
       unsafe target += plain
-      rest = rest &>> UInt64(truncatingIfNeeded: plain &<< 3)
+      left &-= plain
+      rest = rest &>> bits
+      marks = marks &>> bits
       let byte = UInt8(truncatingIfNeeded: rest)
-      // Links are full of slashes, texts of quotes: all that are escaped by a backslash alone.
+      // Links are full of slashes, texts of quotes: what is escaped by a backslash alone stays, and the backslash goes before it.
       if byte == slash || byte == 0x22 || byte == 0x5C {
-        unsafe target.storeBytes(
-          of: (0x5C | UInt16(byte) &<< 8).littleEndian, as: UInt16.self)
-        unsafe target += 2
+        unsafe target.storeBytes(of: 0x5C, as: UInt8.self)
+        unsafe target += 1
+        marks &= ~0xFF
       } else {
         let (text, length) = escapeOfControl(byte)
         unsafe target.storeBytes(of: text.littleEndian, as: UInt64.self)
         unsafe target += length
+        rest = rest &>> 8
+        marks = marks &>> 8
+        left &-= 1
       }
-      rest = rest &>> 8
-      marks = (marks &>> UInt64(truncatingIfNeeded: plain &<< 3)) &>> 8
-      left &-= plain &+ 1
     }
     unsafe target.storeBytes(of: rest.littleEndian, as: UInt64.self)
     unsafe target += left

@@ -30,3 +30,18 @@ public struct LaneMask {
     return 8 + high.trailingZeroBitCount >> 3
   }
 }
+
+extension ByteCursor {
+  /// The quotes, backslashes and control characters among the next sixteen bytes, and all bytes from 0x80 on.
+  @inlinable @inline(__always)
+  internal func specialBytes() -> LaneMask {
+    let bytes = block()
+    let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
+    let escape: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x5C)
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    let signed = unsafe unsafeBitCast(bytes, to: SIMD16<Int8>.self)
+    // With a sign, bytes from 0x80 on are less than a space as control characters are.
+    let other: BlockMask = signed .< SIMD16<Int8>(repeating: 0x20)
+    return LaneMask((quote .| escape) .| other)
+  }
+}

@@ -121,6 +121,25 @@ public struct WordBuffer: ~Copyable {
     return result
   }
 
+  /// The five words from number `index` on, all of which must be below ``count``.
+  @inlinable @inline(__always)
+  public func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
+    precondition(index >= 0 && index <= count &- 5)
+    // SAFETY (all five): checked above.
+    return unsafe (
+      start[index], start[index &+ 1], start[index &+ 2], start[index &+ 3], start[index &+ 4]
+    )
+  }
+
+  /// Replaces the word with number `index` and the one behind it, both of which must be below ``count``.
+  @inlinable @inline(__always)
+  public func replace(at index: Int, by first: UInt64, _ second: UInt64) {
+    precondition(index >= 0 && index <= count &- 2)
+    // SAFETY (both): checked above.
+    unsafe start[index] = first
+    unsafe start[index &+ 1] = second
+  }
+
   /// The word with number `index`, which must be below ``count``.
   @inlinable @inline(__always)
   public subscript(index: Int) -> UInt64 {

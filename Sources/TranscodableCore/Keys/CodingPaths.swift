@@ -26,7 +26,9 @@ package struct CodingPaths {
     case text(from: Int, to: Int)
   }
 
+  /// The steps, and behind them those that were forgotten: to write over them is cheaper than to remove them.
   @usableFromInline var steps: [Step] = []
+  @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []
 
   /// Creates a tree without a step.
@@ -37,9 +39,10 @@ package struct CodingPaths {
 
   /// Forgets all paths.
   package mutating func removeAll() {
-    let isLarge = steps.count > 1024
-    steps.removeAll(keepingCapacity: !isLarge)
-    keys.removeAll(keepingCapacity: !isLarge)
+    let isLarge = count > 1024
+    count = 0
+    if isLarge { steps = [] }
+    if !keys.isEmpty { keys.removeAll(keepingCapacity: !isLarge) }
   }
 
   /// The path with a key more.
@@ -64,9 +67,15 @@ package struct CodingPaths {
 
   @inlinable @inline(__always)
   mutating func append(_ key: Int32, to path: Path) -> Path {
-    if steps.isEmpty { steps.reserveCapacity(16) }
-    steps.append(Step(parent: path, key: key))
-    return Path(truncatingIfNeeded: steps.count)
+    let step = Step(parent: path, key: key)
+    if count < steps.count {
+      steps[count] = step
+    } else {
+      if steps.isEmpty { steps.reserveCapacity(16) }
+      steps.append(step)
+    }
+    count &+= 1
+    return Path(truncatingIfNeeded: count)
   }
 
   /// The keys of a path.

@@ -53,8 +53,7 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: String) {
     writeKey(key)
-    writeQuoted(value)
-    endValue()
+    writeQuoted(value, then: 0x2C)
   }
 
   /// Writes a member that is an integer.

@@ -34,7 +34,15 @@ enum JSONTextEncoding {
   ///
   /// Ill-formed text stays ill-formed:
   /// it becomes a byte that no UTF-8 has.
+  @inline(__always)
   static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
+    // Without a look at more than two bytes for nearly all texts: these begin no other encoding, and no byte order mark.
+    let isPlain = withCursor(over: bytes) { 1..<0x80 ~= $0.peek() && $0.peek(at: 1) != 0 }
+    return isPlain ? nil : unusualCopy(of: bytes)
+  }
+
+  @inline(never)
+  private static func unusualCopy(of bytes: RawSpan) -> [UInt8]? {
     withCursor(over: bytes) { cursor in
       let (encoding, mark) = detect(cursor)
       guard encoding != .utf8 else { return nil }

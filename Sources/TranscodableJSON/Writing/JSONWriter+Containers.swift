@@ -112,8 +112,7 @@ extension JSONWriter {
   @inline(never)
   public mutating func writeKey(dictionary key: String) {
     if isPlain {
-      writeQuoted(key)
-      output.append(0x3A)
+      writeQuoted(key, then: 0x3A)
     } else {
       writeArrangedKey(key, isEscaped: false)
     }
@@ -141,7 +140,7 @@ extension JSONWriter {
       output.append(0x0A)
       indent()
     }
-    writeQuoted(key)
-    if arrangement.isPretty { output.append(0x203A20, count: 3) } else { output.append(0x3A) }
+    writeQuoted(key, then: arrangement.isPretty ? 0x20 : 0x3A)
+    if arrangement.isPretty { output.append(0x203A, count: 2) }
   }
 }

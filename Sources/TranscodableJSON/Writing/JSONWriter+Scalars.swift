@@ -45,7 +45,8 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: Double) {
     beginValue()
-    if value.isFinite { output.append(decimal: value) } else { writeNonFinite(value, value) }
+    guard value.isFinite else { return writeNonFinite(value, value) }
+    output.append(decimal: value)
     endValue()
   }
 
@@ -53,11 +54,8 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: Float) {
     beginValue()
-    if value.isFinite {
-      output.append(decimal: value)
-    } else {
-      writeNonFinite(Double(value), value)
-    }
+    guard value.isFinite else { return writeNonFinite(Double(value), value) }
+    output.append(decimal: value)
     endValue()
   }
 
@@ -65,8 +63,9 @@ extension JSONWriter {
   private mutating func writeNonFinite<Value: BinaryFloatingPoint>(
     _ value: Double, _ original: Value
   ) {
-    if let text = context?.nonConformingFloat(value) { return writeQuoted(text) }
+    if let text = context?.nonConformingFloat(value) { return writeQuoted(text, then: 0x2C) }
     failNonFinite(original)
+    endValue()
   }
 
   /// Reports that a number has no form in JSON, and writes something in its place.
@@ -80,14 +79,13 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: String) {
     beginValue()
-    output.appendQuoted(value, escapesSlashes: escapesSlashes)
-    endValue()
+    writeQuoted(value, then: 0x2C)
   }
 
-  /// Writes a string in its quotes, without what stands around a value.
-  @inline(never)
-  internal mutating func writeQuoted(_ value: borrowing String) {
-    output.appendQuoted(value, escapesSlashes: escapesSlashes)
+  /// Writes a string in its quotes, and the byte that stands behind it.
+  @inline(__always)
+  internal mutating func writeQuoted(_ value: borrowing String, then next: UInt8) {
+    output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)
   }
 
   /// Writes JSON text that is known to be a value, such as a number or what another writer produced.

@@ -13,11 +13,16 @@ enum DecodingLane: @unchecked Sendable {
   /// By one of the loops of this module, in place of the standard library's.
   case container(any StandardContainer.Type)
 
-  private static let table = TypeTable<DecodingLane>()
+  /// What is known about types.
+  ///
+  /// Whoever asks often keeps the table: each look at a global asks first whether it has been made.
+  static let table = TypeTable<DecodingLane>()
 
   /// The lane of a type.
   @inline(__always)
-  static func of<Value: Decodable>(_ type: Value.Type) -> DecodingLane {
+  static func of<Value: Decodable>(
+    _ type: Value.Type, in table: TypeTable<DecodingLane> = table
+  ) -> DecodingLane {
     table.facts(about: type) {
       if let known = KnownType(type) { return .known(known) }
       if let direct = type as? any JSONDecodable.Type { return .direct(direct) }

@@ -14,7 +14,7 @@ extension JSONDocument {
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: JSONTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Value {
-    switch DecodingLane.of(type) {
+    switch DecodingLane.of(type, in: lanes) {
     case .standard:
       return try Value(from: JSONStandardDecoder(document: self, entry: entry, path: path()))
     case .direct(let direct):
@@ -59,6 +59,13 @@ extension JSONDocument {
 
   @inline(never)
   private func unusualText(at entry: JSONTape.Entry) -> String {
+    if tape.hasEscape(entry) {
+      let inside = bytes.at(tape.offset(entry) &+ 1)
+      let special = inside.plainEnd()
+      if special.peek() == 0x5C, let (text, _) = inside.simplyEscapedText(from: special) {
+        return text
+      }
+    }
     var reader = reader(at: entry)
     return reader.read(String.self)
   }

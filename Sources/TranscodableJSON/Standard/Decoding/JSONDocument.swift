@@ -11,6 +11,8 @@ internal import TranscodableCore
 final class JSONDocument: @unchecked Sendable {
   // Unchecked: only one thread at a time has a document, and the shelf hands it over.
   private let tapeCell = Cell(JSONTape())
+  /// What is known about types.
+  let lanes = DecodingLane.table
   private let pathsCell = Cell(CodingPaths())
   private let mapsCell = Cell([[String: JSONTape.Entry]]())
   private(set) var settings = JSONReaderSettings()

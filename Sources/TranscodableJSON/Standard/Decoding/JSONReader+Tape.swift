@@ -101,8 +101,9 @@ extension JSONReader {
     var inside = cursor
     inside.advance(by: 1)
     let end = inside.plainEnd()
-    if end.peek() == 0x22 {
-      tape.append(string: end.distance(from: inside), at: cursor.offset)
+    let length = end.distance(from: inside)
+    if end.peek() == 0x22, length < JSONTape.longest {
+      tape.append(string: length, at: cursor.offset)
       cursor.move(to: end)
       cursor.advance(by: 1)
       return .plain

@@ -51,12 +51,12 @@ struct JSONTape: ~Copyable {
     words.append(kind.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends an ASCII string or key without escapes; `offset` is that of its quote.
+  /// Appends an ASCII string or key without escapes, shorter than ``longest``; `offset` is that of its quote.
   @inline(__always)
   mutating func append(string count: Int, at offset: Int) {
     words.append(
       Kind.string.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8
-        | UInt64(truncatingIfNeeded: min(count, Self.longest)) &<< 48)
+        | UInt64(truncatingIfNeeded: count) &<< 48)
   }
 
   /// Appends any string or key.
@@ -108,10 +108,6 @@ struct JSONTape: ~Copyable {
   @inline(__always)
   func isASCII(_ entry: Entry) -> Bool { words[Int(entry)] & Self.nonASCII == 0 }
 
-  /// Whether an object has a key with escapes or beyond ASCII.
-  @inline(__always)
-  func hasUnusualKey(_ entry: Entry) -> Bool { words[Int(entry)] & Self.escaped != 0 }
-
   /// Whether the keys of an object are known to differ.
   @inline(__always)
   func isDistinct(_ entry: Entry) -> Bool { words[Int(entry)] & Self.distinct != 0 }
@@ -150,6 +146,18 @@ struct JSONTape: ~Copyable {
     words[Int(entry)] & 0xF < Kind.array.rawValue ? entry &+ 1 : end(of: entry)
   }
 
+  /// What stands at the head of an object: whether it has a key with escapes or beyond ASCII, the entry behind it, and the search
+  /// for keys (see ``search(_:)``).
+  @inline(__always)
+  func keys(of object: Entry) -> (
+    areUnusual: Bool, end: Entry, place: UInt64, passed: UInt64
+  ) {
+    let (first, second, _, place, passed) = words.five(from: Int(object))
+    return (
+      first & Self.escaped != 0, Entry(truncatingIfNeeded: second &>> 32), place, passed
+    )
+  }
+
   /// Where the search for keys in an object goes on, and what it has passed; set by whoever searches.
   @inline(__always)
   func search(_ object: Entry) -> (place: UInt64, passed: UInt64) {
@@ -158,8 +166,7 @@ struct JSONTape: ~Copyable {
 
   @inline(__always)
   func setSearch(_ object: Entry, _ place: UInt64, _ passed: UInt64) {
-    words[Int(object) + 3] = place
-    words[Int(object) + 4] = passed
+    words.replace(at: Int(object) + 3, by: place, passed)
   }
 
   /// The entry of the value that starts at `offset`, nil if none does.

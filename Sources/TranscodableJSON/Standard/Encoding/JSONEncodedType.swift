@@ -23,11 +23,16 @@ struct JSONEncodedType: @unchecked Sendable {
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
 
-  private static let table = TypeTable<JSONEncodedType>()
+  /// What is known about types.
+  ///
+  /// Whoever asks often keeps the table: each look at a global asks first whether it has been made.
+  static let table = TypeTable<JSONEncodedType>()
 
   /// How the values of `type` are encoded.
   @inline(__always)
-  static func of(_ type: any Any.Type) -> JSONEncodedType {
+  static func of(
+    _ type: any Any.Type, in table: TypeTable<JSONEncodedType> = table
+  ) -> JSONEncodedType {
     table.facts(about: type) { JSONEncodedType(type) }
   }
 

@@ -23,6 +23,9 @@ package final class JSONEncodingState {
   private let tables: SharedPlace<JSONKeyTables>
   private var tableKind = 0
 
+  /// What is known about types.
+  let types = JSONEncodedType.table
+
   /// A buffer that was used before.
   private var output: ByteOutput?
 
@@ -99,10 +102,12 @@ package final class JSONEncodingState {
 
   /// Ends the value of the root, after an error without one, and gives the writer back.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
-    if isValue { root?.end() } else { root?.abandon() }
-    if let root, root.isKept {
-      root.detach()
-      self.root = nil
+    if let root {
+      if isValue { root.end() } else { root.abandon() }
+      if root.isKept {
+        root.detach()
+        self.root = nil
+      }
     }
     swap(with: &writer)
     writer.home = lender

@@ -10,6 +10,11 @@ final class JSONKeyTable {
     let name: String
     /// The key as it is written, not escaped.
     let key: String
+    let text: Text
+  }
+
+  /// What is needed of an entry to write its key: nothing that is counted, so that a copy costs nothing.
+  struct Text {
     /// The bit of the first entry that is written the same way.
     let bit: UInt64
     /// The key in quotes with its colon, if it is short.
@@ -25,6 +30,8 @@ final class JSONKeyTable {
   /// Whether the keys are so small that they cannot hold more than which one they are.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
+  /// The texts of the entries, beside each other.
+  let texts: ContiguousArray<Text>
   /// How often a container for these keys was made.
   var uses = 0
   /// Whether somebody has kept a container, and may do so again.
@@ -36,13 +43,14 @@ final class JSONKeyTable {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
     self.type = type
-    entries = []
+    (entries, texts) = ([], [])
   }
 
   private init(_ table: JSONKeyTable, adding entry: Entry) {
     (identifier, hasPlainKeys, type) = (table.identifier, table.hasPlainKeys, table.type)
     (uses, isKeepingContainers) = (table.uses, table.isKeepingContainers)
     entries = table.entries + [entry]
+    texts = table.texts + [entry.text]
   }
 
   /// The place of a key that was expected at `expected`, but is not there; nil if it is new.
@@ -70,14 +78,14 @@ final class JSONKeyTable {
   private func entry(_ name: String, in state: JSONEncodingState) -> Entry {
     let key = state.conversion == .uniform ? state.context?.convertedKey(name) ?? name : name
     var output = ByteOutput(capacity: 64)
-    output.appendQuoted(key, escapesSlashes: state.escapesSlashes)
-    output.append(0x3A)
+    output.appendQuoted(key, escapesSlashes: state.escapesSlashes, then: 0x3A)
     let text = output.bytes()
     var block = SIMD32<UInt8>()
     for (place, byte) in text.prefix(32).enumerated() { block[place] = byte }
-    let bit = entries.first { $0.key == key }?.bit ?? 1 &<< UInt64(entries.count)
+    let bit = entries.first { $0.key == key }?.text.bit ?? 1 &<< UInt64(entries.count)
     return Entry(
-      name: name, key: key, bit: bit, block: block, count: text.count <= 32 ? text.count : 0)
+      name: name, key: key,
+      text: Text(bit: bit, block: block, count: text.count <= 32 ? text.count : 0))
   }
 }
 

@@ -5,7 +5,10 @@ extension JSONKeyedEncodingContainer {
   }
 
   func encode(_ value: String, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(value) }
+    try scope.encodeScalar(key) { writer in
+      // In line: what stands before a value in an array does not stand before that of a member.
+      writer.writeQuoted(value, then: 0x2C)
+    }
   }
 
   func encode(_ value: Int, forKey key: Key) throws {

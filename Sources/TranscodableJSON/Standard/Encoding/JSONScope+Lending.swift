@@ -6,7 +6,8 @@ extension JSONScope {
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    var loan: LentContainer?
+    /// The container, unless these are the keys of the scope's last object.
+    let loan = LoanPlace()
     /// The one that was new after this one.
     var next: Binding?
 
@@ -23,13 +24,13 @@ extension JSONScope {
   @inline(__always)
   var isKept: Bool {
     if !isKnownUniquelyReferenced(&ticket) { return true }
-    return isLeftBehind || binding.loan?.isKept ?? false
+    return isLeftBehind || loan.isKept
   }
 
   /// Sees to it that a container that was kept counts, although another one is going to be lent.
   func noteLeftBehind() {
-    guard binding.loan?.isKept == true else { return }
-    binding.loan = nil
+    guard loan.isKept else { return }
+    loan.replace(by: nil)
     isLeftBehind = true
   }
 
@@ -37,10 +38,11 @@ extension JSONScope {
   ///
   /// And of the scopes inside, none of which is open: nobody else would end their loans.
   func endLoans() {
-    if binding.loan?.isKept == true { binding.table.isKeepingContainers = true }
+    if loan.isKept { binding.table.isKeepingContainers = true }
     ticket = nil
+    loan.replace(by: nil)
     // The table stays: paths are made of it.
-    (binding.loan, binding.next) = (nil, nil)
+    binding.next = nil
     firstBinding = binding
     child?.endLoans()
     child = nil
@@ -53,7 +55,10 @@ extension JSONScope {
   func bind<Key: CodingKey>(_ type: Key.Type) {
     let keys = ObjectIdentifier(type)
     if binding.keys != keys {
-      binding = binding(of: keys) ?? addBinding(Binding(state.table(of: type)))
+      let new = binding(of: keys) ?? addBinding(Binding(state.table(of: type)))
+      loan.exchange(with: binding.loan)
+      loan.exchange(with: new.loan)
+      binding = new
     }
     if table.identifier != keys { table = state.table(of: type) }
   }
@@ -100,22 +105,20 @@ extension JSONScope {
 
   // MARK: - Containers
 
-  /// A container that is ready for the value, nil if a new one has to be made.
+  /// Whether a container is ready for the value; if not, a new one has to be made.
   @inline(__always)
-  func borrowContainer<Key: CodingKey>(_ type: Key.Type) -> LentContainer? {
-    if let loan = binding.loan { return loan }
-    return makeLoan(type)
-  }
+  func hasLoan<Key: CodingKey>(_ type: Key.Type) -> Bool { !loan.isEmpty || makeLoan(type) }
 
   @inline(never)
-  private func makeLoan<Key: CodingKey>(_ type: Key.Type) -> LentContainer? {
-    guard ticket != nil, !isLeftBehind, !table.isKeepingContainers else { return nil }
+  private func makeLoan<Key: CodingKey>(_ type: Key.Type) -> Bool {
+    guard ticket != nil, !isLeftBehind, !table.isKeepingContainers else { return false }
     // It takes the time of a hundred containers: not for types that come once.
     table.uses += 1
-    guard table.uses > 4 else { return nil }
-    binding.loan = LentContainer.of(
-      KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(scope: self, ticket: nil)))
-    if binding.loan == nil { table.isKeepingContainers = true }
-    return binding.loan
+    guard table.uses > 4 else { return false }
+    loan.replace(
+      by: LentContainer.of(
+        KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(scope: self, ticket: nil))))
+    if loan.isEmpty { table.isKeepingContainers = true }
+    return !loan.isEmpty
   }
 }

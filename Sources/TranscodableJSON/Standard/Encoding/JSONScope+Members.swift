@@ -8,16 +8,29 @@ extension JSONScope {
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
     let place = cursor
-    guard place < table.entries.count, table.entries[place].name == name,
-      used & table.entries[place].bit == 0, writer.isCompact, table.entries[place].count != 0,
-      irregularity == nil
-    else { return beginUnexpected(key, name, in: &writer) }
-    memberStart = writer.output.count
-    used |= table.entries[place].bit
+    guard place < table.entries.count, table.entries[place].name == name else {
+      return beginUnexpected(key, name, in: &writer)
+    }
+    let text = table.texts[place]
+    guard used & text.bit == 0, writer.isCompact, text.count != 0, irregularity == nil else {
+      return beginUnexpected(key, name, in: &writer)
+    }
+    used |= text.bit
     cursor = place &+ 1
     count &+= 1
-    writer.output.append(table.entries[place].block, count: table.entries[place].count)
+    writer.output.append(text.block, count: text.count)
+    name.endCheaply()
     return true
+  }
+
+  /// Begins a member at the end of the text, which may have to be taken back.
+  /// - Returns: False if there is one with this key.
+  @inline(__always)
+  private func beginKept(_ key: some CodingKey) -> Bool {
+    state.place.withValue { writer in
+      memberStart = writer.output.count
+      return begin(key, in: &writer)
+    }
   }
 
   /// Begins a member with another key than the one that was expected, or in another layout than the compact one.
@@ -25,18 +38,17 @@ extension JSONScope {
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
   ) -> Bool {
-    memberStart = writer.output.count
     guard state.conversion != .byPath, irregularity?.keys == nil, let place = place(of: name)
     else { return beginUncommon(key, in: &writer) }
-    let entry = table.entries[place]
-    guard used & entry.bit == 0 else { return false }
-    used |= entry.bit
+    let text = table.texts[place]
+    guard used & text.bit == 0 else { return false }
+    used |= text.bit
     cursor = place + 1
     count += 1
-    if writer.isCompact, entry.count != 0 {
-      writer.output.append(entry.block, count: entry.count)
+    if writer.isCompact, text.count != 0 {
+      writer.output.append(text.block, count: text.count)
     } else {
-      writer.writeKey(dictionary: entry.key)
+      writer.writeKey(dictionary: table.entries[place].key)
     }
     return true
   }
@@ -65,7 +77,7 @@ extension JSONScope {
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
     let irregularity = makeIrregular()
-    var keys = irregularity.keys ?? Set(table.entries.filter { used & $0.bit != 0 }.map(\.key))
+    var keys = irregularity.keys ?? Set(table.entries.filter { used & $0.text.bit != 0 }.map(\.key))
     irregularity.keys = nil
     let isNew = keys.insert(key).inserted
     irregularity.keys = keys
@@ -95,7 +107,7 @@ extension JSONScope {
       if let irregularity, irregularity.keys != nil {
         irregularity.keys?.remove(irregularity.lastKey)
       } else if cursor > 0 {
-        used &= ~table.entries[cursor - 1].bit
+        used &= ~table.texts[cursor - 1].bit
       }
     }
     state.place.withValue { $0.rollBack(to: memberStart, depth: depth) }
@@ -123,7 +135,7 @@ extension JSONScope {
   @inline(__always)
   func encode<Value: Encodable>(_ value: Value, _ key: some CodingKey) throws {
     if isActive || prepareText() {
-      if state.place.withValue({ begin(key, in: &$0) }) {
+      if beginKept(key) {
         note(key)
         return try encodeBegun(value)
       }
@@ -136,7 +148,7 @@ extension JSONScope {
   @inline(__always)
   func nest(_ key: some CodingKey, amends: Bool) -> JSONScope {
     if isActive || prepareText() {
-      if state.place.withValue({ begin(key, in: &$0) }) {
+      if beginKept(key) {
         note(key)
         return nestBegun()
       }

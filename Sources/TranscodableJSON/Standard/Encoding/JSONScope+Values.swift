@@ -5,7 +5,7 @@ extension JSONScope {
   /// Encodes the value of a member or element that was begun.
   @inline(__always)
   func encodeBegun<Value: Encodable>(_ value: Value) throws {
-    let type = JSONEncodedType.of(Value.self)
+    let type = JSONEncodedType.of(Value.self, in: state.types)
     do {
       if type.lane == .direct {
         try lendWriter { type.write(value, to: &$0) }
@@ -16,23 +16,30 @@ extension JSONScope {
       rollBack()
       throw error
     }
-    if type.lane != .direct { closeChild() }
   }
 
   /// Encodes a value in a scope of its own.
-  ///
-  /// A function of its own, so that no encoder is left when it is asked whether there are any.
   @inline(never)
   private func encodeInChild<Value: Encodable>(
     _ value: Value, _ type: JSONEncodedType
   ) throws {
-    try openChild().encodeHere(value, type)
+    let child = try openChild()
+    try child.encodeAlone(value, type)
+    close(child)
+  }
+
+  /// Encodes the value of this scope.
+  ///
+  /// A function of its own, so that no encoder is left when it is asked whether there are any.
+  @inline(never)
+  private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONEncodedType) throws {
+    try encodeHere(value, type)
   }
 
   /// Encodes a value of any type as that of this scope.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
-    try encodeHere(value, JSONEncodedType.of(Value.self))
+    try encodeHere(value, JSONEncodedType.of(Value.self, in: state.types))
   }
 
   @inline(__always)
@@ -152,10 +159,10 @@ extension JSONScope {
     return child
   }
 
-  /// Ends the value of the scope inside.
-  @inline(never)
-  private func closeChild() {
-    guard let child, child.irregularity == nil, child.isActive else {
+  /// Ends the value of the scope inside, which was `child` when it was opened.
+  @inline(__always)
+  private func close(_ child: JSONScope) {
+    guard child === self.child, child.irregularity == nil, child.isActive else {
       return closeUncommonChild()
     }
     child.finish()

@@ -40,6 +40,8 @@ final class JSONScope {
   var hasCurrentKey = false
   /// The keys of the last object here, or of this one; one of a list of those that objects here had.
   var binding: Binding
+  /// The container for those keys.
+  let loan = LoanPlace()
   /// The first of that list.
   var firstBinding: Binding?
   /// The place in the table behind the last key.

@@ -15,14 +15,24 @@ struct JSONStandardEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { scope.context?.userInfo ?? [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if scope.isActive, scope.shape == .empty {
-      scope.openKeyed(by: type)
-      if let lent = scope.borrowContainer(type) { return lent.copy(keyedBy: type) }
-    } else {
-      scope.decideAgain(.keyed) { scope.openKeyed(by: type) }
-    }
-    return KeyedEncodingContainer(
-      JSONKeyedEncodingContainer(scope: scope, ticket: ticket))
+    guard scope.isActive, scope.shape == .empty else { return anotherContainer(keyedBy: type) }
+    scope.openKeyed(by: type)
+    return scope.hasLoan(type) ? scope.loan.copy(keyedBy: type) : newContainer(keyedBy: type)
+  }
+
+  /// A container for a value that was begun before.
+  @inline(never)
+  private func anotherContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) -> KeyedEncodingContainer<Key> {
+    scope.decideAgain(.keyed) { scope.openKeyed(by: type) }
+    return newContainer(keyedBy: type)
+  }
+
+  /// A container that is not lent: apart, so that nothing is counted for it where one is.
+  @inline(never)
+  private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(JSONKeyedEncodingContainer(scope: scope, ticket: ticket))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
