@@ -43,7 +43,7 @@ struct OneField<Value: Sendable>: Codable {
 
 // MARK: - Fields by a strategy
 
-func field<Strategy: CodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+func field<Strategy: CodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x") },
@@ -53,7 +53,7 @@ where Strategy.Value: Sendable {
 }
 
 /// A field whose strategy has the direct lane.
-func field<Strategy: CodingStrategy & JSONDecodingStrategy & JSONEncodingStrategy>(
+func field<Strategy: CodingStrategy & Sendable & JSONDecodingStrategy & JSONEncodingStrategy>(
   _ strategy: Strategy
 ) -> FieldCase<Strategy.Value>
 where Strategy.Value: Sendable {
@@ -65,7 +65,7 @@ where Strategy.Value: Sendable {
 }
 
 /// A field that is only decoded.
-func decodedField<Strategy: DecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+func decodedField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
@@ -73,7 +73,7 @@ where Strategy.Value: Sendable {
 }
 
 /// A field that is only decoded, in the direct lane.
-func decodedField<Strategy: JSONDecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+func decodedField<Strategy: JSONDecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
@@ -81,7 +81,7 @@ where Strategy.Value: Sendable {
 }
 
 /// An optional field that is only decoded.
-func optionalField<Strategy: DecodingStrategy>(_ strategy: Strategy) -> FieldCase<Strategy.Value?>
+func optionalField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value?>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decodeIfPresent(strategy, forKey: "x") },
@@ -93,7 +93,7 @@ where Strategy.Value: Sendable {
 }
 
 /// An optional field that is only decoded, in the direct lane.
-func optionalField<Strategy: JSONDecodingStrategy>(
+func optionalField<Strategy: JSONDecodingStrategy & Sendable>(
   _ strategy: Strategy
 ) -> FieldCase<Strategy.Value?>
 where Strategy.Value: Sendable {

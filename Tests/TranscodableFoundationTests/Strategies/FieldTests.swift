@@ -6,7 +6,7 @@ import TranscodableJSON
 import TranscodableTestSupport
 
 /// A field with a default for some failures.
-private func field<Strategy: DecodingStrategy>(
+private func field<Strategy: DecodingStrategy & Sendable>(
   _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
 ) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
   FieldCase(
@@ -15,7 +15,7 @@ private func field<Strategy: DecodingStrategy>(
     encode: { _, _ in }, write: { _, _ in })
 }
 
-private func field<Strategy: JSONDecodingStrategy>(
+private func field<Strategy: JSONDecodingStrategy & Sendable>(
   _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
 ) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
   FieldCase(
@@ -183,7 +183,7 @@ struct FieldTests {
   private struct NoDate: Error {}
 
   @Test func theDirectLaneIsTaken() {
-    struct Strategy: CodingStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
+    struct Strategy: CodingStrategy & Sendable, JSONDecodingStrategy, JSONEncodingStrategy {
       func decode(from decoder: any Decoder) throws -> String { "standard" }
       func decode(from reader: inout JSONReader) -> String? {
         reader.skipValue()
