@@ -1,5 +1,5 @@
 public import TranscodableBytes
-public import TranscodableCore
+internal import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 

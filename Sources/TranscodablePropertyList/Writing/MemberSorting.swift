@@ -21,21 +21,38 @@ struct MemberSorting {
     var cell = state.draft.firstChild(dictionary)
     var isASCII = true
     while cell != 0 {
-      if state.draft.kind(cell) != .dropped {
-        let key = state.draft.key(cell)
-        isASCII = isASCII && bytes.isASCII(key)
-        members.append(Member(start: bytes.bytes(at: key).word().byteSwapped, cell: cell))
+      let entry = state.draft.entry(cell)
+      if entry.kind != .dropped {
+        isASCII = isASCII && bytes.isASCII(entry.key)
+        members.append(Member(start: bytes.start(of: entry.key), cell: cell))
       }
-      cell = state.draft.next(cell)
+      cell = entry.next
     }
     if isASCII {
-      let bytes = bytes
-      members.sort { Self.precedes($0, $1, bytes, state) }
+      sortASCII(state)
     } else {
       sortTexts(state)
     }
     removeRepeated(isASCII, state)
     state.draft.chain(members.count, in: dictionary) { members[$0].cell }
+  }
+
+  private mutating func sortASCII(_ state: PropertyListEncodingState) {
+    let bytes = bytes
+    guard members.count <= 32 else {
+      return members.sort { Self.precedes($0, $1, bytes, state) }
+    }
+    // Few members are put in their places one by one.
+    var sorted = members.mutableSpan
+    for place in sorted.indices {
+      let member = sorted[place]
+      var free = place
+      while free > 0, Self.precedes(member, sorted[free - 1], bytes, state) {
+        sorted[free] = sorted[free - 1]
+        free -= 1
+      }
+      sorted[free] = member
+    }
   }
 
   @inline(__always)
