@@ -8,10 +8,14 @@ struct MemberSorting {
   private struct Member {
     let start: UInt64
     let cell: PropertyListDraft.Index
+    /// The number of members before it, before they are sorted.
+    let place: UInt32
   }
 
   private let bytes: KeptBytes
   private var members: ContiguousArray<Member> = []
+  private var spare: ContiguousArray<Member> = []
+  private var orders = SortedOrders()
 
   init(_ bytes: KeptBytes) { self.bytes = bytes }
 
@@ -24,17 +28,46 @@ struct MemberSorting {
       let entry = state.draft.entry(cell)
       if entry.kind != .dropped {
         isASCII = isASCII && bytes.isASCII(entry.key)
-        members.append(Member(start: bytes.start(of: entry.key), cell: cell))
+        members.append(
+          Member(
+            start: bytes.start(of: entry.key), cell: cell,
+            place: UInt32(truncatingIfNeeded: members.count)))
       }
       cell = entry.next
     }
-    if isASCII {
-      sortASCII(state)
-    } else {
+    if !isASCII {
       sortTexts(state)
+      removeRepeated(isASCII, state)
+    } else if !sortAsBefore(state) {
+      let first = members.first?.start ?? 0
+      sortASCII(state)
+      orders.remember(members.count, first) { members[$0].place }
+      removeRepeated(isASCII, state)
     }
-    removeRepeated(isASCII, state)
     state.draft.chain(members.count, in: dictionary) { members[$0].cell }
+  }
+
+  /// Puts the members in the order that those of another dictionary had; most dictionaries have the keys of others.
+  ///
+  /// - Returns: Whether they are sorted now, and no key comes twice; otherwise they are as they were.
+  private mutating func sortAsBefore(_ state: PropertyListEncodingState) -> Bool {
+    guard let first = members.first,
+      let order = orders.order(of: members.count, first.start)
+    else { return false }
+    spare.removeAll(keepingCapacity: true)
+    var last = members[orders.place(0, in: order)]
+    spare.append(last)
+    for number in 1..<members.count {
+      let member = members[orders.place(number, in: order)]
+      guard
+        last.start < member.start
+          || last.start == member.start && Self.order(last, member, bytes, state) < 0
+      else { return false }
+      spare.append(member)
+      last = member
+    }
+    swap(&members, &spare)
+    return true
   }
 
   private mutating func sortASCII(_ state: PropertyListEncodingState) {
@@ -60,9 +93,14 @@ struct MemberSorting {
     _ left: Member, _ right: Member, _ bytes: KeptBytes, _ state: PropertyListEncodingState
   ) -> Bool {
     if left.start != right.start { return left.start < right.start }
-    let order = order(
-      bytes.bytes(at: state.draft.key(left.cell)), bytes.bytes(at: state.draft.key(right.cell)))
+    let order = order(left, right, bytes, state)
     return order == 0 ? left.cell < right.cell : order < 0
+  }
+
+  private static func order(
+    _ left: Member, _ right: Member, _ bytes: KeptBytes, _ state: PropertyListEncodingState
+  ) -> Int {
+    order(bytes.bytes(at: state.draft.key(left.cell)), bytes.bytes(at: state.draft.key(right.cell)))
   }
 
   /// Negative if the first text comes first, zero if they are the same.
