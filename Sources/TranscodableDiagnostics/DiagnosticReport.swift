@@ -101,7 +101,8 @@ public struct DiagnosticReport: Sendable {
   ///   - name: What the document is called.
   public init(_ error: any Error, name: String? = nil) {
     if let failures = error as? CodingFailures {
-      self.init(failures, name: name)
+      // As an array: failures that are an error too would lead here again.
+      self.init(Array(failures), name: name)
     } else {
       self.init([CodingFailure(describing: error)], name: name)
     }

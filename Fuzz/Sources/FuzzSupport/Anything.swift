@@ -39,6 +39,16 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
+  /// Whether there is a date that may have been written with a year below zero, of which months and days count on.
+  var hasAncientDate: Bool {
+    switch self {
+    case .date(let bits): Double(bitPattern: bits) < -62_800_000_000
+    case .array(let elements): elements.contains { $0.hasAncientDate }
+    case .dictionary(let members): members.values.contains { $0.hasAncientDate }
+    default: false
+    }
+  }
+
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -37,6 +37,8 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   {
     return true
   }
+  // Foundation reads years without their sign, also those that it has written.
+  if format == .xml, ours.hasAncientDate { return true }
   let foundation = Foundation.PropertyListDecoder()
   let theirs = try? foundation.decode(Anything.self, from: data)
   require(theirs == ours, "Foundation reads \(theirs as Any), we read \(ours)")

@@ -140,6 +140,14 @@ public struct WordBuffer: ~Copyable {
     unsafe start[index &+ 1] = second
   }
 
+  /// The word with number `index` and the two behind it, which must be below ``count`` too.
+  @inlinable @inline(__always)
+  public func three(at index: Int) -> (UInt64, UInt64, UInt64) {
+    precondition(index >= 0 && index < count &- 2)
+    // SAFETY: checked above; no sum overflows, since `count` is the number of words in memory.
+    return unsafe (start[index], start[index &+ 1], start[index &+ 2])
+  }
+
   /// The word with number `index`, which must be below ``count``.
   @inlinable @inline(__always)
   public subscript(index: Int) -> UInt64 {

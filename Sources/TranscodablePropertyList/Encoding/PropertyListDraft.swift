@@ -137,6 +137,12 @@ struct PropertyListDraft: ~Copyable {
   }
 
   @inline(__always)
+  func entry(_ cell: Index) -> Entry {
+    let (head, body, tail) = words.three(at: Int(cell) &* 3)
+    return Entry(head: head, body: body, tail: tail)
+  }
+
+  @inline(__always)
   func kind(_ cell: Index) -> Kind {
     Kind(rawValue: UInt8(truncatingIfNeeded: words[Int(cell) &* 3])) ?? .empty
   }
@@ -236,11 +242,25 @@ struct PropertyListDraft: ~Copyable {
     let place = UInt32(truncatingIfNeeded: bytes.count)
     text.withCursor { cursor in
       let count = cursor.remaining
-      let flag: UInt64 = cursor.isASCII(count) ? 1 &<< 63 : 0
+      if count > 8 { return keepLong(cursor) }
+      let word = cursor.word()
+      let flag: UInt64 = word & 0x8080_8080_8080_8080 == 0 ? 1 &<< 63 : 0
       bytes.append(UInt64(truncatingIfNeeded: count) | flag, count: 8)
-      bytes.append(cursor)
+      bytes.append(word, count: count)
     }
     return place
+  }
+
+  @inline(never)
+  private mutating func keepLong(_ cursor: ByteCursor) {
+    let count = cursor.remaining
+    let flag: UInt64 = cursor.isASCII(count) ? 1 &<< 63 : 0
+    bytes.append(UInt64(truncatingIfNeeded: count) | flag, count: 8)
+    if count > 16 { return bytes.append(cursor) }
+    bytes.append(cursor.word(), count: 8)
+    var rest = cursor
+    rest.advance(by: 8)
+    bytes.append(rest.word(), count: count &- 8)
   }
 
   /// Keeps data.
@@ -249,29 +269,5 @@ struct PropertyListDraft: ~Copyable {
     bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)
     bytes.append(data)
     return place
-  }
-}
-
-/// Strings and data that a draft has kept.
-struct KeptBytes {
-  let cursor: ByteCursor
-
-  /// The bytes at a place.
-  @inline(__always)
-  func bytes(at place: UInt32) -> ByteCursor {
-    var start = cursor.at(Int(place))
-    let count = Int(truncatingIfNeeded: start.word() & ~(1 &<< 63))
-    start.advance(by: 8)
-    return start.prefix(count)
-  }
-
-  /// Whether the bytes at a place are known to be ASCII.
-  @inline(__always)
-  func isASCII(_ place: UInt32) -> Bool { cursor.at(Int(place)).word() &>> 63 == 1 }
-
-  /// The string at a place.
-  func text(at place: UInt32) -> String {
-    let bytes = bytes(at: place)
-    return bytes.text(bytes.remaining, isASCII: isASCII(place))
   }
 }

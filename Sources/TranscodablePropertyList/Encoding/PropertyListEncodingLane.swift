@@ -66,11 +66,7 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
     try withValue(value, as: Self.self) { array in
       place.set(.array)
       let elements = array.span
-      for index in elements.indices {
-        try place.addElement(elements[index]) {
-          place.state.paths.appending(index: index, to: place.path)
-        }
-      }
+      for index in elements.indices { try place.addElement(elements[index], index) }
     }
   }
 }
@@ -82,10 +78,11 @@ extension Dictionary: PropertyListEncodedContainer where Key == String, Value: E
     try withValue(value, as: Self.self) { dictionary in
       place.set(.dictionary)
       // In XML members are sorted in any case.
-      let entries = (copy dictionary).sorted { $0.key < $1.key }
-      for (key, value) in entries {
-        try place.addMember(value, FieldKey(stringValue: key)) {
-          place.state.paths.appending(FieldKey(text: key), to: place.path)
+      if place.state.format == .xml {
+        for (key, value) in copy dictionary { try place.addEntry(value, key) }
+      } else {
+        for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
+          try place.addEntry(value, key)
         }
       }
     }

@@ -39,12 +39,12 @@ struct PropertyListPlace {
   }
 
   /// Adds an element to the array that is here.
-  @inline(__always)
-  func addElement<Value: Encodable>(
-    _ value: borrowing Value, path: () -> CodingPaths.Path
-  ) throws {
+  ///
+  /// A call, so that the element is lent and not copied.
+  @inline(never)
+  func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
     let child = state.draft.addChild(to: cell)
-    try fill(child, value, path: path)
+    try fill(child, value) { state.paths.appending(index: index, to: path) }
   }
 
   /// Adds a member to the dictionary that is here.
@@ -54,6 +54,13 @@ struct PropertyListPlace {
   ) throws {
     let child = state.addMember(key, to: cell)
     try fill(child, value, path: path)
+  }
+
+  /// Adds a member whose key is data to the dictionary that is here.
+  func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
+    let place = state.draft.keep(key)
+    let child = state.draft.addChild(to: cell, key: place &+ 1)
+    try fill(child, value) { state.paths.appending(FieldKey(text: key), to: path) }
   }
 
   @inline(__always)

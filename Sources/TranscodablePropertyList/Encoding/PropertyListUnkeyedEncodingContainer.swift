@@ -16,8 +16,7 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    let index = count
-    try place.addElement(value) { state.paths.appending(index: index, to: place.path) }
+    try place.addElement(value, count)
   }
 
   // MARK: - Nesting

@@ -201,9 +201,13 @@ struct OpenStepReader: ~Copyable {
   private mutating func appendText(
     at start: Int, _ count: Int, _ flags: PropertyListTape.Flags, isKey: Bool
   ) {
-    if !isKey, count == 5, cursor.at(start).hasPrefix("$null") {
-      return tape.append(.null, at: start)
-    }
+    let text = cursor.at(start).prefix(count)
+    // An escape is at most six bytes long.
+    let isNull =
+      flags.contains(.unusual)
+      ? count <= 30 && OpenStepText.unescaped(text) == "$null"
+      : count == 5 && text.hasPrefix("$null")
+    if isNull, !isKey { return tape.append(.null, at: start) }
     tape.append(.string, at: start, count, flags)
   }
 

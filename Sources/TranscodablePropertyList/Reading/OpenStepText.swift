@@ -36,7 +36,9 @@ enum OpenStepText {
     default:
       var next = cursor
       next.advance(by: 1)
-      return (next.scalar.value, 1 + next.scalar.length)
+      let scalar = next.scalar
+      // As in Foundation's reader, which goes by code units.
+      return scalar.value > 0xFFFF ? nil : (scalar.value, 1 + scalar.length)
     }
   }
 

@@ -8,10 +8,14 @@ struct MemberSorting {
   private struct Member {
     let start: UInt64
     let cell: PropertyListDraft.Index
+    /// The number of members before it, before they are sorted.
+    let place: UInt32
   }
 
   private let bytes: KeptBytes
   private var members: ContiguousArray<Member> = []
+  private var spare: ContiguousArray<Member> = []
+  private var orders = SortedOrders()
 
   init(_ bytes: KeptBytes) { self.bytes = bytes }
 
@@ -21,21 +25,67 @@ struct MemberSorting {
     var cell = state.draft.firstChild(dictionary)
     var isASCII = true
     while cell != 0 {
-      if state.draft.kind(cell) != .dropped {
-        let key = state.draft.key(cell)
-        isASCII = isASCII && bytes.isASCII(key)
-        members.append(Member(start: bytes.bytes(at: key).word().byteSwapped, cell: cell))
+      let entry = state.draft.entry(cell)
+      if entry.kind != .dropped {
+        isASCII = isASCII && bytes.isASCII(entry.key)
+        members.append(
+          Member(
+            start: bytes.start(of: entry.key), cell: cell,
+            place: UInt32(truncatingIfNeeded: members.count)))
       }
-      cell = state.draft.next(cell)
+      cell = entry.next
     }
-    if isASCII {
-      let bytes = bytes
-      members.sort { Self.precedes($0, $1, bytes, state) }
-    } else {
+    if !isASCII {
       sortTexts(state)
+      removeRepeated(isASCII, state)
+    } else if !sortAsBefore(state) {
+      let first = members.first?.start ?? 0
+      sortASCII(state)
+      orders.remember(members.count, first) { members[$0].place }
+      removeRepeated(isASCII, state)
     }
-    removeRepeated(isASCII, state)
     state.draft.chain(members.count, in: dictionary) { members[$0].cell }
+  }
+
+  /// Puts the members in the order that those of another dictionary had; most dictionaries have the keys of others.
+  ///
+  /// - Returns: Whether they are sorted now, and no key comes twice; otherwise they are as they were.
+  private mutating func sortAsBefore(_ state: PropertyListEncodingState) -> Bool {
+    guard let first = members.first,
+      let order = orders.order(of: members.count, first.start)
+    else { return false }
+    spare.removeAll(keepingCapacity: true)
+    var last = members[orders.place(0, in: order)]
+    spare.append(last)
+    for number in 1..<members.count {
+      let member = members[orders.place(number, in: order)]
+      guard
+        last.start < member.start
+          || last.start == member.start && Self.order(last, member, bytes, state) < 0
+      else { return false }
+      spare.append(member)
+      last = member
+    }
+    swap(&members, &spare)
+    return true
+  }
+
+  private mutating func sortASCII(_ state: PropertyListEncodingState) {
+    let bytes = bytes
+    guard members.count <= 32 else {
+      return members.sort { Self.precedes($0, $1, bytes, state) }
+    }
+    // Few members are put in their places one by one.
+    var sorted = members.mutableSpan
+    for place in sorted.indices {
+      let member = sorted[place]
+      var free = place
+      while free > 0, Self.precedes(member, sorted[free - 1], bytes, state) {
+        sorted[free] = sorted[free - 1]
+        free -= 1
+      }
+      sorted[free] = member
+    }
   }
 
   @inline(__always)
@@ -43,9 +93,14 @@ struct MemberSorting {
     _ left: Member, _ right: Member, _ bytes: KeptBytes, _ state: PropertyListEncodingState
   ) -> Bool {
     if left.start != right.start { return left.start < right.start }
-    let order = order(
-      bytes.bytes(at: state.draft.key(left.cell)), bytes.bytes(at: state.draft.key(right.cell)))
+    let order = order(left, right, bytes, state)
     return order == 0 ? left.cell < right.cell : order < 0
+  }
+
+  private static func order(
+    _ left: Member, _ right: Member, _ bytes: KeptBytes, _ state: PropertyListEncodingState
+  ) -> Int {
+    order(bytes.bytes(at: state.draft.key(left.cell)), bytes.bytes(at: state.draft.key(right.cell)))
   }
 
   /// Negative if the first text comes first, zero if they are the same.

@@ -20,6 +20,19 @@ extension ByteOutput {
     append(piece.first, piece.second, piece.third, count: piece.count)
   }
 
+  /// Appends tabs and a piece.
+  @inline(__always)
+  mutating func append(tabs count: Int, _ piece: TextPiece) {
+    var left = count
+    while left > 8 {
+      append(0x0909_0909_0909_0909, count: 8)
+      left &-= 8
+    }
+    append(
+      0x0909_0909_0909_0909, count: left,
+      piece.first, piece.second, piece.third, count: piece.count)
+  }
+
   mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
 
   /// Appends tabs.
@@ -33,20 +46,38 @@ extension ByteOutput {
   }
 
   /// Appends UTF-8 with references in place of the three characters that cannot stand in an element.
-  mutating func append(escaped text: ByteCursor) {
-    var cursor = text
-    while !cursor.isAtEnd {
-      let start = cursor
-      cursor.skipToEscape()
-      let count = cursor.distance(from: start)
-      if count <= 8 { append(start.word(), count: count) } else { append(start.prefix(count)) }
-      switch cursor.peek() {
-      case 0x3C: append(0x3B_746C_26, count: 4)
-      case 0x3E: append(0x3B_7467_26, count: 4)
-      case 0x26: append(0x3B_706D_6126, count: 5)
-      default: break
-      }
+  @inline(__always)
+  mutating func append(escaped text: (start: ByteCursor, count: Int)) {
+    var (cursor, left) = text
+    while left > 0 {
+      let block = cursor.block()
+      let plain = min(Self.markup(in: block).first, left)
+      append(block, count: plain)
+      cursor.advance(by: plain)
+      left &-= plain
+      if plain == 16 || left == 0 { continue }
+      appendReference(to: cursor.peek())
       cursor.advance(by: 1)
+      left &-= 1
+    }
+  }
+
+  /// The places of `<`, `>` and `&`.
+  @inline(__always)
+  private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
+    // The brackets differ in one bit.
+    let bracket: BlockMask =
+      block & SIMD16<UInt8>(repeating: 0xFD) .== SIMD16<UInt8>(repeating: 0x3C)
+    let ampersand: BlockMask = block .== SIMD16<UInt8>(repeating: 0x26)
+    return LaneMask(bracket .| ampersand)
+  }
+
+  @inline(never)
+  private mutating func appendReference(to character: UInt8) {
+    switch character {
+    case 0x3C: append(0x3B_746C_26, count: 4)
+    case 0x3E: append(0x3B_7467_26, count: 4)
+    default: append(0x3B_706D_6126, count: 5)
     }
   }
 
@@ -115,19 +146,5 @@ extension ByteOutput {
       append(UInt8(0x30 + value % 10))
     }
     append(0x5A)
-  }
-}
-
-extension ByteCursor {
-  /// Moves to the next `<`, `>` or `&`, or to the end.
-  @inline(__always)
-  fileprivate mutating func skipToEscape() {
-    while remaining >= 8 {
-      let word = word()
-      let found = Self.equal(word, 0x3C) | Self.equal(word, 0x3E) | Self.equal(word, 0x26)
-      if found != 0 { return advance(by: found.trailingZeroBitCount &>> 3) }
-      advance(by: 8)
-    }
-    while !isAtEnd, peek() != 0x3C, peek() != 0x3E, peek() != 0x26 { advance(by: 1) }
   }
 }

@@ -4,14 +4,15 @@ internal import TranscodableBytes
 struct XMLWriter: ~Copyable {
   /// A container that is open.
   private struct Frame {
-    let cell: PropertyListDraft.Index
     var next: PropertyListDraft.Index
     let isDictionary: Bool
   }
 
   private let state: PropertyListEncodingState
   private var output: ByteOutput
+  /// The containers around the one that is being written.
   private var frames: [Frame] = []
+  private let pieces = XMLPieces.all
 
   private let sortsKeys: Bool
 
@@ -24,117 +25,101 @@ struct XMLWriter: ~Copyable {
   /// The document.
   consuming func write() -> ByteOutput {
     let state = state
-    output.append(Pieces.header)
+    output.append(pieces.header)
     state.draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
       var sorting = MemberSorting(bytes)
       for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) where sortsKeys {
         if state.draft.kind(cell) == .dictionary { sorting.sort(cell, in: state) }
       }
-      write(PropertyListDraft.root, bytes)
-      while let frame = frames.last { goOn(frame, bytes) }
+      writeRoot(bytes)
     }
-    output.append(Pieces.end)
+    output.append(pieces.end)
     return output
   }
 
-  private mutating func goOn(_ frame: Frame, _ bytes: KeptBytes) {
-    let cell = frame.next
-    if cell == 0 {
-      frames.removeLast()
-      output.append(tabs: frames.count)
-      output.append(frame.isDictionary ? Pieces.closeDictionary : Pieces.closeArray)
-      return
-    }
-    frames[frames.count - 1].next = state.draft.next(cell)
-    if state.draft.kind(cell) == .dropped { return }
-    if frame.isDictionary {
-      output.append(tabs: frames.count)
-      output.append(Pieces.openKey)
-      output.append(escaped: bytes.bytes(at: state.draft.key(cell)))
-      output.append(Pieces.closeKey)
-    }
-    write(cell, bytes)
+  private mutating func writeRoot(_ bytes: KeptBytes) {
+    let root = state.draft.entry(PropertyListDraft.root)
+    guard Self.hasChildren(root) else { return write(root, bytes, depth: 0) }
+    output.append(root.kind == .array ? pieces.openArray : pieces.openDictionary)
+    writeChildren(of: root, bytes)
   }
 
-  @inline(__always)
-  private mutating func write(_ cell: PropertyListDraft.Index, _ bytes: KeptBytes) {
-    output.append(tabs: frames.count)
-    let bits = state.draft.bits(cell)
-    switch state.draft.kind(cell) {
-    case .string:
-      output.append(Pieces.openString)
-      output.append(escaped: bytes.bytes(at: UInt32(truncatingIfNeeded: bits)))
-      output.append(Pieces.closeString)
-    case .signed, .unsigned:
-      output.append(Pieces.openInteger)
-      if state.draft.kind(cell) == .signed {
-        output.append(decimal: Int64(bitPattern: bits))
-      } else {
-        output.append(decimal: bits)
+  private static func hasChildren(_ entry: PropertyListDraft.Entry) -> Bool {
+    (entry.kind == .array || entry.kind == .dictionary) && entry.childCount > 0
+  }
+
+  /// Writes what is in a container that is open, and closes it.
+  private mutating func writeChildren(of root: PropertyListDraft.Entry, _ bytes: KeptBytes) {
+    var frame = Frame(next: root.firstChild, isDictionary: root.kind == .dictionary)
+    var depth = 1
+    while true {
+      if frame.next == 0 {
+        depth &-= 1
+        output.append(
+          tabs: depth, frame.isDictionary ? pieces.closeDictionary : pieces.closeArray)
+        guard let outer = frames.popLast() else { return }
+        frame = outer
+        continue
       }
-      output.append(Pieces.closeInteger)
+      let entry = state.draft.entry(frame.next)
+      frame.next = entry.next
+      let kind = entry.kind
+      if kind == .dropped { continue }
+      if frame.isDictionary {
+        output.append(tabs: depth, pieces.openKey)
+        output.append(escaped: bytes.extent(at: entry.key))
+        output.append(pieces.closeKey)
+      }
+      if Self.hasChildren(entry) {
+        output.append(tabs: depth, kind == .array ? pieces.openArray : pieces.openDictionary)
+        depth &+= 1
+        frames.append(frame)
+        frame = Frame(next: entry.firstChild, isDictionary: kind == .dictionary)
+      } else {
+        write(entry, bytes, depth: depth)
+      }
+    }
+  }
+
+  /// Writes a scalar or a container without children.
+  @inline(__always)
+  private mutating func write(
+    _ entry: PropertyListDraft.Entry, _ bytes: KeptBytes, depth: Int
+  ) {
+    switch entry.kind {
+    case .string:
+      output.append(tabs: depth, pieces.openString)
+      output.append(escaped: bytes.extent(at: entry.place))
+      output.append(pieces.closeString)
+    case .signed:
+      output.append(tabs: depth, pieces.openInteger)
+      output.append(decimal: Int64(bitPattern: entry.bits))
+      output.append(pieces.closeInteger)
+    case .unsigned:
+      output.append(tabs: depth, pieces.openInteger)
+      output.append(decimal: entry.bits)
+      output.append(pieces.closeInteger)
     case .double, .single:
-      output.append(Pieces.openReal)
-      output.append(real: Double(bitPattern: bits))
-      output.append(Pieces.closeReal)
-    case .yes: output.append(Pieces.yes)
-    case .no: output.append(Pieces.no)
-    case .null, .dropped, .identifier: output.append(Pieces.null)
-    case .data:
-      output.append(Pieces.openData)
-      output.append(
-        base64: bytes.bytes(at: UInt32(truncatingIfNeeded: bits)), indentation: frames.count)
-      output.append(tabs: frames.count)
-      output.append(Pieces.closeData)
+      output.append(tabs: depth, pieces.openReal)
+      output.append(real: Double(bitPattern: entry.bits))
+      output.append(pieces.closeReal)
+    case .yes: output.append(tabs: depth, pieces.yes)
+    case .no: output.append(tabs: depth, pieces.no)
+    case .null, .dropped, .identifier: output.append(tabs: depth, pieces.null)
+    case .data: write(data: bytes.bytes(at: entry.place), depth: depth)
     case .date:
-      output.append(Pieces.openDate)
-      output.append(date: Double(bitPattern: bits))
-      output.append(Pieces.closeDate)
-    case .array, .dictionary, .empty: open(cell)
+      output.append(tabs: depth, pieces.openDate)
+      output.append(date: Double(bitPattern: entry.bits))
+      output.append(pieces.closeDate)
+    case .array: output.append(tabs: depth, pieces.emptyArray)
+    case .dictionary, .empty: output.append(tabs: depth, pieces.emptyDictionary)
     }
   }
 
-  private mutating func open(_ cell: PropertyListDraft.Index) {
-    let isDictionary = state.draft.kind(cell) != .array
-    if state.draft.kind(cell) == .empty || state.draft.childCount(cell) == 0 {
-      return output.append(isDictionary ? Pieces.emptyDictionary : Pieces.emptyArray)
-    }
-    output.append(isDictionary ? Pieces.openDictionary : Pieces.openArray)
-    frames.append(
-      Frame(cell: cell, next: state.draft.firstChild(cell), isDictionary: isDictionary))
+  private mutating func write(data: ByteCursor, depth: Int) {
+    output.append(tabs: depth, pieces.openData)
+    output.append(base64: data, indentation: depth)
+    output.append(tabs: depth, pieces.closeData)
   }
-}
-
-/// The texts around values.
-private enum Pieces {
-  static let header = Array(
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-
-    """.utf8)
-  static let end = TextPiece("</plist>\n")
-  static let openKey = TextPiece("<key>")
-  static let closeKey = TextPiece("</key>\n")
-  static let openString = TextPiece("<string>")
-  static let closeString = TextPiece("</string>\n")
-  static let openInteger = TextPiece("<integer>")
-  static let closeInteger = TextPiece("</integer>\n")
-  static let openReal = TextPiece("<real>")
-  static let closeReal = TextPiece("</real>\n")
-  static let openDate = TextPiece("<date>")
-  static let closeDate = TextPiece("</date>\n")
-  static let openData = TextPiece("<data>\n")
-  static let closeData = TextPiece("</data>\n")
-  static let yes = TextPiece("<true/>\n")
-  static let no = TextPiece("<false/>\n")
-  static let null = TextPiece("<string>$null</string>\n")
-  static let openArray = TextPiece("<array>\n")
-  static let closeArray = TextPiece("</array>\n")
-  static let emptyArray = TextPiece("<array/>\n")
-  static let openDictionary = TextPiece("<dict>\n")
-  static let closeDictionary = TextPiece("</dict>\n")
-  static let emptyDictionary = TextPiece("<dict/>\n")
 }

@@ -137,7 +137,9 @@ struct MalformedTextTests {
       "(,)", "(a b)",
       "\"a\\\"b\\\\\\n\\t\\101\\U00e9\\'\"", "\"\\200\\377\\12\\1234\"", "(a) junk", "($null)",
       "{\"a\"=1;\"a\"=2;}", "a/b:c.d-e_f", "\"\u{e9}\u{1F600}\"", "{a={b=(c,{d=e;});};}",
-      "{ \"$null\" = a; }", "{ \"$null\"; }", "$null; a = b;",
+      "{ \"$null\" = a; }", "{ \"$null\"; }", "$null; a = b;", "{ a = \"\\\u{e9}\\\u{20ac}\"; }",
+      "{ a = \"\\\u{1F600}\"; }", "('\\$null', '\\U0024null', \"$nul\\154\")",
+      "{ '\\$null' = a; }",
     ])
     // What stands beyond ASCII in NextStep's encoding.
     for byte in 0o200...0o375 where byte != 0 {

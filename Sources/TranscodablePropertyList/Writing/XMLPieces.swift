@@ -1,0 +1,36 @@
+/// The texts around values.
+///
+/// Of an instance, not of the type, which would have to be asked at each use whether it has them yet.
+struct XMLPieces {
+  static let all = XMLPieces()
+
+  let header = Array(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """.utf8)
+  let end = TextPiece("</plist>\n")
+  let openKey = TextPiece("<key>")
+  let closeKey = TextPiece("</key>\n")
+  let openString = TextPiece("<string>")
+  let closeString = TextPiece("</string>\n")
+  let openInteger = TextPiece("<integer>")
+  let closeInteger = TextPiece("</integer>\n")
+  let openReal = TextPiece("<real>")
+  let closeReal = TextPiece("</real>\n")
+  let openDate = TextPiece("<date>")
+  let closeDate = TextPiece("</date>\n")
+  let openData = TextPiece("<data>\n")
+  let closeData = TextPiece("</data>\n")
+  let yes = TextPiece("<true/>\n")
+  let no = TextPiece("<false/>\n")
+  let null = TextPiece("<string>$null</string>\n")
+  let openArray = TextPiece("<array>\n")
+  let closeArray = TextPiece("</array>\n")
+  let emptyArray = TextPiece("<array/>\n")
+  let openDictionary = TextPiece("<dict>\n")
+  let closeDictionary = TextPiece("</dict>\n")
+  let emptyDictionary = TextPiece("<dict/>\n")
+}
