@@ -42,6 +42,12 @@ struct InternalNameTests {
     #expect(text(DecodingError.typeMismatch(Int.self, context)) == "Type mismatch. D., at: a.b")
     #expect(text(DecodingError.valueNotFound(Int.self, context)) == "Value not found. -> a.b <- D.")
     #expect(text(First()) == First().localizedDescription)
+    let cause = NSError(domain: "D", code: 1, userInfo: ["NSDebugDescription": "Line 1."])
+    #expect(
+      text(
+        DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: [], debugDescription: "D.", underlyingError: cause)))
+        == "Data corrupted. D. Line 1.")
   }
 
   @Test func `optionals are flattened`() {

@@ -151,5 +151,18 @@ struct LosslessTests {
     #expect(
       outcome(#"{"a":{"k":"x"}}"#) { (model: Scalar<[String: Int]>) in model.a }
         .hasSuffix("typeMismatch"))
+    #expect(
+      outcome(#"{"a":{"k":"x"}}"#) { (model: Lossy<[String: Int]>) in model.a }
+        .hasSuffix("typeMismatch"))
+    #expect(
+      outcome(#"{"a":["1"]}"#) { (model: Scalar<Set<Int>>) in model.a }.hasSuffix("typeMismatch"))
+  }
+
+  @Test func `what is not made from texts is decoded strictly`() {
+    struct Pair: Codable { var x = 1 }
+    #expect(outcome(#"{"a":{"x":2}}"#) { (model: Scalar<Pair>) in model.a.x } == "2")
+    #expect(
+      outcome(#"{"a":{"x":"2"}}"#) { (model: Scalar<Pair>) in model.a.x }.hasSuffix("typeMismatch"))
+    #expect(outcome(#"{"a":"2"}"#) { (model: Lossy<Int>) in model.a }.hasSuffix("typeMismatch"))
   }
 }

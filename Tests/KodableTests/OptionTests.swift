@@ -36,6 +36,29 @@ struct OptionTests {
     #expect(text == expected)
   }
 
+  private struct Optionals: Kodable {
+    @Coding("n", .clamping(to: 5...9)) var clamped: Int?
+    @Coding("n", .range(5...9)) var ranged: Int?
+    @Coding("n", .max(5)) var atMost: Int?
+    @Coding("n", .min(5)) var atLeast: Int?
+  }
+
+  // Mended: nil, which was greater than everything, was moved to the upper bound.
+  @Test(arguments: [("1", "5 5 1 5"), ("20", "9 9 5 20")])
+  func `optionals are moved into ranges, and nil is left alone`(number: String, expected: String) {
+    func values(_ json: String) -> String {
+      outcome(json) { (model: Optionals) in
+        [model.clamped, model.ranged, model.atMost, model.atLeast]
+          .map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " ")
+      }
+    }
+    #expect(values("{\"n\":\(number)}") == expected)
+    #expect(values("{}") == "nil nil nil nil")
+    var model = Optionals()
+    model.clamped = nil
+    #expect(model.clamped == nil)
+  }
+
   private struct Person: Codable, Equatable {
     var id: Int
     var name: String?

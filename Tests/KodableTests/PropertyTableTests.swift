@@ -68,6 +68,13 @@ struct PropertyTableTests {
     #expect(outcome(#"{"a":"a"}"#) { (model: EnumDefault) in model.a } == "a")
   }
 
+  @Test func `a default of nil is none`() {
+    struct Nil: Kodable { @Coding(default: nil) var a: Int }
+    struct OptionalNil: Kodable { @Coding(default: nil) var a: Int? }
+    #expect(outcome("{}") { (model: Nil) in model.a } == #"type > a "a" Int > dataNotFound"#)
+    #expect(outcome("{}") { (model: OptionalNil) in model.a as Any } == "nil")
+  }
+
   @Test func `an error names the property and its key`() {
     #expect(outcome("{}") { (model: Keyed) in model.a } == #"type > a "x" Int > dataNotFound"#)
     #expect(

@@ -21,6 +21,16 @@ struct READMETests {
     #expect(other.firstName == "Roger" && other.phone == "+1 123456789")
   }
 
+  // README leaves out quotes around a key and a comma behind the last value, which JSON5 allows.
+  @Test func `a user in JSON5`() throws {
+    let json = Data(#"{identifier: "1", "first_name": "John", "address": {"zip": 9,},}"#.utf8)
+    for decoder in decoders {
+      decoder.allowsJSON5 = true
+      let user = try decoder.decode(User.self, from: json)
+      #expect(user.identifier == "1" && user.social == nil && user.firstName == "John")
+    }
+  }
+
   private struct Address: Kodable {
     @Coding("address.zipcode") var zipCode: String
     @Coding("address.parts.street", default: "none") var street: String
@@ -50,6 +60,50 @@ struct READMETests {
     }
   }
 
+  private struct Switches: Kodable {
+    @Coding("text") var fromText: Bool
+    @Coding("number") var fromNumber: Bool
+  }
+  private struct Strict: Kodable { @Coding("text", .enforceTypeDecoding) var isOn: Bool }
+
+  @Test func `a Bool of other types`() throws {
+    let json = Data(#"{"text":"false","number":1}"#.utf8)
+    let switches = try Switches.decode(from: json)
+    #expect(!switches.fromText && switches.fromNumber)
+    let error = #expect(throws: KodableError.self) { try Strict.decode(from: json) }
+    #expect(error?.invalidKey == "text")
+  }
+
+  private struct Amounts: Kodable {
+    @Coding("fraction") var fraction: String
+    @Coding("number") var number: String
+    @Coding var text: String
+  }
+
+  @Test func `a String of other types`() {
+    #expect(
+      outcome(#"{"fraction":629.9,"number":1563,"text":"999.9"}"#) { (model: Amounts) in
+        "\(model.fraction) \(model.number) \(model.text)"
+      } == "629.9 1563 999.9")
+  }
+
+  private struct Project: Kodable {
+    @Coding(.modifier(Project.tidy)) var title: String
+
+    static var tidy: KodableModifier<String> {
+      KodableModifier { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+  }
+  private struct Picture: Kodable { @Coding(.validation({ $0 > 500 })) var width: Int }
+
+  @Test func `a modifier of one's own, and a validation that fails`() throws {
+    #expect(outcome(#"{"title":"  New  "}"#) { (model: Project) in model.title } == "New")
+    let reason = KodableError.validationFailed(property: "width", parsedValue: 400)
+    #expect(
+      throws: KodableError.failedDecodingType(type: Picture.self, underlyingError: reason)
+    ) { try Picture.decode(from: Data(#"{"width":400}"#.utf8)) }
+  }
+
   private struct Sanitised: Kodable {
     @Coding(.overrideValue { $0.lowercased() }, .trimmed) var name: String
     @Coding(.validation { $0.contains("@") }) var mail: String
@@ -69,9 +123,9 @@ struct READMETests {
   private struct Dates: Kodable {
     @CodableDate var iso8601: Date
     @CodableDate(.format("y-MM-dd"), .key("simple_date")) var simpleDate: Date
-    @CodableDate(.rfc2822, "rfc2822") var rfc2822Date: Date
-    @CodableDate(.rfc3339, "rfc3339") var rfc3339Date: Date
-    @CodableDate(.timestamp, "timestamp") var timestamp: Date?
+    @CodableDate(.rfc2822, .key("rfc2822")) var rfc2822Date: Date
+    @CodableDate(.rfc3339, .key("rfc3339")) var rfc3339Date: Date
+    @CodableDate(.timestamp, .key("timestamp")) var timestamp: Date
     @CodableDate("missing") var missing: Date?
   }
 
@@ -86,6 +140,22 @@ struct READMETests {
       #expect(dates.iso8601 == dates.rfc3339Date && dates.timestamp == dates.simpleDate)
       #expect(dates.rfc2822Date.timeIntervalSince1970 == 851_013_597 && dates.missing == nil)
     }
+  }
+
+  private struct Person: Kodable {
+    @Coding var firstName: String
+    @Coding var lastName: String?
+  }
+  private struct Explicit: Kodable {
+    @Coding var firstName: String
+    @Coding(.encodeAsNullIfNil) var lastName: String?
+  }
+
+  @Test func `nil is left out or written`() throws {
+    var (person, explicit) = (Person(), Explicit())
+    (person.firstName, explicit.firstName) = ("Zoë", "Zoë")
+    #expect(try text(of: person) == #"{"firstName":"Zoë"}"#)
+    #expect(try text(of: explicit) == #"{"firstName":"Zoë","lastName":null}"#)
   }
 
   private final class Holder: Kodable {
