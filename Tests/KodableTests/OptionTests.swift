@@ -92,6 +92,13 @@ struct OptionTests {
     }
   }
 
+  // Mended: whoever imported Kodable had optionals with these conformances everywhere.
+  @Test func `optionals get no conformances`() {
+    #expect(!(Int?.self is any Comparable.Type))
+    #expect(!(Int?.self is any CustomStringConvertible.Type))
+    #expect(!(Int?.self is any LosslessStringConvertible.Type))
+  }
+
   private struct Ordered: Kodable {
     @Coding(.max(10), .overrideValue { $0 * 2 }, .validation { $0 <= 20 }) var a: Int
     @Coding(.validation { $0 < 5 }, .overrideValue { $0 + 1 }, default: 1) var b: Int

@@ -55,6 +55,56 @@ enum Migration {
         into: { @Sendable in String($0.reversed()) })) var text: String
   }
 
+  struct Person: Codable, Equatable {
+    var id: Int
+    var name: String?
+  }
+
+  /// The rows about what a whole type says, and those that are left.
+  struct MoreBefore: Kodable {
+    @Coding("is_on") var isOn: Bool
+    @Coding("short_text") var shortText: String
+    @Coding("text_or_nil") var textOrNil: String?
+    @Coding(.ascending(by: \.id)) var people: [Person]
+    @Coding(.ascending(by: \.name)) var named: [Person]
+    @Coding(.descending(by: \.id)) var reversed: [Person]
+    @Coding(.sorted { $0 % 3 < $1 % 3 }) var sorted: [Int]
+    @Coding(.overrideValue { $0 * 2 }) var doubled: Int
+    @CodableDate(.rfc3339) var net: Date
+    @CodableDate(.iso8601WithMillisecondPrecision) var precise: Date
+    @CodableDate(.timestamp) var seconds: Date?
+    @CodableDate(.custom(Days())) var day: Date
+    var count = 9
+  }
+
+  @Codable(keys: .snakeCase, coercion: .lossless)
+  struct MoreAfter {
+    let isOn: Bool
+    let shortText: String
+    let textOrNil: String?
+    @Modified(.sorted(by: \Migration.Person.id)) var people: [Person]
+    @Modified(.sorted(by: \Migration.Person.name)) var named: [Person]
+    @Modified(.sorted(by: { (one: Migration.Person, two: Migration.Person) in one.id > two.id }))
+    var reversed: [Person]
+    @Modified(.sorted(by: { (one: Int, two: Int) in one % 3 < two % 3 })) var sorted: [Int]
+    @Modified(.map { (number: Int) in number * 2 }) var doubled: Int
+    @CodableBy(.iso8601) let net: Date
+    @CodableBy(.iso8601) let precise: Date
+    @CodableBy(.secondsSince1970) let seconds: Date?
+    @CodableBy(
+      .via(
+        String.self, from: { @Sendable in Migration.Days().date(from: $0) ?? .distantPast },
+        into: { @Sendable in Migration.Days().string(from: $0) })) var day: Date
+    var count = 9
+  }
+
+  struct Days: DateConvertible {
+    func date(from text: String) -> Date? {
+      Double(text).map { Date(timeIntervalSince1970: $0 * 86_400) }
+    }
+    func string(from date: Date) -> String { "\(Int(date.timeIntervalSince1970 / 86_400))" }
+  }
+
   struct Reversing: KodableTransform {
     func transformFromJSON(value: String) -> String { String(value.reversed()) }
     func transformToJSON(value: String) -> String { String(value.reversed()) }
@@ -84,6 +134,27 @@ struct KodableMigrationTests {
       #expect(before.day == after.day && before.sent == after.sent, "\(coder)")
       #expect(before.seen == after.seen && before.text == after.text, "\(coder)")
       #expect(before.end == nil && after.end == nil, "\(coder)")
+    }
+  }
+
+  @Test func `what a whole type says does what its wrappers do`() throws {
+    let json = #"""
+      {"is_on": 1, "short_text": 7, "text_or_nil": true, "people": [{"id": 2}, {"id": 1}],
+        "named": [{"id": 1}, {"id": 2, "name": "b"}, {"id": 3, "name": "a"}],
+        "reversed": [{"id": 1}, {"id": 2}], "sorted": [5, 1, 3], "doubled": 4,
+        "net": "1996-12-19T16:39:57-08:00", "precise": "2021-08-30T18:35:19.500Z", "seconds": 5,
+        "day": "2"}
+      """#
+    for coder in Coder.allCases {
+      let before = try coder.decode(Migration.MoreBefore.self, json)
+      let after = try coder.decode(Migration.MoreAfter.self, json)
+      #expect(before.isOn == after.isOn && before.shortText == after.shortText, "\(coder)")
+      #expect(before.textOrNil == "true" && after.textOrNil == "true", "\(coder)")
+      #expect(before.people == after.people && before.named == after.named, "\(coder)")
+      #expect(before.reversed == after.reversed && before.sorted == after.sorted, "\(coder)")
+      #expect(before.doubled == after.doubled && before.net == after.net, "\(coder)")
+      #expect(before.precise == after.precise && before.seconds == after.seconds, "\(coder)")
+      #expect(before.day == after.day && before.count == 9 && after.count == 9, "\(coder)")
     }
   }
 

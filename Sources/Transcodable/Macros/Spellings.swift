@@ -65,6 +65,16 @@ public struct ValueModifierName: Sendable {
     by property: KeyPath<Element, Property>
   ) -> ValueModifierName { ValueModifierName() }
 
+  /// Arrays in the order of a property of the elements, those that have none of it at the end.
+  public static func sorted<Element, Property: Comparable>(
+    by property: KeyPath<Element, Property?>
+  ) -> ValueModifierName { ValueModifierName() }
+
+  /// Arrays in the order that a function says, which has to say the types of its parameters.
+  public static func sorted<Element>(
+    by precedes: (Element, Element) -> Bool
+  ) -> ValueModifierName { ValueModifierName() }
+
   /// Values as a function changes them.
   public static func map<Value>(_ change: (Value) throws -> Value) -> ValueModifierName {
     ValueModifierName()
