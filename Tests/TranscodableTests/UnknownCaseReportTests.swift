@@ -128,6 +128,18 @@ struct UnknownCaseReportTests {
     }
   }
 
+  @Codable
+  struct Report: Equatable {
+    let id: Int
+    @CodableFlattened var all: All
+  }
+
+  @Test func `in a flattened value`() {
+    expect(
+      #"{"id": 1, "status": ["lost"], "choices": [{"tags": [1, "a"], "last": "x"}]}"#,
+      as: Report.self, isReportedAs: [unknown("status.0"), unknown("choices.0")])
+  }
+
   @Test func `of values of several types`() {
     expect(
       #"{"pieces": [{"type": "note", "text": "a"}, {"url": "u", "type": "picture"}]}"#,

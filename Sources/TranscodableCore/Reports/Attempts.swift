@@ -14,8 +14,7 @@ package protocol EventForgetting: DecodingReporting {
 func attempt<Value>(
   _ decoder: any Decoder, _ decode: (any Decoder) throws -> Value
 ) throws -> Value {
-  if let noting = decoder as? any EventNoting {
-    guard noting.notesEvents else { return try decode(decoder) }
+  if let noting = decoder as? any EventNoting, noting.notesEvents {
     noting.beginAttempt()
     var isFailed = true
     defer { noting.endAttempt(isFailed: isFailed) }
