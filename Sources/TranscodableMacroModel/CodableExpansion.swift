@@ -29,8 +29,8 @@ package struct CodableExpansion {
     reporter.diagnostics.forEach(context.diagnose)
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of what cannot be seen is an error more.
-      if type.isHidden { return [] }
+      // An extension of what cannot be seen is an error more, and so is what a superclass has already.
+      if type.isHidden || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
@@ -41,7 +41,8 @@ package struct CodableExpansion {
   package func bodyMembers() -> [DeclSyntax] {
     guard !type.yieldsToOtherAttribute else { return [] }
     if reporter.hasErrors {
-      return type.isClass ? FallbackEmitter(type: type, missing: []).bodyMembers() : []
+      guard type.isClass, type.forgottenSuperclass == nil else { return [] }
+      return FallbackEmitter(type: type, missing: []).bodyMembers()
     }
     let names = [FieldTypeNames(type: type).declaration()].compactMap(\.self)
     guard type.isClass else { return names }

@@ -58,7 +58,8 @@ let activityPub = Table("ActivityPub") {
     """,
     is: Activity(
       context: [
-        .url("https://www.w3.org/ns/activitystreams"), .terms(["toot": "http://example.social/ns#"]),
+        .url("https://www.w3.org/ns/activitystreams"),
+        .terms(["toot": "http://example.social/ns#"]),
       ], type: .create, id: "https://a/1", actor: "https://a",
       object: .note(
         Note(

@@ -58,7 +58,7 @@ let calendars = Table("Calendars") {
      "attendees": [{"email": "a@example.com", "optional": true}]}
     """,
     is: Entry(
-      id: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA")!, summary: "Stand-up",
+      id: UUID(known: "6B29FC40-CA47-1067-B31D-00DD010662DA"), summary: "Stand-up",
       start: .instant(.init(date: day, timeZone: "Europe/Berlin")), end: .day(.init(date: day)),
       recurrence: ["FREQ=DAILY", "COUNT=2"],
       attendees: [.init(email: "a@example.com", optional: true)], status: .tentative))
@@ -70,7 +70,7 @@ let calendars = Table("Calendars") {
      {"email": "a@example.com"}], "etag": "7"}
     """,
     is: Entry(
-      id: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA")!, summary: "x",
+      id: UUID(known: "6B29FC40-CA47-1067-B31D-00DD010662DA"), summary: "x",
       start: .day(.init(date: day)), end: .day(.init(date: day)),
       attendees: [.init(email: "a@example.com")], status: .confirmed, etag: "7"),
     writtenAs: """

@@ -159,7 +159,8 @@ let containers = Table("Containers") {
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "spec.ports.1.port",
     by: Coder.placingNumbers)
   Sample(
-    "a name with capitals", #"{"apiVersion": "v1", "kind": "Service", "metadata": {"name": "Web"}}"#,
+    "a name with capitals",
+    #"{"apiVersion": "v1", "kind": "Service", "metadata": {"name": "Web"}}"#,
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "metadata.name")
 
   Sample(

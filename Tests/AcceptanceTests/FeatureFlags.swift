@@ -53,7 +53,9 @@ let featureFlags = Table("Feature flags") {
           .all([.not(.always), .equals(attribute: "plan", value: .string("pro"))])
         ], rollout: 25)
     ]))
-  Sample("a flag that is one value", #"{"flags": {"a": true}}"#, as: FlagFile.self, "typeMismatch", "flags.a")
+  Sample(
+    "a flag that is one value", #"{"flags": {"a": true}}"#, as: FlagFile.self, "typeMismatch",
+    "flags.a")
 
   Sample(
     "rules that are not known, and too many percent",

@@ -54,7 +54,7 @@ let feeds = Table("Feeds") {
     """,
     is: Feed(
       version: "https://jsonfeed.org/version/1.1", title: "News",
-      home: URL(string: "https://example.com/")!,
+      home: URL(known: "https://example.com/"),
       items: [.init(id: "1", contentHTML: "<p>", datePublished: new)],
       authors: [.init(name: "Ada"), .init()], expired: true), by: Coder.ofJSON)
   Sample(

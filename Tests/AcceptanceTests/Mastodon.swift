@@ -90,10 +90,10 @@ let mastodon = Table("Mastodon") {
     """,
     is: Status(
       id: "2", createdAt: Date(timeIntervalSince1970: 86_400.25), visibility: .public,
-      uri: URL(string: "https://example.social/2")!, content: "",
+      uri: URL(known: "https://example.social/2"), content: "",
       reblog: Status(
         id: "1", createdAt: Date(timeIntervalSince1970: 0), inReplyToID: "0", sensitive: true,
-        visibility: .private, uri: URL(string: "https://example.social/1")!, content: "<p>Hi</p>",
+        visibility: .private, uri: URL(known: "https://example.social/1"), content: "<p>Hi</p>",
         account: ada, tags: [Status.Tag(name: "hi")]),
       account: ada),
     by: Coder.ofJSON)

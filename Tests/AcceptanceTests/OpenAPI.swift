@@ -81,7 +81,8 @@ let openAPI = Table("OpenAPI") {
   Sample(
     "a property that is no schema", #"{"properties": {"id": []}}"#, as: Schema.self,
     "dataCorrupted", "properties.id")
-  Sample("a length below zero", #"{"minLength": -1}"#, as: Schema.self, "dataCorrupted", "minLength")
+  Sample(
+    "a length below zero", #"{"minLength": -1}"#, as: Schema.self, "dataCorrupted", "minLength")
 
   Sample(
     "a description",
@@ -105,7 +106,8 @@ let openAPI = Table("OpenAPI") {
             responses: ["200": ["description": "It"]])
         ]
       ]))
-  Sample("an older version", #"{"openapi": "2.0"}"#, as: Description.self, "dataCorrupted", "openapi")
+  Sample(
+    "an older version", #"{"openapi": "2.0"}"#, as: Description.self, "dataCorrupted", "openapi")
   Sample(
     "no title", #"{"openapi": "3.0.0", "info": {"version": "1"}, "paths": {}}"#,
     as: Description.self, "keyNotFound", "info.title")

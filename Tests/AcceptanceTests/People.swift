@@ -96,7 +96,8 @@ let people = Table("People") {
       id: 1, status: .inPlay, homeTeam: .init(name: "A", tla: "AAA"),
       awayTeam: .init(name: "B", tla: nil), homeGoals: 2,
       goals: [
-        .init(minute: 3, injuryTime: nil, scorer: "Y"), .init(minute: 45, injuryTime: 2, scorer: "X"),
+        .init(minute: 3, injuryTime: nil, scorer: "Y"),
+        .init(minute: 45, injuryTime: 2, scorer: "X"),
       ]),
     writtenAs: """
       {"id": 1, "status": "IN_PLAY", "home_team": {"name": "A", "tla": "AAA"},

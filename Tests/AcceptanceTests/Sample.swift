@@ -19,6 +19,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   ///   - value: What it stands for.
   ///   - written: What the value is written as; nil if that is the document again.
   ///   - coders: Those that have to agree.
+  ///   - sourceLocation: Where the sample stands.
   init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ json: String, is value: Value, writtenAs written: String? = nil,
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
@@ -66,6 +67,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   ///   - kind: The case of `DecodingError`.
   ///   - path: The keys and indices to what is wrong, joined by dots.
   ///   - coders: Those that have to agree.
+  ///   - sourceLocation: Where the sample stands.
   init<Value: Decodable & SendableMetatype>(
     _ name: String, _ json: String, as value: Value.Type, _ kind: String, _ path: String = "",
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation

@@ -102,5 +102,6 @@ let weather = Table("Weather") {
     "wind from elsewhere", #"{"icaoId": "EDDB", "wdir": "north"}"#, as: Report.self,
     "dataCorrupted", "wdir")
   Sample(
-    "a station of five letters", #"{"icaoId": "EDDBB"}"#, as: Report.self, "dataCorrupted", "icaoId")
+    "a station of five letters", #"{"icaoId": "EDDBB"}"#, as: Report.self, "dataCorrupted", "icaoId"
+  )
 }

@@ -35,7 +35,9 @@
       ![.yaml, .xml].contains(self) || complaint.kind != "typeMismatch"
     }
 
-    /// A value as a text of another format. Two values are the same if their texts are.
+    /// A value as a text of another format.
+    ///
+    /// Two values are the same if their texts are.
     func foreignText(_ value: some Encodable) throws -> String {
       if self == .yaml {
         let encoder = YAMLEncoder()
@@ -60,7 +62,8 @@
       case .object(let members):
         !members.isEmpty
           && members.allSatisfy { key, value in
-            key.first?.isLetter ?? false && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            key.first?.isLetter ?? false
+              && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
               && value.isElement
           }
       }

@@ -14,7 +14,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   package static let ofJSON: [Coder] = [.direct, .standard, .foundation]
 
   /// All but Foundation's of JSON, whose error names no place for a number that does not fit.
-  package static let placingNumbers: [Coder] = [.direct, .standard, .propertyList, .ownPropertyList]
+  package static let placingNumbers: [Coder] = [
+    .direct, .standard, .propertyList, .ownPropertyList,
+  ]
 
   package var testDescription: String { "\(self)" }
 
@@ -79,7 +81,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   /// A document of JSON as this coder's, in the form that Foundation gives it.
   func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
-      if [.yaml, .xml].contains(self) { return try foreignText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString }
+      if [.yaml, .xml].contains(self) {
+        return try foreignText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString
+      }
     #endif
     let object = try object(of: json)
     return try #require((isOfPropertyLists ? listed(object) : object) as? NSObject)

@@ -34,7 +34,12 @@ private struct Recovering: Decodable {
       decoder.report(.coercion, forKey: "age" as FieldKey, replacement: "36")
     }
     if container.contains("color") {
-      decoder.report(.unknownCase, forKey: "color" as FieldKey, replacement: "other")
+      let inks = Ink.allCases.map(\.rawValue)
+      let refusal = CodingFailure(
+        .invalidValue, in: nil, expected: "Ink", found: "invalid Ink tag \"megenta\"")
+      decoder.report(
+        .unknownCase, forKey: "color" as FieldKey, cause: refusal.offering(inks),
+        replacement: "other", alternatives: inks)
     }
   }
 }
@@ -71,6 +76,6 @@ extension ReportCase {
     .reporting("defaulted-value", #"{"port": "eighty"}"#, as: Recovering.self),
     .reporting("alias", #"{"e-mail": "a@b.example"}"#, as: Recovering.self),
     .reporting("coercion", #"{"age": "36"}"#, as: Recovering.self),
-    .reporting("unknown-case", #"{"color": "purple"}"#, as: Recovering.self),
+    .reporting("unknown-case", #"{"color": "megenta"}"#, as: Recovering.self),
   ]
 }

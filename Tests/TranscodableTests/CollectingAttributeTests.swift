@@ -5,27 +5,6 @@ import Transcodable
 
 @Suite("All failures at once, of types with attributes")
 struct CollectingAttributeTests {
-  /// The failures in a document: reason, path, and the text at the place.
-  private func failures<Value: Decodable>(of type: Value.Type, _ json: String) -> [String] {
-    do {
-      _ = try JSON.Decoder().decodeCollecting(type, from: Data(json.utf8), limit: 1000)
-      return []
-    } catch {
-      #expect(error.isComplete)
-      let ordinary = #expect(throws: DecodingError.self) {
-        try JSON.Decoder().decode(type, from: Data(json.utf8))
-      }
-      #expect(ordinary.map { Complaint($0) } == Complaint(error.decodingError))
-      #expect(ordinary.map { CodingFailure($0).byteRange } == error.first?.byteRange)
-      return error.map { failure in
-        let path = failure.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-        let key = failure.reason == .missingKey ? [failure.expected ?? "?"] : []
-        let text = failure.byteRange.map { String(decoding: Array(json.utf8)[$0], as: UTF8.self) }
-        return "\(failure.reason) \((path + key).joined(separator: ".")) \(text ?? "?")"
-      }
-    }
-  }
-
   @Codable
   struct Many: Equatable {
     var f0, f1, f2, f3, f4, f5, f6, f7, f8, f9: Int
@@ -46,12 +25,12 @@ struct CollectingAttributeTests {
   @Test func `missing keys of a type with 130 fields`() {
     let wanted = (0..<130).filter { ![3, 64, 127].contains($0) }
     let json = "{\([3, 64, 127].map { "\"f\($0)\": 1" }.joined(separator: ", "))}"
-    #expect(failures(of: Many.self, json) == wanted.map { "missing-key f\($0) }" })
+    #expect(collectedFailures(of: Many.self, json) == wanted.map { "missing-key f\($0) }" })
     // Whichever word of bits it is in.
     for only in [0, 63, 64, 127, 128, 129] {
       let members = (0..<130).filter { $0 != only }.map { "\"f\($0)\": \($0)" }
       let json = "{\(members.joined(separator: ", "))}"
-      #expect(failures(of: Many.self, json) == ["missing-key f\(only) }"])
+      #expect(collectedFailures(of: Many.self, json) == ["missing-key f\(only) }"])
       expect(json, as: Many.self, failsWith: Complaint("keyNotFound", "f\(only)"))
     }
   }
@@ -59,7 +38,7 @@ struct CollectingAttributeTests {
   @Test func `missing keys and mistyped values of a type with 130 fields`() {
     let members = (1..<130).map { "\"f\($0)\": \($0 == 100 ? "true" : "1")" }
     #expect(
-      failures(of: Many.self, "{\(members.joined(separator: ", "))}") == [
+      collectedFailures(of: Many.self, "{\(members.joined(separator: ", "))}") == [
         "type-mismatch f100 true", "missing-key f0 }",
       ])
   }
@@ -75,16 +54,17 @@ struct CollectingAttributeTests {
 
   @Test func `what goes wrong in an object on a path does not hide the rest`() {
     #expect(
-      failures(of: Paths.self, #"{"id": "x", "a": {"b": {"c": true}, "e": []}, "last": null}"#) == [
-        #"type-mismatch id "x""#, "type-mismatch a.b.c true", "missing-key a.b.d }",
-        "type-mismatch a.e []", "missing-value last null",
-      ])
+      collectedFailures(
+        of: Paths.self, #"{"id": "x", "a": {"b": {"c": true}, "e": []}, "last": null}"#) == [
+          #"type-mismatch id "x""#, "type-mismatch a.b.c true", "missing-key a.b.d }",
+          "type-mismatch a.e []", "missing-value last null",
+        ])
     #expect(
-      failures(of: Paths.self, #"{"a": {"b": 1}, "last": 2.5}"#) == [
+      collectedFailures(of: Paths.self, #"{"a": {"b": 1}, "last": 2.5}"#) == [
         "type-mismatch a.b 1", "number-out-of-range last 2.5", "missing-key id }",
       ])
     #expect(
-      failures(of: Paths.self, #"{"a": {}}"#) == [
+      collectedFailures(of: Paths.self, #"{"a": {}}"#) == [
         "missing-key a.b }", "missing-key id }", "missing-key last }",
       ])
   }
@@ -99,16 +79,18 @@ struct CollectingAttributeTests {
 
   @Test func `values under aliases`() {
     #expect(
-      failures(of: Pen.self, #"{"farbe": 1, "n": "x", "w": [], "p": "never"}"#) == [
+      collectedFailures(of: Pen.self, #"{"farbe": 1, "n": "x", "w": [], "p": "never"}"#) == [
         "type-mismatch farbe 1", #"type-mismatch n "x""#, "type-mismatch w []",
         #"invalid-value p "never""#,
       ])
-    #expect(failures(of: Pen.self, #"{"n": 1}"#) == ["missing-key color }"])
+    #expect(collectedFailures(of: Pen.self, #"{"n": 1}"#) == ["missing-key color }"])
     // A value that does not count is no failure, on whichever side of the other it stands.
-    #expect(failures(of: Pen.self, #"{"farbe": 1, "color": "a", "n": "x", "number": 2}"#) == [])
-    #expect(failures(of: Pen.self, #"{"number": 2, "n": "x", "color": "a", "farbe": 1}"#) == [])
     #expect(
-      failures(of: Pen.self, #"{"farbe": {"a": [1]}, "colour": true, "w": "x"}"#) == [
+      collectedFailures(of: Pen.self, #"{"farbe": 1, "color": "a", "n": "x", "number": 2}"#) == [])
+    #expect(
+      collectedFailures(of: Pen.self, #"{"number": 2, "n": "x", "color": "a", "farbe": 1}"#) == [])
+    #expect(
+      collectedFailures(of: Pen.self, #"{"farbe": {"a": [1]}, "colour": true, "w": "x"}"#) == [
         "type-mismatch colour true", #"type-mismatch w "x""#,
       ])
   }
@@ -122,15 +104,19 @@ struct CollectingAttributeTests {
 
   @Test func `unknown keys where they are refused`() {
     #expect(
-      failures(of: [Known].self, #"[{"x": {"y": [1, "]"]}, "a": 1, "c": {"e": 2}}, {"aa": true}]"#)
+      collectedFailures(
+        of: [Known].self, #"[{"x": {"y": [1, "]"]}, "a": 1, "c": {"e": 2}}, {"aa": true}]"#)
         == [
           #"unknown-key 0.x "x""#, #"unknown-key 0.c.e "e""#, #"unknown-key 1.aa "aa""#,
           "missing-key 1.a }",
         ])
     // A key that stands twice is no unknown one, however it is written.
-    #expect(failures(of: Known.self, #"{"a": 1, "a": true, "\u0061": 2, "bee": 3, "b": 4}"#) == [])
-    #expect(failures(of: Known.self, #"{"a": 1, "\u0078": 2}"#) == [#"unknown-key x "\u0078""#])
-    #expect(failures(of: Known.self, #"{"a": 1, "": 2, "\u0000": 2}"#).count == 2)
+    #expect(
+      collectedFailures(of: Known.self, #"{"a": 1, "a": true, "\u0061": 2, "bee": 3, "b": 4}"#)
+        == [])
+    #expect(
+      collectedFailures(of: Known.self, #"{"a": 1, "\u0078": 2}"#) == [#"unknown-key x "\u0078""#])
+    #expect(collectedFailures(of: Known.self, #"{"a": 1, "": 2, "\u0000": 2}"#).count == 2)
   }
 
   @Test func `an unknown key that is refused is suggested the nearest known one`() throws {
@@ -174,7 +160,7 @@ struct CollectingAttributeTests {
 
   @Test func `broken rules`() {
     #expect(
-      failures(
+      collectedFailures(
         of: [Rules].self,
         #"[{"stars": 6, "name": " ", "tags": ["a", "b", "c"], "url": "x"}, {"stars": "a"}]"#) == [
           "invalid-value 0.stars 6", #"invalid-value 0.name " ""#,

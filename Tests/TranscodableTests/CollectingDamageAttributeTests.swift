@@ -161,26 +161,29 @@ struct CollectingDamageAttributeTests {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 5)
       document.order()
-      check(document, seed)
+      document.check(Order.self, seed)
     }
   }
+}
 
-  private func check(_ document: Document, _ seed: UInt64) {
-    let data = Data(document.text.utf8)
-    let note: Comment = "seed \(seed): \(document.text)"
+extension CollectingDamageAttributeTests.Document {
+  /// Expects that exactly the damages are collected, and that the ordinary call throws the first.
+  func check<Value: Decodable>(_ type: Value.Type, _ seed: UInt64) {
+    let data = Data(text.utf8)
+    let note: Comment = "seed \(seed): \(text)"
     do {
-      _ = try JSON.Decoder().decodeCollecting(Order.self, from: data, limit: 1000)
-      #expect(document.damages.isEmpty, note)
+      _ = try JSON.Decoder().decodeCollecting(type, from: data, limit: 1000)
+      #expect(damages.isEmpty, note)
     } catch {
       let found = error.map { failure in
         let path = failure.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
         let key = failure.reason == .missingKey ? [failure.expected ?? "?"] : []
         return "\(failure.reason) \((path + key).joined(separator: ".")) @\(failure.offset ?? -1)"
       }
-      #expect(found == document.damages, note)
+      #expect(found == damages, note)
       #expect(error.isComplete, note)
       let ordinary = #expect(throws: DecodingError.self, note) {
-        try JSON.Decoder().decode(Order.self, from: data)
+        try JSON.Decoder().decode(type, from: data)
       }
       #expect(ordinary.map { CodingFailure($0).offset } == error.first?.offset, note)
       #expect(ordinary.map { Complaint($0) } == Complaint(error.decodingError), note)

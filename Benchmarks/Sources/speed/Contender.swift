@@ -8,6 +8,8 @@ struct Contender<Model: Codable & Equatable> {
   let decode: (Data) throws -> Model
   /// Encodes a whole value.
   let encode: (Model) throws -> Data
+  /// Decodes a whole document, or says everything that is wrong with it.
+  var collect: ((Data) throws -> Model)?
 
   /// Checks the contender against Foundation, then makes its operations on a document.
   ///
@@ -21,12 +23,27 @@ struct Contender<Model: Codable & Equatable> {
     try check("encoding \(document)") {
       try foundation.decode(Model.self, from: encode(expected)) == expected
     }
-    return Trial(
+    var trial = Trial(
       contender: name,
       bodies: [
         .decode: { keep(try decode(bytes)) },
         .encode: { keep(try encode(expected)) },
       ])
+    trial.bodies[.fail] = try failure(decode, of: bytes, document)
+    trial.bodies[.collect] = try collect.map { try failure($0, of: bytes, document) }
+    return trial
+  }
+
+  /// Decodes a document with a wrong value, which has to fail.
+  @inline(__always)
+  private func failure(
+    _ decode: @escaping (Data) throws -> Model, of bytes: Data, _ document: String
+  ) throws -> () throws -> Void {
+    let damaged = try bytes.withWrongValue
+    try check("refusing \(document)") { (try? decode(damaged)) == nil }
+    return {
+      do { keep(try decode(damaged)) } catch { keep(error) }
+    }
   }
 
   private func check(_ work: String, agrees: () throws -> Bool) throws {

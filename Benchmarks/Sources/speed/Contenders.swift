@@ -50,7 +50,8 @@ extension Contender where Model: AttributedModel {
     Contender(
       name: "direct",
       decode: { try JSON.decode(Model.self, from: $0) },
-      encode: { try JSON.encode($0) })
+      encode: { try JSON.encode($0) },
+      collect: { try JSON.decodeCollecting(Model.self, from: $0) })
   }
 }
 

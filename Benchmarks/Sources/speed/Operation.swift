@@ -4,6 +4,10 @@ enum Operation: String, CaseIterable {
   case decode
   /// From a value of the model to bytes.
   case encode
+  /// From the bytes of a document with a wrong value near its end to the error.
+  case fail
+  /// From the same bytes to everything that is wrong with them.
+  case collect
   /// From the bytes of a document to a value without a model.
   case parse
   /// From a binary property list to a value of the model, and back.

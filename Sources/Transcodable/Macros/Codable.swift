@@ -51,7 +51,8 @@
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
-@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
@@ -86,7 +87,8 @@ public macro Codable(
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
-@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged,

@@ -25,7 +25,8 @@
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable,
   names: named(CodingKeys), named(init), named(decode), named(encode))
@@ -66,7 +67,8 @@ public enum RawRepresentationForm: Sendable {
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue))

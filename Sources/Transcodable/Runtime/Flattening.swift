@@ -106,6 +106,25 @@ private struct AskingDecoder: Decoder {
   }
 }
 
+// What the decoder knows of places and reports it knows still.
+extension AskingDecoder: FailurePlacing, EventNoting {
+  func placed(_ failure: CodingFailure) -> CodingFailure {
+    (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
+  }
+
+  private var noting: (any EventNoting)? { base as? any EventNoting }
+
+  var notesEvents: Bool { noting?.notesEvents ?? false }
+
+  func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+    noting?.note(event, forKey: key) ?? false
+  }
+
+  func beginAttempt() { noting?.beginAttempt() }
+
+  func endAttempt(isFailed: Bool) { noting?.endAttempt(isFailed: isFailed) }
+}
+
 /// A container that notes what it is asked for.
 private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>

@@ -18,11 +18,11 @@ public func __migrated<Older: Decodable, Value>(
 /// Throws an error if there is another version.
 public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder) throws {
   guard let found = try foundVersion(version, key, decoder), found < version else { return }
-  throw DecodingError.dataCorrupted(
-    DecodingError.Context(
-      codingPath: decoder.codingPath + [FieldKey(stringValue: key)],
-      debugDescription:
-        "This is version \(found), which is not read any more; now it is \(version)."))
+  let container = try decoder.container(keyedBy: FieldKey.self)
+  throw DecodingError.invalidValue(
+    expected: "version \(version)", found: "version \(found)",
+    in: try container.superDecoder(forKey: FieldKey(stringValue: key)),
+    message: "This is version \(found), which is not read any more; now it is \(version).")
 }
 
 /// Writes the version, beside the fields.
@@ -37,9 +37,8 @@ private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder)
   let key = FieldKey(stringValue: key)
   guard let found = try container.decodeIfPresent(Int.self, forKey: key) else { return nil }
   if found <= version { return found }
-  throw DecodingError.dataCorrupted(
-    DecodingError.Context(
-      codingPath: decoder.codingPath + [key],
-      debugDescription: "This was written by a newer version: \(found), where \(version) is known.")
-  )
+  throw DecodingError.invalidValue(
+    expected: "version \(version) or an older one", found: "version \(found)",
+    in: try container.superDecoder(forKey: key),
+    message: "This was written by a newer version: \(found), where \(version) is known.")
 }

@@ -159,6 +159,31 @@ public struct __CaseDecoder {
   package func refusal(_ type: any Any.Type, offering tags: [String]) -> DecodingError {
     .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
   }
+
+  /// The value that stands for all those with a tag that is none of a type's, which is reported.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: What the case is called.
+  ///   - tags: The tags that the type has, as they are written.
+  /// - Returns: The value.
+  public func unknown<Value>(_ value: Value, _ name: String, tags: String...) -> Value {
+    reportUnknown(Value.self, name, offering: tags)
+    return value
+  }
+
+  /// Reports that the tag is none of a type's.
+  package func reportUnknown(
+    _ type: any Any.Type, _ name: @autoclosure () -> String,
+    offering tags: @autoclosure () -> [String]
+  ) {
+    guard decoder.isReporting else { return }
+    let tags = tags()
+    (try? decoder.decoder(at: path))?.report(
+      .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
+    // Whoever has no case for the value knows nothing of its keys.
+    _ = try? decoder.container(keyedBy: FieldKey.self).allKeys
+  }
 }
 
 extension CaseTag {
@@ -200,27 +225,6 @@ extension CaseTag {
     guard find(tag) != index else { return }
     throw DecodingError.invalidTag(tag, of: type, tags: [], in: decoder, at: [])
   }
-}
-
-/// Decodes a value as one of the first case that it can be.
-///
-/// - Parameters:
-///   - decoder: Stands at the value.
-///   - cases: Each decodes the value as one of a case.
-/// - Returns: The value.
-/// - Throws: `DecodingError.dataCorrupted` with the reasons of all cases.
-public func __firstCase<Value>(
-  _ decoder: any Decoder, _ cases: ((any Decoder) throws -> Value)...
-) throws -> Value {
-  var reasons: [any Error] = []
-  for decode in cases {
-    do {
-      return try decode(decoder)
-    } catch {
-      reasons.append(error)
-    }
-  }
-  throw DecodingError.noCase(of: Value.self, reasons, in: decoder)
 }
 
 /// The error for a case that is not to be encoded.

@@ -15,13 +15,8 @@ extension DecodingError {
     let failure = CodingFailure(
       .invalidValue, in: nil, expected: "\(type)", found: "invalid \(type) tag \(tag)"
     ).offering(tags)
-    guard let last = path.last else { return decoder.error(failure) }
     do {
-      var container = try decoder.container(keyedBy: FieldKey.self)
-      for key in path.dropLast() {
-        container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
-      }
-      return try container.superDecoder(forKey: last).error(failure)
+      return try decoder.decoder(at: path).error(failure)
     } catch {
       return DecodingError(failure.at(decoder.codingPath + path))
     }
@@ -31,16 +26,27 @@ extension DecodingError {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - reasons: Why not, for each case.
+  ///   - refusals: Why not, for each case.
   ///   - decoder: Stands at the value.
   /// - Returns: The error.
   package static func noCase(
-    of type: any Any.Type, _ reasons: [any Error], in decoder: any Decoder
+    of type: any Any.Type, _ refusals: Refusals, in decoder: any Decoder
   ) -> DecodingError {
-    let refusals = Refusals(reasons: reasons)
-    return .invalidValue(
+    .invalidValue(
       expected: "\(type)", found: "a value of no case", in: decoder,
-      message: "The value is none of the \(reasons.count) cases of \(type): \(refusals)",
+      message: "The value is none of the \(refusals.reasons.count) cases of \(type): \(refusals)",
       underlying: refusals)
+  }
+}
+
+extension Decoder {
+  /// The decoder of the value at the end of a path.
+  func decoder(at path: [FieldKey]) throws -> any Decoder {
+    guard let last = path.last else { return self }
+    var container = try container(keyedBy: FieldKey.self)
+    for key in path.dropLast() {
+      container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+    }
+    return try container.superDecoder(forKey: last)
   }
 }

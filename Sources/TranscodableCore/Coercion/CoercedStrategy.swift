@@ -1,5 +1,6 @@
 /// Values of a type, in which scalars may stand in a text as scalars of another kind.
-public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: DecodingStrategy, Sendable {
+public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: DecodingStrategy, Sendable
+{
   public init() {}
 
   public var acceptsNull: Bool { true }

@@ -34,6 +34,15 @@ public struct DecodingReport: Sendable {
     omittedCount += other.omittedCount
   }
 
+  /// Removes the events of a value from an index on.
+  package mutating func removeEvents(since count: Int, at path: [any CodingKey]) {
+    let keys = path.map(\.stringValue)
+    let later = events[min(count, events.count)...].filter { event in
+      !event.codingPath.prefix(keys.count).map(\.stringValue).elementsEqual(keys)
+    }
+    events = events.prefix(count) + later
+  }
+
   /// Counts events that were left out before they came here.
   package mutating func omit(_ count: Int) { omittedCount += count }
 }

@@ -34,6 +34,10 @@ package protocol EventNoting {
   ///   - key: The key of the value, if it is not that of the decoder.
   /// - Returns: Whether it was noted; not if the decoder knows no place for it.
   func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
+  /// Begins to decode a value in a way that need not be the right one.
+  func beginAttempt()
+  /// Ends what began last, and forgets its events if it has failed.
+  func endAttempt(isFailed: Bool)
 }
 
 extension Decoder {

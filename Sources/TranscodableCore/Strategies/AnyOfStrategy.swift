@@ -39,7 +39,9 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
 
   public func decode(from decoder: any Decoder) throws -> Value {
     do {
-      return try tersely(decoder) { try first.__decode(from: decoder) }
+      return try tersely(decoder) {
+        try attempt(decoder) { try first.__decode(from: $0) }
+      }
     } catch let reason {
       do {
         return try tersely(decoder) { try second.__decode(from: decoder) }

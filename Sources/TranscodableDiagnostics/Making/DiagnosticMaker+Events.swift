@@ -9,9 +9,9 @@ extension DiagnosticMaker {
     let reason = FailureReason(event.kind.code, .data)
     var diagnostic = Diagnostic(
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
-    if let cause = event.cause {
-      diagnostic.expected = cause.expected?.shortened(100)
-      diagnostic.found = cause.found?.shortened(100)
+    if let cause = event.cause.map(self.diagnostic) {
+      (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
+      (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
     }
     if event.kind == .unknownKey, let key = event.key {
       diagnostic.suggestion = nearest(to: key, among: event.alternatives)
@@ -41,7 +41,7 @@ extension DiagnosticMaker {
     case .alias:
       "the key \(key) is another name for \(event.alternatives.first.map(quoted) ?? "that of its field")\(used)"
     case .coercion: "the value is converted\(used)\(cause)"
-    case .unknownCase: "the enumeration has no such case\(used)\(cause)"
+    case .unknownCase: "the case is unknown\(used)\(cause)"
     default: "\(event.kind.code)\(used)\(cause)"
     }
   }

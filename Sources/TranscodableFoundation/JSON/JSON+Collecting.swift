@@ -21,7 +21,8 @@ extension JSON.Decoder {
   ///
   /// - A text that is no JSON has failures up to the place where that shows, and that one last.
   /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields
-  ///   around it are looked at nevertheless.
+  ///   around it, and the other elements of an array, are looked at nevertheless. So it is with a
+  ///   type that has flattened fields, a version, `superclass:` or `duplicateKeys: .reject`.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

@@ -20,8 +20,13 @@ extension PolymorphicStrategy {
     let (members, table) = (Self.members, Self.members.table)
     let place = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
     if let index = place.index { return try table.members[index].decode(decoder) }
-    if let fallback = members.fallback { return try fallback.decode(decoder) }
-    throw place.refusal(Value.self, offering: table.numbers.keys.compactMap(\.text).sorted())
+    let tags = { table.numbers.keys.compactMap(\.text).sorted() }
+    guard let fallback = members.fallback else {
+      throw place.refusal(Value.self, offering: tags())
+    }
+    let value = try fallback.decode(decoder)
+    place.reportUnknown(Value.self, "\(fallback.type)", offering: tags())
+    return value
   }
 
   public func decode(from reader: inout JSONReader) -> Value? {

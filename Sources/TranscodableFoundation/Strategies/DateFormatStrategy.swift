@@ -3,7 +3,8 @@ public import TranscodableCore
 public import TranscodableJSON
 
 /// Dates in a format of Unicode's date field symbols.
-public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
+public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable
+{
   let format: String
   let locale: Locale
   let timeZone: TimeZone

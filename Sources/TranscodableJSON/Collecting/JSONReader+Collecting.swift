@@ -75,6 +75,25 @@ extension JSONReader {
     return nil
   }
 
+  /// Reads what is left of an array by a strategy after an element has failed, for its failures.
+  ///
+  /// - Returns: Always nil.
+  @inline(never)
+  mutating func visitRest<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
+    guard failure != nil, aids?.collector != nil else { return nil }
+    while nextElement() { _ = read(&self) }
+    return nil
+  }
+
+  /// Reads a value of a type that is decoded through containers, all of its elements if it has any.
+  ///
+  /// - Returns: Nothing if the type has no elements or nobody collects failures.
+  @inline(never)
+  mutating func readElements<Value: Decodable>(of type: Value.Type) -> Value?? {
+    guard aids?.collector != nil, let list = type as? any VisitedElements.Type else { return nil }
+    return .some(list.visit(&self) as? Value)
+  }
+
   /// Reads what is left of a dictionary after an entry has failed, for its failures.
   ///
   /// - Parameters:
@@ -118,7 +137,9 @@ extension JSONReader {
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, error: any Error, limit: Int
   ) -> CodingFailures {
-    guard let direct = DecodingLane.direct(type) else { return CodingFailures([], error: error) }
+    guard DecodingLane.direct(type) != nil || type is any VisitedElements.Type else {
+      return CodingFailures([], error: error)
+    }
     var failures: [CodingFailure] = []
     var isFull = false
     try? read(bytes: bytes, settings: settings, context: context) { reader in
@@ -126,7 +147,7 @@ extension JSONReader {
       let source = reader.source
       let collector = JSONFailureCollector(start, settings: settings, limit: limit)
       reader.aids = JSONReadingAids(source: source, collector: collector)
-      _ = reader.readDirect(direct, as: type)
+      _ = reader.read(type) as Value?
       // The place where a type has left its container is not known: then nothing is but the first.
       let isLost =
         reader.depth != 0 && reader.failure?.category == .data && !collector.isFull

@@ -44,15 +44,10 @@ package final class JSONEventLog {
   private var entries: [Entry] = []
   private var omittedCount = 0
   private let limit: Int
-  /// What was asked for in an object.
-  struct Asked {
-    let path: CodingPaths.Path
-    /// The keys; nil if it was asked for all that there are.
-    var keys: Set<String>? = []
-  }
-
   /// What was asked for in each object that is decoded through containers.
-  var asked: [JSONTape.Entry: Asked] = [:]
+  var asked = JSONAskedKeys()
+  /// How many events there were when each attempt began that goes on.
+  private var marks: [(entries: Int, omitted: Int)] = []
   /// The events, when the text has been read.
   package private(set) var report: DecodingReport
 
@@ -69,6 +64,21 @@ package final class JSONEventLog {
   /// Forgets what was noted of the text from an offset on, which is going to be read again.
   func forget(from offset: Int) {
     while let last = entries.last, last.offset >= offset { entries.removeLast() }
+  }
+
+  /// Begins to decode a value in a way that need not be the right one.
+  func beginAttempt() {
+    marks.append((entries.count, omittedCount))
+    asked.beginAttempt()
+  }
+
+  /// Ends what began last, and forgets what was noted since then if it has failed.
+  func endAttempt(isFailed: Bool) {
+    guard let mark = marks.popLast() else { return }
+    asked.endAttempt(isFailed: isFailed)
+    guard isFailed else { return }
+    entries.removeLast(max(0, entries.count - mark.entries))
+    omittedCount = mark.omitted
   }
 
   /// Lets a reader note what happens.

@@ -12,11 +12,11 @@ struct JSONReportingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let members = JSONMembers(document, word)
     object = members.object
     self.log = log
-    if log.asked[object] == nil { log.asked[object] = JSONEventLog.Asked(path: members.path) }
+    log.asked.ask(for: object, members.path)
   }
 
   private func asked(_ key: Key) -> Key {
-    log.asked[object]?.keys?.insert(key.stringValue)
+    log.asked.ask(for: key.stringValue, in: object)
     return key
   }
 
@@ -24,7 +24,7 @@ struct JSONReportingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     // Who looks at the keys himself knows all of them.
-    log.asked[object]?.keys = nil
+    log.asked.askForAllKeys(in: object)
     return base.allKeys
   }
 
@@ -95,7 +95,7 @@ extension JSONDocument {
 
   /// Notes the keys that nobody has asked for, and those that stand twice.
   func noteKeys(_ log: JSONEventLog) {
-    for (object, wanted) in log.asked {
+    for (object, wanted) in log.asked.objects {
       guard let asked = wanted.keys else { continue }
       var found: Set<String> = []
       forEachMember(of: object) { text, entry in
@@ -106,6 +106,6 @@ extension JSONDocument {
             at: tape.offset(entry), isAboutKey: true, field: field, fields: asked.sorted()))
       }
     }
-    log.asked = [:]
+    log.asked = JSONAskedKeys()
   }
 }

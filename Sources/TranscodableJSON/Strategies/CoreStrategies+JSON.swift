@@ -19,7 +19,9 @@ extension Array: JSONDecodingStrategy where Element: JSONDecodingStrategy {
     var values: [Element.Value] = []
     guard reader.beginArray() else { return reader.hasFailed ? nil : values }
     repeat {
-      guard let value = reader.__read(by: strategy), !reader.hasFailed else { return nil }
+      guard let value = reader.__read(by: strategy), !reader.hasFailed else {
+        return reader.visitRest { $0.__read(by: strategy) }
+      }
       values.append(value)
     } while reader.nextElement()
     return reader.hasFailed ? nil : values

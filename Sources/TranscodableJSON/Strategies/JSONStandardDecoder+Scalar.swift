@@ -35,4 +35,8 @@ extension JSONStandardDecoder: EventNoting {
     log.note(JSONEventLog.Entry(event, at: document.tape.offset(value)))
     return true
   }
+
+  func beginAttempt() { document.log?.beginAttempt() }
+
+  func endAttempt(isFailed: Bool) { document.log?.endAttempt(isFailed: isFailed) }
 }

@@ -9,10 +9,9 @@ extension MacroMessage {
   }
 
   static func superclassIsNotMentioned(_ name: String) -> MacroMessage {
-    .warning(
+    .error(
       "superclass-is-not-mentioned",
-      "if '\(name)' is a class, its fields are left out; say what becomes of them with 'superclass:'"
-    )
+      "'\(name)' is coded itself; say what becomes of its fields with 'superclass:'")
   }
 
   static func actorIsEncoded(_ sides: CodingSides, _ name: String) -> MacroMessage {

@@ -99,13 +99,14 @@ struct Planner {
     let fields = type.codedFields(for: .decode)
     // A member is read once, although several fields may be elements of its array.
     let members = fields.map { type.location(of: $0, for: .decode).member }
-    return Set(members).count == members.count && fields.allSatisfy { field in
-      let aliases = field.attributes.aliases?.keys ?? []
-      return field.condition == nil && field.wrapper == nil
-        && !aliases.contains { $0.contains("\0") }
-        && field.attributes.defaultValue?.standsForAnyFailure ?? true
-        && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
-    }
+    return Set(members).count == members.count
+      && fields.allSatisfy { field in
+        let aliases = field.attributes.aliases?.keys ?? []
+        return field.condition == nil && field.wrapper == nil
+          && !aliases.contains { $0.contains("\0") }
+          && field.attributes.defaultValue?.standsForAnyFailure ?? true
+          && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
+      }
   }
 
   /// The object with the fields of one side.

@@ -20,12 +20,9 @@ enum ClassRules {
     }
   }
 
-  /// A superclass would be forgotten in silence.
+  /// A superclass would be forgotten, and its initialiser overridden by chance.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
-    guard case .finalClass = type.kind, type.attribute.superclass == nil,
-      type.isDecodableAlready, !type.generatedSides.isEmpty, type.sides != .encode,
-      let first = type.inheritance?.inheritedTypes.first?.type, first.mayBeClass
-    else { return }
+    guard let first = type.forgottenSuperclass else { return }
     reporter.report(
       .superclassIsNotMentioned(first.trimmedDescription), at: first,
       fixIts: [".none", ".flat"].map {
@@ -42,21 +39,6 @@ enum ClassRules {
         type.sides == .both
           ? .rename(type.attribute.origin, to: "Decodable") : .remove(type.attribute.origin)
       ])
-  }
-}
-
-extension TypeSyntax {
-  /// Whether the name may be that of a class: it is none of the protocols people conform classes to, and does not sound
-  /// like one.
-  fileprivate var mayBeClass: Bool {
-    guard self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) else { return false }
-    let name = trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "Type", "Convertible"]
-    let known: Set<String> = [
-      "Sendable", "Error", "LocalizedError", "CaseIterable", "AnyObject", "Codable", "Actor",
-      "Encoder", "Decoder", "Sequence", "Collection",
-    ]
-    return !known.contains(name) && !endings.contains { name.hasSuffix($0) }
   }
 }
 

@@ -65,7 +65,9 @@ where Strategy.Value: Sendable {
 }
 
 /// A field that is only decoded.
-func decodedField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+func decodedField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<
+  Strategy.Value
+>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
@@ -73,7 +75,9 @@ where Strategy.Value: Sendable {
 }
 
 /// A field that is only decoded, in the direct lane.
-func decodedField<Strategy: JSONDecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value>
+func decodedField<Strategy: JSONDecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<
+  Strategy.Value
+>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x") }, read: { $0.__read(by: strategy) },
@@ -81,7 +85,9 @@ where Strategy.Value: Sendable {
 }
 
 /// An optional field that is only decoded.
-func optionalField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<Strategy.Value?>
+func optionalField<Strategy: DecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<
+  Strategy.Value?
+>
 where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decodeIfPresent(strategy, forKey: "x") },

@@ -183,7 +183,7 @@ struct FieldTests {
   private struct NoDate: Error {}
 
   @Test func theDirectLaneIsTaken() {
-    struct Strategy: CodingStrategy & Sendable, JSONDecodingStrategy, JSONEncodingStrategy {
+    struct Strategy: CodingStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
       func decode(from decoder: any Decoder) throws -> String { "standard" }
       func decode(from reader: inout JSONReader) -> String? {
         reader.skipValue()

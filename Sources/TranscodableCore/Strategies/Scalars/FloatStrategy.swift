@@ -1,5 +1,7 @@
 /// Floating-point numbers, where infinity and NaN stand in a text as strings.
-public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy, Sendable {
+public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,
+  Sendable
+{
   let infinity: String
   let negativeInfinity: String
   let nan: String

@@ -1,6 +1,8 @@
 internal import TranscodableCore
 
-/// Throws an error if a key stands twice in an object of JSON. Other decoders do not tell.
+/// Throws an error if a key stands twice in an object of JSON.
+///
+/// Other decoders do not tell.
 ///
 /// For the code of the macros.
 public func __refuseDuplicateKeys(in decoder: any Decoder) throws {

@@ -33,7 +33,9 @@ extension JSONStandardDecoder: SingleValueDecodingContainer {
   func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try document.decode(type, at: entry) { path }
+    // Members of the object that somebody has asked for already are no unknown ones of the value.
+    if let log = document.log, log.asked.objects[entry] != nil { return try Value(from: self) }
+    return try document.decode(type, at: entry) { path }
   }
 
   @inline(__always)

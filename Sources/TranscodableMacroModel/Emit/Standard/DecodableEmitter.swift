@@ -169,7 +169,8 @@ struct DecodableEmitter {
       return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
     }
     // The superclass has its keys in the same object.
-    let keys = plan.decoded.withWrappersInPlace.knownKeys(isWatched: plan.inheritance.superclass == .flat)
+    let keys = plan.decoded.withWrappersInPlace.knownKeys(
+      isWatched: plan.inheritance.superclass == .flat)
     let known = plan.version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
     return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(known))"]
   }

@@ -82,11 +82,11 @@ struct EnumerationDecodableEmitter {
   /// What becomes of a value whose tag no case has.
   private var other: String {
     let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
-    let list = (["Self.self"] + (tags.isEmpty ? [] : ["tags: " + tags.joined(separator: ", ")]))
-      .joined(separator: ", ")
-    let refusal = "throw value.refusal(\(list))"
+    let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
+    let refusal = "throw value.refusal(Self.self\(list))"
     guard let unknown = enumeration.unknown else { return refusal }
-    let value = "self = \(unknown.construction(tag: "value.tag", decoder: "decoder"))"
+    let construction = unknown.construction(tag: "value.tag", decoder: "decoder")
+    let value = "self = value.unknown(\(construction), \(unknown.name.quotedName)\(list))"
     guard let condition = unknown.condition else { return value }
     return "\n#if \(condition)\n\(value)\n#else\n\(refusal)\n#endif"
   }
@@ -99,13 +99,16 @@ struct EnumerationDecodableEmitter {
     }
     if let unknown = enumeration.unknown {
       cases.append(
-        "{ decoder in \(unknown.construction(tag: "Transcodable.CaseTag(from: decoder)", decoder: "decoder")) }"
+        "unknown: { decoder in \(unknown.construction(tag: "Transcodable.CaseTag(from: decoder)", decoder: "decoder")) }"
       )
     }
+    let names = (enumeration.cases.map(\.name) + [enumeration.unknown?.name].compactMap(\.self))
+      .map(\.quotedName).joined(separator: ", ")
+    let arguments = ["decoder", "names: [\(names)]"] + cases.map { Code(lines: $0.lines) }
     return [
       Code(
         ["self = try Transcodable.__firstCase("]
-          + (["decoder"] + cases.map { Code(lines: $0.lines) }).joinedByCommas.map { $0.indented() }
+          + arguments.joinedByCommas.map { $0.indented() }
           + [")"])
     ]
   }
@@ -150,4 +153,9 @@ extension [Code] {
       return Code(lines: code.lines.dropLast() + [last + ","])
     }
   }
+}
+
+extension String {
+  /// A name without backticks, as a literal.
+  fileprivate var quotedName: String { filter { $0 != "`" }.literal }
 }

@@ -94,7 +94,7 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       self = .open
     case 1:
       self = .inProgress
-    default: self = .unknown
+    default: self = value.unknown(.unknown, "unknown", tags: "open", "in_progress")
     }
   }
 

@@ -9,12 +9,13 @@ extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
   init(from decoder: any Swift.Decoder) throws {
     self = try Transcodable.__firstCase(
       decoder,
+      names: ["number", "other"],
        {
         decoder in
         let value = Transcodable.__CaseDecoder(decoder)
         return .number(try value.value(Int.self))
       },
-      { decoder in .other(try JSON(from: decoder)) }
+      unknown: { decoder in .other(try JSON(from: decoder)) }
     )
   }
 
@@ -64,7 +65,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
       let container = try value.object()
       let field0 = try container.decode(String.self, forKey: "by")
       self = .opened(by: field0)
-    default: self = .other(type: try value.tag.__value(String.self, in: decoder), try JSON(from: decoder))
+    default: self = value.unknown(.other(type: try value.tag.__value(String.self, in: decoder), try JSON(from: decoder)), "other", tags: "opened")
     }
   }
 
@@ -140,7 +141,7 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
       self = .low
     case 1:
       self = .high
-    default: self = .other(try value.tag.__value(String.self, in: decoder))
+    default: self = value.unknown(.other(try value.tag.__value(String.self, in: decoder)), "other", tags: "low", "high")
     }
   }
 

@@ -10,6 +10,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   init(from decoder: any Swift.Decoder) throws {
     self = try Transcodable.__firstCase(
       decoder,
+      names: ["auto", "number", "perhaps", "tool"],
        {
         decoder in
         try Transcodable.CaseTag.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)

@@ -1,10 +1,17 @@
 import Transcodable
 
-protocol Ancestor: Codable {}
+class Ancestor: Codable {}
+
+protocol Nameable: Codable {}
 
 @Codable
 final class Forgetful: Ancestor {
   var count = 0
+}
+
+@Codable
+final class Named: Nameable {
+  var name = ""
 }
 
 @Codable(superclass: .flat)

@@ -1,0 +1,25 @@
+import Foundation
+
+extension Data {
+  /// The document with an array in place of its last number.
+  ///
+  /// It is found from the end. A part of a string may look like one; then
+  /// decoding does not fail, which is checked.
+  var withWrongValue: Data {
+    get throws {
+      let ends = Set(",]}\n\r\t ".utf8)
+      let starts = Set(":,[\n\r\t ".utf8)
+      let digits = Set("+-.0123456789Ee".utf8)
+      var end = count
+      while end > 1 {
+        end -= 1
+        guard ends.contains(self[end]) else { continue }
+        var start = end
+        while start > 0, digits.contains(self[start - 1]) { start -= 1 }
+        guard start > 0, start < end, starts.contains(self[start - 1]) else { continue }
+        return self[..<start] + Data("[[]]".utf8) + self[end...]
+      }
+      throw CocoaError(.coderInvalidValue)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+public import TranscodableCore
+
+/// A list of events, to which decoders on any thread may add.
+///
+/// For decoders of others, which know nothing of reports:
+///
+/// ```swift
+/// let events = DecodingEventList()
+/// let decoder = YAMLDecoder()
+/// let settings = try decoder.decode(Settings.self, from: text, userInfo: [.decodingReport: events])
+/// for event in events.report.events { log(event) }
+/// ```
+public final class DecodingEventList: DecodingReporting, @unchecked Sendable {
+  // Unchecked: the report is looked at and changed under the lock only.
+  private let lock = NSLock()
+  private var list: DecodingReport
+  let limit: Int
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter limit: The number of events that are kept; others are counted.
+  public init(limit: Int = 1000) {
+    self.limit = limit
+    list = DecodingReport(limit: limit)
+  }
+
+  /// The events so far.
+  public var report: DecodingReport { lock.withLock { list } }
+
+  /// Adds an event.
+  public func record(_ event: DecodingEvent) { lock.withLock { list.record(event) } }
+
+  /// Puts events in front of the others.
+  func prepend(_ report: DecodingReport) {
+    lock.withLock {
+      var joined = report
+      joined.append(list)
+      list = joined
+    }
+  }
+
+  /// Adds the events to a report.
+  func move(to report: inout DecodingReport) { report.append(self.report) }
+}
+
+extension DecodingEventList: EventForgetting {
+  package var eventCount: Int { lock.withLock { list.events.count } }
+
+  package func forgetEvents(since count: Int, at path: [any CodingKey]) {
+    lock.withLock { list.removeEvents(since: count, at: path) }
+  }
+}
