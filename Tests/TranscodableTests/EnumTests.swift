@@ -312,6 +312,12 @@ private enum Strict: Equatable {
   case left(Left), right(Right)
 }
 
+@Codable(tagging: .untagged)
+private enum Choice: Equatable {
+  case auto, none
+  case some(Int)
+}
+
 @Suite struct `Attributes of enums` {
   @Test func `leave cases out`() {
     expect(#"["secret"]"#, as: [Partial].self, failsWith: Complaint("dataCorrupted", "0"))
@@ -326,6 +332,11 @@ private enum Strict: Equatable {
     #expect(String(decoding: bytes, as: UTF8.self) == #"{"t":"a","n":1,"m":null}"#)
     expect(
       #"{"t": "a", "n": 1, "x": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "x"))
+  }
+
+  @Test func `fit cases that are called as those of optionals`() throws {
+    try expect([Choice.none, .some(1), .auto], isWrittenAs: #"["none", 1, "auto"]"#)
+    expect(#"["none", 1, "auto"]"#, is: [Choice.none, .some(1), .auto])
   }
 
   @Test func `fit generic enums`() throws {

@@ -81,10 +81,12 @@ struct PlannedCase {
 
   /// `.circle(radius: field0)`, or `.empty`.
   func construction(of values: [String]) -> String {
-    guard !values.isEmpty else { return ".\(name)" }
+    // Where an optional is expected, `.none` is that of it.
+    let name = ["none", "some"].contains(self.name) ? "Self.\(self.name)" : ".\(self.name)"
+    guard !values.isEmpty else { return name }
     let arguments = zip(labels, values).map { label, value in
       (label.map { "\($0): " } ?? "") + value
     }
-    return ".\(name)(\(arguments.joined(separator: ", ")))"
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
