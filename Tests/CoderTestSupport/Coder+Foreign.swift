@@ -35,18 +35,24 @@
       ![.yaml, .xml].contains(self) || complaint.kind != "typeMismatch"
     }
 
+    /// Whether errors name the keys on the way as all others do: XMLCoder forgets some, and names others twice.
+    var placesErrors: Bool { self != .xml }
+
     /// A value as a text of another format.
     ///
-    /// Two values are the same if their texts are.
+    /// Two values are the same if their texts are. Whole numbers are written alike, whatever type they have.
     func foreignText(_ value: some Encodable) throws -> String {
+      let text: String
       if self == .yaml {
         let encoder = YAMLEncoder()
         encoder.options.sortKeys = true
-        return try encoder.encode(value)
+        text = try encoder.encode(value)
+      } else {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = .sortedKeys
+        text = String(decoding: try encoder.encode(value, withRootKey: "root"), as: UTF8.self)
       }
-      let encoder = XMLEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return String(decoding: try encoder.encode(value, withRootKey: "root"), as: UTF8.self)
+      return text.replacing(/([0-9])\.0(e\+[0-9]+)?(?![0-9])/) { $0.output.1 + ($0.output.2 ?? "") }
     }
   }
 
@@ -71,6 +77,7 @@
   }
 #else
   extension Coder {
+    var placesErrors: Bool { true }
     func canHold(_ json: String) -> Bool { true }
     func canComplain(_ complaint: Complaint) -> Bool { true }
   }

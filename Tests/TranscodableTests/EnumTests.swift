@@ -313,7 +313,7 @@ private enum Strict: Equatable {
 }
 
 @Codable(tagging: .untagged)
-private enum Choice: Equatable {
+private enum Preference: Equatable {
   case auto, none
   case some(Int)
 }
@@ -335,8 +335,8 @@ private enum Choice: Equatable {
   }
 
   @Test func `fit cases that are called as those of optionals`() throws {
-    try expect([Choice.none, .some(1), .auto], isWrittenAs: #"["none", 1, "auto"]"#)
-    expect(#"["none", 1, "auto"]"#, is: [Choice.none, .some(1), .auto])
+    try expect([Preference.none, .some(1), .auto], isWrittenAs: #"["none", 1, "auto"]"#)
+    expect(#"["none", 1, "auto"]"#, is: [Preference.none, .some(1), .auto])
   }
 
   @Test func `fit generic enums`() throws {
