@@ -72,7 +72,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
         try unsafe PropertyListSerialization.propertyList(
           from: PropertyList.Encoder().encode(value), format: nil)
       #if FOREIGN_CODERS
-        case .yaml, .xml: try foreignText(value)
+        case .yaml, .xml: try comparableText(value)
       #endif
       }
     return try #require(object as? NSObject)
@@ -82,7 +82,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
       if [.yaml, .xml].contains(self) {
-        return try foreignText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString
+        return try comparableText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString
       }
     #endif
     let object = try object(of: json)
