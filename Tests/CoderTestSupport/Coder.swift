@@ -82,7 +82,8 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
       if [.yaml, .xml].contains(self) {
-        return try comparableText(JSON.Decoder().decode(JSON.self, from: Data(json.utf8))) as NSString
+        let value = try JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
+        return try comparableText(value) as NSString
       }
     #endif
     let object = try object(of: json)
