@@ -10,6 +10,8 @@ struct Contender<Model: Codable & Equatable> {
   let encode: (Model) throws -> Data
   /// Decodes a whole document, or says everything that is wrong with it.
   var collect: ((Data) throws -> Model)?
+  /// Whether a wrong value may be passed over, so that nothing fails.
+  var recovers = false
 
   /// Checks the contender against Foundation, then makes its operations on a document.
   ///
@@ -29,7 +31,7 @@ struct Contender<Model: Codable & Equatable> {
         .decode: { keep(try decode(bytes)) },
         .encode: { keep(try encode(expected)) },
       ])
-    trial.bodies[.fail] = try failure(decode, of: bytes, document)
+    trial.bodies[.fail] = recovers ? nil : try failure(decode, of: bytes, document)
     trial.bodies[.collect] = try collect.map { try failure($0, of: bytes, document) }
     return trial
   }

@@ -68,6 +68,8 @@ extension Contender {
     return Contender(
       name: "kodable",
       decode: { try decoder.decode(Model.self, from: $0) },
-      encode: { try encoder.encode($0) })
+      encode: { try encoder.encode($0) },
+      // Its optionals are nil for a value of another kind.
+      recovers: true)
   }
 }
