@@ -65,7 +65,7 @@ struct PathFinder {
     path.allSatisfy { step in
       switch step {
       case .index(let index): return enterElement(index, &reader)
-      case .key(let key): return enterMember(key, &reader)
+      case .key(let key): return reader.enterMember(key)
       }
     }
   }
@@ -80,16 +80,5 @@ struct PathFinder {
       rest -= 1
     }
     return more
-  }
-
-  private func enterMember(_ key: String, _ reader: inout JSONReader) -> Bool {
-    guard reader.nextKind == .object else { return false }
-    var more = reader.beginDictionary()
-    while more {
-      if reader.takeKey() == key { return true }
-      reader.skipValue()
-      more = reader.nextEntry()
-    }
-    return false
   }
 }

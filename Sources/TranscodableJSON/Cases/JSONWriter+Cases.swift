@@ -97,13 +97,7 @@ extension JSONWriter {
       text.advance(by: start)
       guard text.peek() == 0x7B else { return nil }
       var reader = JSONReader(text)
-      var more = reader.beginDictionary()
-      while more {
-        if reader.takeKey() == key { return true }
-        reader.skipValue()
-        more = reader.nextEntry()
-      }
-      return false
+      return reader.enterMember(key)
     }
   }
 }
