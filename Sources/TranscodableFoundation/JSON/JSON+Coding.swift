@@ -56,8 +56,19 @@ extension JSON {
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
-    let data = input.withBytes { withCursor(over: $0) { Data(BorrowedBytes($0)) } }
-    return try Decoder().decode(type, from: data)
+    try decode(type, from: input.withBytes { withCursor(over: $0) { Data(BorrowedBytes($0)) } })
+  }
+
+  /// Decodes a value of a type that is only `Decodable`, or has no direct lane, without a copy of the text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - data: The text.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError`.
+  @_disfavoredOverload
+  public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    try Decoder().decode(type, from: data)
   }
 
   /// Encodes a value as compact JSON text, with everything left at its default.
