@@ -16,6 +16,8 @@ struct CodingPlan {
     case rawValue(isKey: Bool)
     /// One of several cases, with what belongs to it.
     case cases(PlannedEnumeration)
+
+    var isObject: Bool { if case .object = self { true } else { false } }
   }
 
   /// The type of the keys in the standard lane.

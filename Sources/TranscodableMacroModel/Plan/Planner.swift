@@ -3,6 +3,12 @@ import SwiftSyntax
 /// Turns a checked `TypeModel` into a `CodingPlan`.
 struct Planner {
   let type: TypeModel
+  private let layout: CodingPlan.Layout
+
+  init(type: TypeModel) {
+    self.type = type
+    layout = Self.layout(of: type)
+  }
 
   func plan() -> CodingPlan {
     CodingPlan(
@@ -29,7 +35,7 @@ struct Planner {
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
   }
 
-  private var layout: CodingPlan.Layout {
+  private static func layout(of type: TypeModel) -> CodingPlan.Layout {
     if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
     guard case .rawEnumeration = type.kind else {
       return switch type.attribute.layout?.value {
@@ -92,21 +98,20 @@ struct Planner {
   private var canDecodeDirectly: Bool {
     // The version may stand behind everything that depends on it.
     guard type.attribute.version == nil, type.attribute.duplicateKeys?.value != .reject,
-      type.attribute.layout?.value ?? .keyed == .keyed
-        || type.attribute.unknownKeys?.value != .reject
+      layout.isObject || type.attribute.unknownKeys?.value != .reject
     else { return false }
-    if case .cases = layout, type.attribute.unknownKeys?.value == .reject { return false }
     let fields = type.codedFields(for: .decode)
+    let locations = fields.map { type.location(of: $0, for: .decode) }
     // A member is read once, although several fields may be elements of its array.
-    let members = fields.map { type.location(of: $0, for: .decode).member }
-    return Set(members).count == members.count
-      && fields.allSatisfy { field in
-        let aliases = field.attributes.aliases?.keys ?? []
-        return field.condition == nil && field.wrapper == nil
-          && !aliases.contains { $0.contains("\0") }
-          && field.attributes.defaultValue?.standsForAnyFailure ?? true
-          && type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
-      }
+    guard Set(locations.map(\.member)).count == fields.count,
+      locations.allSatisfy({ $0.parents.allSatisfy(\.indexes.isEmpty) })
+    else { return false }
+    return fields.allSatisfy { field in
+      let aliases = field.attributes.aliases?.keys ?? []
+      return field.condition == nil && field.wrapper == nil
+        && !aliases.contains { $0.contains("\0") }
+        && field.attributes.defaultValue?.standsForAnyFailure ?? true
+    }
   }
 
   /// The object with the fields of one side.
