@@ -72,12 +72,15 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Takes the key of the member and the colon, if the key is `member`.
-  /// - Parameter member: The key of a field, unescaped, in quotes and with the colon behind it.
+  /// Takes the key of the member and the colon, if the key is `member` and has not been taken before.
+  /// - Parameters:
+  ///   - member: The key of a field, unescaped, in quotes and with the colon behind it.
+  ///   - taken: The bit of the field if it has had its value.
   /// - Returns: Whether the key was taken, so that the value stands here now.
   @inline(never)
   @usableFromInline
-  internal mutating func takeMember(_ member: StaticString) -> Bool {
+  internal mutating func takeMember(_ member: StaticString, _ taken: UInt64) -> Bool {
+    guard taken == 0 else { return false }
     if let resolvedKey { return "\"\(resolvedKey)\":" == member.description && takeResolved() }
     let bytes = LiteralBytes(member)
     if cursor.skipMember(bytes) { return true }
@@ -103,9 +106,11 @@ extension JSONReader {
   public mutating func takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    let isTaken =
-      key == Self.expectedMember || (key == word && seen & bit == 0 && takeMember(member))
-    if isTaken { seen |= bit }
-    return isTaken
+    // Few branches: each of them stands in the code of every field there is.
+    if key != Self.expectedMember {
+      guard key == word, takeMember(member, seen & bit) else { return false }
+    }
+    seen |= bit
+    return true
   }
 }
