@@ -35,10 +35,14 @@ extension JSON.Decoder {
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from data: Data, limit: Int = 100
   ) throws(CodingFailures) -> Value {
+    let context = context
+    if !context.isReporting {
+      return try JSONReader.decodeCollecting(
+        type, bytes: data.bytes, settings: context.settings, context: context, limit: limit)
+    }
     do {
       return try decode(type, from: data)
     } catch {
-      let context = context
       throw JSONReader.failures(
         of: type, bytes: data.bytes, settings: context.settings, context: context,
         error: error, limit: limit)
@@ -62,15 +66,16 @@ extension JSON {
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     limit: Int = 100
   ) throws(CodingFailures) -> Value {
-    do {
-      return try decode(type, from: input)
-    } catch {
-      let thrown = error
-      throw input.withBytes { bytes in
-        JSONReader.failures(
-          of: type, bytes: bytes, settings: JSONReaderSettings(),
-          context: JSONDecodingContext.standard, error: thrown, limit: limit)
+    let result: Result<Value, CodingFailures> = input.withBytes { bytes in
+      do throws(CodingFailures) {
+        return .success(
+          try JSONReader.decodeCollecting(
+            type, bytes: bytes, settings: JSONReaderSettings(),
+            context: JSONDecodingContext.standard, limit: limit))
+      } catch {
+        return .failure(error)
       }
     }
+    return try result.get()
   }
 }

@@ -24,6 +24,8 @@ final class JSONFailureCollector {
   private var stop = 0
   /// Whether that was because an object ended.
   private(set) var isBehindObject = false
+  /// The depth of the container that ended there, if one has.
+  private var endedDepth: Int?
   /// The containers in which something has gone wrong, the outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
@@ -33,13 +35,16 @@ final class JSONFailureCollector {
 
   /// - Parameters:
   ///   - text: Where the text starts.
+  ///   - walker: A way in the text that goes no farther than to the first failure.
   ///   - settings: What counts as JSON in it.
   ///   - limit: The number of failures to stop at.
-  init(_ text: ByteCursor, settings: JSONReaderSettings, limit: Int) {
+  init(
+    _ text: ByteCursor, _ walker: JSONPathWalker, settings: JSONReaderSettings, limit: Int
+  ) {
     self.text = text
+    self.walker = walker
     self.settings = settings
     self.limit = max(1, limit)
-    walker = JSONPathWalker(text)
   }
 
   /// Whether as many failures have been collected as were asked for.
@@ -55,6 +60,7 @@ final class JSONFailureCollector {
     failures.append(failure.at(path(to: failure.pathOffset)))
     stops.append(offset)
     stop = offset
+    endedDepth = nil
     isBehindObject = false
   }
 
@@ -98,6 +104,7 @@ final class JSONFailureCollector {
     else { return false }
     containers.removeLast()
     stop = container.close
+    endedDepth = depth
     isBehindObject = isObject
     return true
   }
@@ -114,10 +121,11 @@ final class JSONFailureCollector {
     guard !isFull else { return nil }
     isBehindObject = false
     // At a closing bracket the container is still open.
+    if stop < walker.offset { walker = JSONPathWalker(text) }
     walker.advance(to: stop)
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }
-    guard depth > 0, let end = endOfValue(at: walker.valueStart(depth)) else { return nil }
+    guard depth > 0, let end = endOfValue(depth) else { return nil }
     leave(depth)
     if containers.last?.depth != depth, let container = container(around: end, depth) {
       containers.append(container)
@@ -143,8 +151,11 @@ final class JSONFailureCollector {
     return containers.last.map { place.prefix($0.end - offset) } ?? place
   }
 
-  private func endOfValue(at offset: Int) -> Int? {
-    var reader = JSONReader(text.at(offset), settings: settings)
+  /// Where the present value of the container at a depth ends.
+  private func endOfValue(_ depth: Int) -> Int? {
+    // To pass over what has been read already would cost once more at every level.
+    if endedDepth == depth + 1 { return stop }
+    var reader = JSONReader(text.at(walker.valueStart(depth)), settings: settings)
     reader.skipValue()
     return reader.hasFailed ? nil : reader.offset
   }

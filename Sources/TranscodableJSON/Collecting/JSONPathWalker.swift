@@ -10,22 +10,19 @@ struct JSONPathWalker {
 
   /// The text as a whole, or a container that is open.
   private struct Level {
-    var kind: Kind
-    /// Where the value of the present member or element begins, or the white space before it.
-    var valueStart: Int
-    /// The number of elements before the present one.
+    let kind: Kind
+    /// Where the present member or element begins, or the white space before it.
+    var start: Int
+    /// The number of members or elements before the present one.
     var index = 0
-    /// Where the key of the present member stands; negative if it has not been passed.
-    var key = -1
-    /// Whether the colon of the present member has been passed.
-    var isBehindColon = false
+  }
 
-    var isBeforeKey: Bool { kind == .object && key < 0 }
-
-    /// Goes on to the next member or element, which follows the comma before `offset`.
-    mutating func next(_ offset: Int) {
-      self = Level(kind: kind, valueStart: offset, index: index + 1)
-    }
+  /// What a member has before its value.
+  private struct Member {
+    /// Where the key stands.
+    var key: Int
+    /// Where the value begins, or the white space before it; nil if the colon has not been passed.
+    var value: Int?
   }
 
   private var cursor: ByteCursor
@@ -36,7 +33,7 @@ struct JSONPathWalker {
   /// - Parameter start: Where the text, or the part of it, begins.
   init(_ start: ByteCursor) {
     cursor = start
-    top = Level(kind: .text, valueStart: start.offset)
+    top = Level(kind: .text, start: start.offset)
   }
 
   /// The number of bytes before the place where it stands.
@@ -45,54 +42,66 @@ struct JSONPathWalker {
   var depth: Int { outer.count }
   /// Whether an object is open at a level; the outermost container is level 1.
   func isObject(_ level: Int) -> Bool { self[level].kind == .object }
-  /// Where the present value of the container at a level begins, or the white space before it.
-  func valueStart(_ level: Int) -> Int { self[level].valueStart }
+  /// Where the present value of the container at a level begins, or the white space before it; in front of the colon, where
+  /// the member does.
+  func valueStart(_ level: Int) -> Int {
+    let level = self[level]
+    return member(of: level)?.value ?? level.start
+  }
 
   private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
   /// Where the key of the present member stands, if there is one.
-  var keyOffset: Int? { top.key >= 0 ? top.key : nil }
+  var keyOffset: Int? { member(of: top)?.key }
+
+  /// The present member of an object, if its key has been passed.
+  private func member(of level: Level) -> Member? {
+    guard level.kind == .object else { return nil }
+    var place = cursor.at(level.start)
+    guard place.skipBlanks() == 0x22 else { return nil }
+    let key = place.offset
+    place = place.endOfString
+    guard place.offset <= offset else { return nil }
+    let isBehindColon = place.skipBlanks() == 0x3A && place.offset < offset
+    return Member(key: key, value: isBehindColon ? place.offset + 1 : nil)
+  }
 
   /// Moves on to `offset`, or to the string around it.
+  ///
+  /// Only what changes the levels is looked at: which key an object is at can be found from where its member begins.
   mutating func advance(to offset: Int) {
-    var (cursor, top) = (self.cursor, self.top)
-    while cursor.offset < offset, !cursor.isAtEnd {
-      let byte = cursor.peek()
+    guard offset > cursor.offset else { return }
+    var (text, top) = (cursor.prefix(offset - cursor.offset), self.top)
+    while true {
+      text.advance(by: text.lengthToPunctuation())
+      let byte = text.peek()
       if byte == 0x22 {
-        let end = cursor.endOfString
+        let end = text.endOfString
         guard end.offset <= offset else { break }
-        if top.isBeforeKey { top.key = cursor.offset }
-        cursor = end
+        text = end
         continue
       }
-      if byte <= 0x20 {
-        var next = cursor
-        next.advance(by: 1)
-        _ = next.skipBlanks()
-        cursor = next.offset < offset ? next : cursor.at(offset)
-        continue
-      }
-      cursor.advance(by: 1)
-      switch byte {
-      case 0x2C: top.next(cursor.offset)
-      case 0x3A:
-        top.valueStart = cursor.offset
-        top.isBehindColon = true
-      case 0x5B, 0x7B:
+      if text.isAtEnd { break }
+      text.advance(by: 1)
+      if byte == 0x2C {
+        top.start = text.offset
+        top.index += 1
+      } else if byte == 0x5B || byte == 0x7B {
         outer.append(top)
-        top = Level(kind: byte == 0x7B ? .object : .array, valueStart: cursor.offset)
-      case 0x5D, 0x7D: top = outer.popLast() ?? top
-      default: break
+        top = Level(kind: byte == 0x7B ? .object : .array, start: text.offset)
+      } else {
+        top = outer.popLast() ?? top
       }
     }
-    (self.cursor, self.top) = (cursor, top)
+    cursor = cursor.at(text.offset)
+    self.top = top
   }
 
   /// What breaks the rules of JSON in the present value or behind it.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
-    var reader = JSONReader(cursor.at(top.valueStart), settings: settings)
+    var reader = JSONReader(cursor.at(valueStart(depth)), settings: settings)
     reader.depth = depth
-    if top.kind == .object, !top.isBehindColon {
+    if top.kind == .object, member(of: top)?.value == nil {
       // The key may have been read, but not the colon.
       reader.skipEntry()
     } else if top.kind == .text || !reader.isAtBracket {
@@ -115,8 +124,8 @@ struct JSONPathWalker {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in
       if level.kind == .array { return FieldKey(index: level.index) }
-      guard level.key >= 0 else { return nil }
-      var reader = JSONReader(cursor.at(level.key), settings: settings)
+      guard let member = member(of: level) else { return nil }
+      var reader = JSONReader(cursor.at(member.key), settings: settings)
       return FieldKey(text: reader.read(String.self))
     }
   }

@@ -123,6 +123,47 @@ extension JSONReader {
 }
 
 extension JSONReader {
+  /// Decodes the one value of a text, or collects everything that is wrong with the text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - bytes: The text in any Unicode encoding.
+  ///   - settings: What counts as JSON.
+  ///   - context: What the coder knows.
+  ///   - limit: The number of failures to stop at.
+  /// - Returns: The value.
+  /// - Throws: The failures.
+  package static func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
+    context: (any JSONReadingContext)?, limit: Int
+  ) throws(CodingFailures) -> Value {
+    var failures: CodingFailures?
+    do {
+      guard let direct = DecodingLane.direct(type) else {
+        return try decode(type, bytes: bytes, settings: settings, context: context)
+      }
+      var value: Value? = try read(bytes: bytes, settings: settings, context: context) { reader in
+        let start = reader.cursor
+        let value = reader.readDirect(direct, as: type)
+        reader.finish()
+        guard let failure = reader.failure else { return value }
+        let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
+        var walker = JSONPathWalker(start)
+        let error = locator.error(for: failure, &walker)
+        failures = reader.failures(
+          of: type, from: start, walker, locator, settings, error: error, stopped: failure,
+          limit: limit)
+        reader.endCollecting()
+        return nil
+      }
+      if let value = value.take() { return value }
+    } catch {
+      throw self.failures(
+        of: type, bytes: bytes, settings: settings, context: context, error: error, limit: limit)
+    }
+    throw failures ?? CodingFailures([], error: DecodingError.noValue(of: type))
+  }
+
   /// Collects everything that is wrong in a text with which `type` could not be decoded.
   ///
   /// - Parameters:
@@ -140,23 +181,55 @@ extension JSONReader {
     guard DecodingLane.direct(type) != nil || type is any VisitedElements.Type else {
       return CodingFailures([], error: error)
     }
-    var failures: [CodingFailure] = []
-    var isFull = false
+    var failures: CodingFailures?
     try? read(bytes: bytes, settings: settings, context: context) { reader in
       let start = reader.cursor
-      let source = reader.source
-      let collector = JSONFailureCollector(start, settings: settings, limit: limit)
-      reader.aids = JSONReadingAids(source: source, collector: collector)
-      _ = reader.read(type) as Value?
-      // The place where a type has left its container is not known: then nothing is but the first.
-      let isLost =
-        reader.depth != 0 && reader.failure?.category == .data && !collector.isFull
-      let locator = JSONFailureLocator(start, settings: settings, source: source)
-      failures = collector.failures.prefix(isLost ? 1 : limit).map(locator.completed)
-      isFull = collector.isFull
+      let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
+      failures = reader.failures(
+        of: type, from: start, JSONPathWalker(start), locator, settings, error: error, stopped: nil,
+        limit: limit)
       reader.endCollecting()
     }
-    return CodingFailures(failures, thrown: error, isFull: isFull)
+    return failures ?? CodingFailures([], error: error)
+  }
+
+  /// Reads a text once more and collects everything that is wrong in it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - start: Where the text starts.
+  ///   - walker: A way that goes as far as the first failure.
+  ///   - locator: What finds the places of failures.
+  ///   - settings: What counts as JSON.
+  ///   - error: What decoding has thrown.
+  ///   - stop: What that was made of, if it is known.
+  ///   - limit: The number of failures to stop at.
+  /// - Returns: The failures.
+  private mutating func failures<Value: Decodable>(
+    of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker,
+    _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
+    stopped stop: CodingFailure?, limit: Int
+  ) -> CodingFailures {
+    let collector = JSONFailureCollector(start, walker, settings: settings, limit: limit)
+    let source = source
+    self = JSONReader(
+      start, settings: settings, context: context, document: nil,
+      aids: JSONReadingAids(source: source, collector: collector))
+    _ = read(type) as Value?
+    // The place where a type has left its container is not known: then nothing is but the first.
+    let isLost = depth != 0 && failure?.category == .data && !collector.isFull
+    var failures = collector.failures.prefix(isLost ? 1 : limit)
+    var complete: [CodingFailure] = []
+    let thrown = CodingFailure(describing: error)
+    if let first = failures.first, first.offset == stop?.offset,
+      thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
+    {
+      // Its line has been counted.
+      complete.append(thrown)
+      failures.removeFirst()
+    }
+    complete += failures.map(locator.completed)
+    return CodingFailures(complete, thrown: error, isFull: collector.isFull)
   }
 
   /// Forgets what has failed, which is known now.

@@ -52,15 +52,27 @@ struct JSONFailureLocator {
   /// A text that breaks the rules of JSON is reported as such, even if a value before that place did not fit its type:
   /// that is the order in which Foundation finds out.
   func error(for failure: CodingFailure) -> any Error {
-    // What a custom conformance or a strategy threw goes through as it is.
-    if failure.reason == .custom, let error = failure.underlying { return error }
-    return decodingError(for: failure)
+    var walker = JSONPathWalker(value)
+    return error(for: failure, &walker)
   }
 
-  private func decodingError(for failure: CodingFailure) -> DecodingError {
-    var walker = JSONPathWalker(value)
+  /// The error to throw for a failure; see ``error(for:)``.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - walker: Where to start from to the failure, and then at most the place of the failure.
+  /// - Returns: The error.
+  func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
+    // What a custom conformance or a strategy threw goes through as it is.
+    if failure.reason == .custom, let error = failure.underlying { return error }
     walker.advance(to: failure.pathOffset)
-    var failure = failure
+    return decodingError(for: failure, walker)
+  }
+
+  private func decodingError(
+    for failure: CodingFailure, _ walker: JSONPathWalker
+  ) -> DecodingError {
+    var (failure, walker) = (failure, walker)
     // A part of a text was validated with the text. What stands before the value has been read without such a failure, so
     // that only the rest is looked at.
     if failure.category == .data, value.offset == document.offset,

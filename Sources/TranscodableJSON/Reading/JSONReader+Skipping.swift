@@ -58,9 +58,9 @@ extension JSONReader {
   }
 
   private mutating func skipNumber() {
-    let scan = NumberScan(at: cursor)
-    guard scan.isValid else { return skipBadNumber(scan.length) }
-    cursor.advance(by: scan.length)
+    let length = cursor.numberLength()
+    guard length > 0 else { return skipBadNumber(NumberScan(at: cursor).length) }
+    cursor.advance(by: length)
   }
 
   /// Passes over minus infinity if it counts as a number; all else is a failure.
