@@ -58,6 +58,22 @@ final class JSONFailureCollector {
     isBehindObject = false
   }
 
+  /// The number of failures that may still be added.
+  var room: Int { limit - failures.count }
+
+  /// Adds a failure that has its path.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - offset: Where the reader stands.
+  func add(placed failure: CodingFailure, at offset: Int) {
+    guard !isFull else { return }
+    failures.append(failure)
+    stops.append(offset)
+    stop = offset
+    isBehindObject = false
+  }
+
   /// Adds that keys are missing in the object that the reader stands behind.
   ///
   /// - Parameters:

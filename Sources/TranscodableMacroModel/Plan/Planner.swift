@@ -56,7 +56,9 @@ struct Planner {
   private var inheritance: PlannedInheritance {
     let superclass = type.attribute.superclass?.value ?? .none
     return PlannedInheritance(
-      isRequired: type.isExtensible || superclass != .none, superclass: superclass)
+      isRequired: type.isExtensible || superclass != .none, superclass: superclass,
+      superclassName: superclass == .none
+        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription)
   }
 
   private var isolation: CodingPlan.Isolation {

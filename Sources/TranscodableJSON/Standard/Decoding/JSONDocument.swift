@@ -162,6 +162,21 @@ final class JSONDocument: @unchecked Sendable {
     throw error(of: reader, reading: Result.self, at: entry, path)
   }
 
+  /// Lets a reader with aids of its own read a value, whatever comes of it.
+  func readInPlace(
+    at entry: JSONTape.Entry, _ path: CodingPaths.Path, _ aids: JSONReadingAids,
+    _ body: (inout JSONReader) -> Void
+  ) {
+    let outer = (directStart, lastReturn)
+    directStart = (entry, path)
+    lastReturn = entry
+    var reader = JSONReader(
+      bytes.at(tape.offset(entry)), settings: settings, context: context, document: self,
+      aids: aids)
+    body(&reader)
+    (directStart, lastReturn) = outer
+  }
+
   /// Where in this document a value stands that the direct lane came to; the reader moves behind it.
   func enter(_ reader: inout JSONReader) -> (entry: JSONTape.Entry, path: CodingPaths.Path)? {
     _ = reader.cursor.skipBlanks()
