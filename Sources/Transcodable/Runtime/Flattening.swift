@@ -102,11 +102,8 @@ extension __Flattening {
 
   /// Looks at the fields of the superclass.
   public func visit(superclass type: Any.Type, _ visit: __FieldVisit) {
-    if type is any __FieldVisiting.Type {
-      visit.superclass(type, of: asking)
-    } else {
-      knowsKeys = false
-    }
+    visit.superclass(type, of: asking)
+    if visit.hasLeftOut { knowsKeys = false }
   }
 
   /// Looks at the fields of a value that could not be decoded, and notes the keys of all of them.

@@ -44,7 +44,7 @@ extension __FieldVisit {
   ///   - type: The superclass.
   ///   - decoder: The decoder of its fields.
   public func superclass(_ type: Any.Type, of decoder: @autoclosure () throws -> any Decoder) {
-    guard let type = type as? any __FieldVisiting.Type else { return }
+    guard let type = type as? any __FieldVisiting.Type else { return leaveOut() }
     part { try type.__visitFields(of: decoder(), self) }
   }
 }

@@ -19,6 +19,10 @@ public final class __FieldVisit {
   private let limit: Int
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
+  /// How many of the findings are errors of a type's own, which do not say where they belong.
+  private var foreignCount = 0
+  /// Whether there are fields of which nothing is known.
+  package private(set) var hasLeftOut = false
 
   init(
     _ document: JSONDocument, at entry: JSONTape.Entry, _ path: CodingPaths.Path, limit: Int
@@ -65,10 +69,14 @@ public final class __FieldVisit {
       // Also where nothing is looked for: the container of an array has to go on.
       let place = (try? container.superDecoder(forKey: key))?.standard
       guard let place, place.entry != JSONTape.null else { return add(thrown: error) }
-      if let type = Value.self as? any Decodable.Type { search(type, in: place) }
-      add(document.failure(for: error, at: place.entry, place.path))
+      explain(error, at: place) {
+        if let type = Value.self as? any Decodable.Type { search(type, in: place) }
+      }
     }
   }
+
+  /// Says that there are fields that cannot be looked at.
+  public func leaveOut() { hasLeftOut = true }
 
   /// Looks at a value that shares its object with others, or is the object of older days.
   ///
@@ -92,21 +100,38 @@ public final class __FieldVisit {
   ///   - error: What decoding it has thrown.
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
-    if let type = type as? any __FieldVisiting.Type {
-      part { try type.__visitFields(of: decoder, self) }
-    } else if let place = decoder.standard {
-      search(type, in: place)
+    explain(error) {
+      if let type = type as? any __FieldVisiting.Type {
+        part { try type.__visitFields(of: decoder, self) }
+      } else if let place = decoder.standard {
+        search(type, in: place)
+      }
     }
-    add(thrown: error)
   }
 
   // MARK: - Failures
 
-  /// Adds what is wrong with the value as a whole, if it has not been found in a part.
+  /// Adds what is wrong with the value as a whole, unless it was found before.
   ///
   /// - Parameter error: What decoding has thrown.
   package func add(thrown error: any Error) {
     add(document.failure(for: error, at: entry, path))
+  }
+
+  /// Adds what `search` finds, and in any case why it was to search.
+  ///
+  /// - Parameters:
+  ///   - error: What decoding a value has thrown.
+  ///   - place: The value; if it is nil, the one that has the fields.
+  ///   - search: Looks at the parts of the value.
+  func explain(
+    _ error: any Error, at place: JSONStandardDecoder? = nil, _ search: () throws -> Void
+  ) {
+    let count = foreignCount
+    part(search)
+    // What a type of its own has thrown is found where it has.
+    if foreignCount > count, !(error is DecodingError) { return }
+    add(document.failure(for: error, at: place?.entry ?? entry, place?.path ?? path))
   }
 
   /// Adds a failure, unless it was found before.
@@ -121,6 +146,7 @@ public final class __FieldVisit {
     let place = max(earliest, sign.place ?? document.placeInSource(document.tape.offset(entry)))
     if !isFull, signs.insert(sign).inserted {
       findings.append(Finding(failure: failure, place: place))
+      if failure.reason == .custom, !(failure.underlying is DecodingError) { foreignCount += 1 }
     }
     return place
   }

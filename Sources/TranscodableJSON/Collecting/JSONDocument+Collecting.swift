@@ -18,8 +18,7 @@ extension JSONDocument {
   ) -> [CodingFailure] {
     let visit = __FieldVisit(self, at: entry, path, limit: limit)
     let decoder = JSONStandardDecoder(document: self, entry: entry, path: path)
-    visit.part { try type.__visitFields(of: decoder, visit) }
-    visit.add(thrown: error)
+    visit.explain(error) { try type.__visitFields(of: decoder, visit) }
     return visit.failures
   }
 

@@ -18,6 +18,7 @@ struct Planner {
       availability: type.availability,
       isClass: type.isClass,
       inheritance: inheritance,
+      isExtensible: type.isExtensible,
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,

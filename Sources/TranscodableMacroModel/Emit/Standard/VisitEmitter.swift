@@ -23,10 +23,15 @@ struct VisitEmitter {
       \(modifiers)func __visitFields(of decoder: any Swift.Decoder, _ visit: \
       Transcodable.__FieldVisit) throws
       """,
-      duplicates + VersionEmitter(plan: plan).visiting()
+      guardOfClass + duplicates + VersionEmitter(plan: plan).visiting()
         + [container] + inheritance.opening()
         + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
+  }
+
+  /// Of a subclass that is not ours nothing is known: it may be decoded otherwise.
+  private var guardOfClass: [Code] {
+    plan.isExtensible ? ["guard self == \(plan.type).self else { return visit.leaveOut() }"] : []
   }
 
   private func statements(

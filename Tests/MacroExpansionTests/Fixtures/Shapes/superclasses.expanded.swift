@@ -11,6 +11,7 @@ required init(from decoder: any Swift.Decoder) throws {
 }
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  guard self == Bird.self else { return visit.leaveOut() }
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   visit.field(container, "wings") {
     try container.decodeIfPresent(Int.self, forKey: $0)
@@ -31,6 +32,7 @@ required init(from decoder: any Swift.Decoder) throws {
 }
 
 class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  guard self == Creature.self else { return visit.leaveOut() }
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   visit.field(container, "name") {
     try container.decode(String.self, forKey: $0)
