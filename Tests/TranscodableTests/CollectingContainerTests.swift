@@ -265,6 +265,25 @@ struct CollectingContainerTests {
         ])
   }
 
+  @Codable(superclass: .nested("inner"))
+  final class Bone: Creature {
+    let length: Int
+  }
+
+  @Test func `a superclass that is not there has no place`() {
+    #expect(
+      collectedFailures(
+        of: [Bone].self, #"[{"length": "x"}, {"length": 1, "inner": {"age": "y"}}]"#) == [
+          #"type-mismatch 0.length "x""#, "missing-value 0.inner ?",
+          #"type-mismatch 1.inner.age "y""#, "missing-key 1.inner.name }",
+        ])
+    let error = #expect(throws: DecodingError.self) {
+      try JSON.Decoder().decode(Bone.self, from: Data(#"{"length": 1}"#.utf8))
+    }
+    #expect(error.map { Complaint($0) } == Complaint("valueNotFound", "inner"))
+    #expect(error.map { CodingFailure($0).byteRange } == .some(nil))
+  }
+
   @Codable
   struct Box<Value: Codable> {
     let id: Int

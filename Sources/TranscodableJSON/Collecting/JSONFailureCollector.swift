@@ -94,7 +94,11 @@ final class JSONFailureCollector {
     }
   }
 
-  private func path(to offset: Int) -> [any CodingKey] {
+  /// Where the text begins, or the part of it that is searched.
+  var start: Int { text.offset }
+
+  /// The keys and indices of everything that is open at a place.
+  func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
       walker.advance(to: offset)
