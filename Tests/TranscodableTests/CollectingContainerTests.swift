@@ -66,6 +66,23 @@ struct CollectingContainerTests {
     #expect(one?.map { $0.codingPath.map(\.stringValue) } == [["id"]])
   }
 
+  @Codable(unknownKeys: .reject, duplicateKeys: .reject)
+  struct Tight: Equatable {
+    let a: Int
+  }
+
+  @Test func `the first stands there also if the search stops before it`() throws {
+    let json = Data(#"{"z": 1, "y": 2, "x": 3, "w": 4, "a": 5}"#.utf8)
+    // Of several unknown keys the ordinary call throws the first in the alphabet.
+    for (limit, keys) in [(1, "w"), (2, "wz"), (3, "wzy"), (4, "wzyx"), (5, "wzyx")] {
+      let error = #expect(throws: CodingFailures.self) {
+        try JSON.Decoder().decodeCollecting(Tight.self, from: json, limit: limit)
+      }
+      #expect(error?.compactMap(\.codingPath.last?.stringValue) == keys.map(String.init))
+      #expect(error?.isComplete == (limit == 5))
+    }
+  }
+
   @Test(arguments: [false, true])
   func `places are those of the text as it came`(_ isJSON5: Bool) throws {
     let json = #"""
@@ -228,60 +245,6 @@ struct CollectingContainerTests {
         #"type-mismatch 0.0 "a""#, "type-mismatch 0.1.0 true", "missing-key 0.2.street }",
         "missing-value 1 ?", #"type-mismatch 1.1.1 "b""#, "type-mismatch 2 3",
       ])
-  }
-
-  @Codable(superclass: .none)
-  class Creature {
-    let name: String
-    let age: Int
-  }
-
-  /// Reads what it likes.
-  class Stone: Creature {
-    let weight: Int
-
-    required init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: FieldKey.self)
-      weight = try container.decode(Int.self, forKey: "weight")
-      try super.init(from: container.superDecoder(forKey: "inner"))
-    }
-  }
-
-  @Codable(superclass: .flat, unknownKeys: .reject)
-  final class Gem: Stone {
-    let color: String
-    let cut: String
-  }
-
-  @Test func `nothing is assumed of a class that decodes itself`() {
-    #expect(
-      collectedFailures(of: [Stone].self, #"[{"weight": "x", "inner": {"name": 1}}]"#) == [
-        #"type-mismatch 0.weight "x""#
-      ])
-    #expect(
-      collectedFailures(
-        of: Gem.self, #"{"weight": "x", "inner": {"name": 1}, "odd": 1, "color": 1}"#) == [
-          "type-mismatch color 1", "missing-key cut }",
-        ])
-  }
-
-  @Codable(superclass: .nested("inner"))
-  final class Bone: Creature {
-    let length: Int
-  }
-
-  @Test func `a superclass that is not there has no place`() {
-    #expect(
-      collectedFailures(
-        of: [Bone].self, #"[{"length": "x"}, {"length": 1, "inner": {"age": "y"}}]"#) == [
-          #"type-mismatch 0.length "x""#, "missing-value 0.inner ?",
-          #"type-mismatch 1.inner.age "y""#, "missing-key 1.inner.name }",
-        ])
-    let error = #expect(throws: DecodingError.self) {
-      try JSON.Decoder().decode(Bone.self, from: Data(#"{"length": 1}"#.utf8))
-    }
-    #expect(error.map { Complaint($0) } == Complaint("valueNotFound", "inner"))
-    #expect(error.map { CodingFailure($0).byteRange } == .some(nil))
   }
 
   @Codable

@@ -200,7 +200,8 @@ extension CodingFailures {
       self.init(before + [first], error: error, isComplete: false)
     case .data:
       guard let index = failures.firstIndex(where: { $0.isSame(as: first) }) else {
-        self.init([first], error: error, isComplete: false)
+        // The search has stopped before it, or something else is wrong with what was found.
+        self.init([first] + (isFull ? failures.dropLast() : []), error: error, isComplete: false)
         return
       }
       // Containers are asked for fields in another order than that of the text.
