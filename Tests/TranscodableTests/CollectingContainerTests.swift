@@ -48,6 +48,28 @@ struct CollectingContainerTests {
       ])
   }
 
+  @Codable
+  struct Lenient: Equatable {
+    @Lossy var all: [Parcel]
+    @CodableDefault([CollectingContainerTests.Parcel](), for: .anyFailure) var spare: [Parcel]
+    let last: Parcel
+  }
+
+  @Test func `what is recovered from is no failure`() {
+    let bad = #"{"id": "x", "street": 1, "zip": []}"#
+    let good = #"{"id": 1, "street": "a", "zip": 1}"#
+    #expect(
+      collectedFailures(
+        of: [Lenient].self,
+        """
+        [{"all": [\(bad), \(good)], "spare": [\(bad)], "last": \(good)},
+         {"all": [\(bad), 7], "last": \(bad), "spare": [\(bad)]}]
+        """) == [
+          #"type-mismatch 1.last.id "x""#, "type-mismatch 1.last.street 1",
+          "type-mismatch 1.last.zip []",
+        ])
+  }
+
   @Test func `the first is what the ordinary call throws, and the others are in order`() throws {
     let json = #"{"zip": "x", "numbers": 1, "id": true, "street": 2}"#
     #expect(
