@@ -46,6 +46,7 @@ package struct CodableExpansion {
     }
     let names = [FieldTypeNames(type: type).declaration()].compactMap(\.self)
     guard type.isClass else { return names }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: []).bodyMembers() + names
+    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).bodyMembers()
+      + names
   }
 }

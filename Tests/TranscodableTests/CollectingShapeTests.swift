@@ -120,10 +120,14 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `the first failure in each value with flattened members`() {
+  @Test func `values with flattened members`() {
     #expect(
-      collectedFailures(of: [Flat].self, #"[{"id": "x", "code": "y", "last": null}, {"id": 1}]"#)
-        == [#"type-mismatch 0.id "x""#, "missing-key 1.code }"])
+      collectedFailures(
+        of: [Flat].self, #"[{"code": "y", "last": null, "id": "x"}, {"id": 1}, 7]"#) == [
+          #"type-mismatch 0.id "x""#, #"type-mismatch 0.code "y""#, "missing-value 0.last null",
+          "missing-key 0.text }", "missing-key 1.code }", "missing-key 1.text }",
+          "missing-key 1.last }", "type-mismatch 2 7",
+        ])
   }
 
   @Codable(layout: .positional)
@@ -178,7 +182,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `the first failure in each value with a version`() {
+  @Test func `values with a version`() {
     #expect(
       collectedFailures(
         of: Shelf.self,
@@ -186,8 +190,9 @@ struct CollectingShapeTests {
         {"files": [{"version": 2, "title": 1, "size": "x"}, {"version": 3}, {"text": 7},
          {"version": "x"}], "last": "x"}
         """#) == [
-          "type-mismatch files.0.title 1", "invalid-value files.1.version 3",
-          "type-mismatch files.2.text 7", #"type-mismatch files.3.version "x""#,
+          "type-mismatch files.0.title 1", #"type-mismatch files.0.size "x""#,
+          "invalid-value files.1.version 3", "type-mismatch files.2.text 7",
+          #"type-mismatch files.3.version "x""#,
           #"type-mismatch last "x""#,
         ])
   }
@@ -209,13 +214,14 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `the first failure in each object of a class`() {
+  @Test func `objects of classes`() {
     #expect(
       collectedFailures(
         of: Zoo.self,
         #"{"dogs": [{"name": 1, "age": "x", "owner": "a"}, {"name": "a", "age": 1}], "last": "x"}"#)
         == [
-          "type-mismatch dogs.0.name 1", "missing-key dogs.1.owner }", #"type-mismatch last "x""#,
+          "type-mismatch dogs.0.name 1", #"type-mismatch dogs.0.age "x""#,
+          "missing-key dogs.1.owner }", #"type-mismatch last "x""#,
         ])
   }
 }

@@ -25,6 +25,13 @@ struct KodableWrapperTests {
     return user
   }
 
+  @Test func `a type with a wrapper stops at its first failure`() {
+    #expect(
+      collectedFailures(
+        of: [User].self, #"[{"first_name": 1, "is_admin": 2}, {"first_name": "a"}, 3]"#
+      ).count == 3)
+  }
+
   @Test func `a wrapper keeps its key, options and default`() throws {
     expect(
       #"""

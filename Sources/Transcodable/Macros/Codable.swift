@@ -56,8 +56,9 @@
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags))
+  CodingTagged, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
+  named(__visitFields))
 public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -91,8 +92,8 @@ public macro Codable(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged,
-  names: named(CodingKeys), named(init), named(decode), named(codingTags))
+  CodingTagged, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields))
 public macro Decodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,

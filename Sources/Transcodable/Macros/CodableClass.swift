@@ -25,10 +25,12 @@
 ///   - nils: what is written for fields that are nil.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-@attached(member, names: named(init), named(encode), named(CodedFieldTypes))
 @attached(
-  extension, conformances: Decodable, Encodable,
-  names: named(CodingKeys), named(init), named(encode))
+  member, conformances: __FieldVisiting,
+  names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
+@attached(
+  extension, conformances: Decodable, Encodable, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(encode), named(__visitFields))
 public macro Codable(
   superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
@@ -48,9 +50,12 @@ public macro Codable(
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-@attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
-  extension, conformances: Decodable, names: named(CodingKeys), named(init))
+  member, conformances: __FieldVisiting,
+  names: named(init), named(CodedFieldTypes), named(__visitFields))
+@attached(
+  extension, conformances: Decodable, __FieldVisiting, names: named(CodingKeys), named(init),
+  named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,

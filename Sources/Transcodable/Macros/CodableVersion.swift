@@ -28,8 +28,8 @@
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
-  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable,
-  names: named(CodingKeys), named(init), named(decode), named(encode))
+  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(__visitFields))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
   keys: KeyStyle = .useNames, missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
@@ -71,7 +71,9 @@ public enum RawRepresentationForm: Sendable {
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue))
+  __FieldVisiting,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue),
+  named(__visitFields))
 public macro Codable(
   rawRepresentation: RawRepresentationForm, keys: KeyStyle = .useNames,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,

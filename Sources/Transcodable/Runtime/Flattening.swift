@@ -1,4 +1,5 @@
 internal import TranscodableCore
+public import TranscodableJSON
 
 /// Decodes values that share their object with others, and remembers which keys they have taken.
 public final class __Flattening {
@@ -7,6 +8,8 @@ public final class __Flattening {
   public var keys: Set<String> { values.union(superclass.all) }
   private var values: Set<String> = []
   private let superclass = AskedKeys()
+  /// Whether these are all keys that the values could have asked for.
+  private(set) var knowsKeys = true
 
   /// Starts at an object.
   public init(_ decoder: any Decoder) { self.decoder = decoder }
@@ -45,13 +48,20 @@ public final class __Flattening {
     _ type: [String: Value].Type, besides own: [String]
   ) throws -> [String: Value] {
     let container = try decoder.container(keyedBy: FieldKey.self)
-    let taken = keys.union(own)
     var rest: [String: Value] = [:]
-    for key in container.allKeys where !taken.contains(key.stringValue) {
-      guard rest[key.stringValue] == nil else { continue }
+    for key in takeRest(of: container, besides: own) {
       rest[key.stringValue] = try container.decode(Value.self, forKey: key)
-      values.insert(key.stringValue)
     }
+    return rest
+  }
+
+  /// Takes the keys that nobody has asked for.
+  private func takeRest(
+    of container: KeyedDecodingContainer<FieldKey>, besides own: [String]
+  ) -> [FieldKey] {
+    let taken = keys.union(own)
+    let rest = container.allKeys.filter { !taken.contains($0.stringValue) }
+    values.formUnion(rest.map(\.stringValue))
     return rest
   }
 
@@ -59,6 +69,50 @@ public final class __Flattening {
     if keys.areThere { return true }
     let container = try decoder.container(keyedBy: FieldKey.self)
     return keys.all.contains { container.contains(FieldKey(stringValue: $0)) }
+  }
+}
+
+extension __Flattening {
+  /// Looks at a value that has to be there.
+  public func visit<Value: Decodable>(_ type: Value.Type, _ visit: __FieldVisit) {
+    visit.part {
+      do { _ = try decode(type) } catch { search(type, thrown: error, visit) }
+    }
+  }
+
+  /// Looks at a value, if there is a member for one of its fields.
+  public func visitIfPresent<Value: Decodable>(_ type: Value.Type, _ visit: __FieldVisit) {
+    visit.part {
+      do { _ = try decodeIfPresent(type) } catch { search(type, thrown: error, visit) }
+    }
+  }
+
+  /// Looks at the members that nobody has asked for, and no field beside the values has.
+  public func visitRest<Value: Decodable>(
+    _ type: [String: Value].Type, besides own: [String], _ visit: __FieldVisit
+  ) {
+    guard knowsKeys else { return }
+    visit.part {
+      let container = try decoder.container(keyedBy: FieldKey.self)
+      for key in takeRest(of: container, besides: own) {
+        visit.field(container, key) { try container.decode(Value.self, forKey: $0) }
+      }
+    }
+  }
+
+  /// Looks at the fields of the superclass.
+  public func visit(superclass type: Any.Type, _ visit: __FieldVisit) {
+    visit.superclass(type, of: asking)
+    if visit.hasLeftOut { knowsKeys = false }
+  }
+
+  /// Looks at the fields of a value that could not be decoded, and notes the keys of all of them.
+  private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
+    let keys = AskedKeys()
+    visit.shared(type, of: AskingDecoder(base: decoder, keys: keys), thrown: error)
+    let fieldKeys = JSONReader.fieldKeys(of: type)
+    values.formUnion(keys.all.union(fieldKeys))
+    if fieldKeys.isEmpty, !(type is any __FieldVisiting.Type) { knowsKeys = false }
   }
 }
 
@@ -107,7 +161,7 @@ private struct AskingDecoder: Decoder {
 }
 
 // What the decoder knows of places and reports it knows still.
-extension AskingDecoder: FailurePlacing, EventNoting {
+extension AskingDecoder: FailurePlacing, EventNoting, ForwardingDecoder {
   func placed(_ failure: CodingFailure) -> CodingFailure {
     (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
   }

@@ -1,3 +1,5 @@
+public import TranscodableJSON
+
 // Everything the code of the macros calls. The names start with two underscores: they are not for
 // use by hand, and change from version to version.
 
@@ -19,4 +21,30 @@ public func __decoded<Value>(
 /// Whether a predicate of the author's holds.
 public func __holds<Value>(_ value: Value, _ predicate: (Value) -> Bool) -> Bool {
   predicate(value)
+}
+
+extension __FieldVisit {
+  /// Looks at a field of a type that its declaration does not spell.
+  ///
+  /// - Parameters:
+  ///   - container: The object of the field.
+  ///   - key: Its key.
+  ///   - field: What says its type; not called.
+  ///   - decode: Decodes it.
+  public func field<Key: CodingKey, Root, Value, Result>(
+    _ container: KeyedDecodingContainer<Key>, _ key: Key, like field: (Root) -> Value,
+    _ decode: (Value.Type, Key) throws -> Result
+  ) {
+    self.field(container, key) { try decode(Value.self, $0) }
+  }
+
+  /// Looks at the fields of the superclass, if it has them looked at.
+  ///
+  /// - Parameters:
+  ///   - type: The superclass.
+  ///   - decoder: The decoder of its fields.
+  public func superclass(_ type: Any.Type, of decoder: @autoclosure () throws -> any Decoder) {
+    guard let type = type as? any __FieldVisiting.Type else { return leaveOut() }
+    part { try type.__visitFields(of: decoder(), self) }
+  }
 }

@@ -1,4 +1,5 @@
 internal import TranscodableCore
+public import TranscodableJSON
 
 // What the code of the macros calls to find its way into objects and arrays; see GeneratedCode.swift.
 
@@ -110,13 +111,55 @@ private func refuseUnknownKeys(
 ) throws {
   for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
     guard let inner = known.members[key.stringValue] else {
-      let failure = CodingFailure.unknownKey(key.stringValue, known.members.keys.sorted())
-      // The decoder of the value may know where the key stands.
-      if let value = try? container.superDecoder(forKey: key) { throw value.error(failure) }
-      throw DecodingError(failure.at(container.codingPath + [key]))
+      throw known.refusal(of: key, in: container)
     }
     guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
     try refuseUnknownKeys(
       in: container.nestedContainer(keyedBy: FieldKey.self, forKey: key), inner)
+  }
+}
+
+extension __KnownKeys {
+  /// The error for a key that is not among them.
+  fileprivate func refusal(
+    of key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
+  ) -> any Error {
+    let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
+    // The decoder of the value may know where the key stands.
+    if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
+    return DecodingError(failure.at(container.codingPath + [key]))
+  }
+}
+
+extension __FieldVisit {
+  /// Looks for all keys that are not known.
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder of the object.
+  ///   - known: The keys.
+  ///   - flattening: What knows the keys of others that share the object, if there are any.
+  public func unknownKeys(
+    in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening? = nil
+  ) {
+    // Nothing is unknown if it is not known what is.
+    guard flattening?.knowsKeys ?? true else { return }
+    part { unknownKeys(in: try decoder.container(keyedBy: FieldKey.self), known) }
+  }
+
+  private func unknownKeys(
+    in container: KeyedDecodingContainer<FieldKey>, _ known: __KnownKeys
+  ) {
+    for key in container.allKeys {
+      guard let inner = known.members[key.stringValue] else {
+        add(thrown: known.refusal(of: key, in: container))
+        continue
+      }
+      guard !inner.members.isEmpty, let isNull = try? container.decodeNil(forKey: key), !isNull
+      else { continue }
+      part {
+        unknownKeys(
+          in: try container.nestedContainer(keyedBy: FieldKey.self, forKey: key), inner)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import TranscodableCore
+public import TranscodableJSON
 
 // What the code of the macros calls for types with versions; see GeneratedCode.swift.
 
@@ -12,6 +13,25 @@ public func __migrated<Older: Decodable, Value>(
     return try migrate(older)
   } catch {
     throw __hookError(error, of: Value.self, in: decoder)
+  }
+}
+
+extension __FieldVisit {
+  /// Looks at the value as one of the older type, if that is what stands there.
+  ///
+  /// - Parameters:
+  ///   - migrate: Makes a value of an older one; not called.
+  ///   - version: The version of the value.
+  ///   - key: The key of the version.
+  ///   - decoder: The decoder of the value.
+  /// - Returns: Whether there is an older one.
+  /// - Throws: What is wrong with the version.
+  public func older<Older: Decodable, Value>(
+    _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
+  ) throws -> Bool {
+    if let found = try foundVersion(version, key, decoder), found >= version { return false }
+    shared(Older.self, of: decoder)
+    return true
   }
 }
 

@@ -149,6 +149,13 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
+  /// The same failure of a value that is not in the document.
+  package var nowhere: CodingFailure {
+    var facts = storage.facts
+    facts.byteRange = nil
+    return CodingFailure(facts)
+  }
+
   /// The same failure of another value.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts

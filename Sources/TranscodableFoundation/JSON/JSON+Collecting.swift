@@ -17,12 +17,14 @@ extension JSON.Decoder {
   /// It fails exactly when ``JSON/Decoder/decode(_:from:)`` fails, and a good document costs the
   /// same. If it fails, the text is walked once more, from the failure to its end: what is wrong in
   /// a field, an element or an entry does not keep the others from being looked at. Missing keys of
-  /// an object stand together, where it ends.
+  /// an object stand together, where it ends. What the ordinary call throws stands first.
   ///
   /// - A text that is no JSON has failures up to the place where that shows, and that one last.
   /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields
   ///   around it, and the other elements of an array, are looked at nevertheless. So it is with a
-  ///   type that has flattened fields, a version, `superclass:` or `duplicateKeys: .reject`.
+  ///   type that has properties with wrappers of the module Kodable, and with a superclass without
+  ///   `@Codable`.
+  /// - Of a value of another version that cannot be read, nothing but that is said.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

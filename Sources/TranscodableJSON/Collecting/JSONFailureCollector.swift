@@ -64,6 +64,22 @@ final class JSONFailureCollector {
     isBehindObject = false
   }
 
+  /// The number of failures that may still be added.
+  var room: Int { limit - failures.count }
+
+  /// Adds a failure that has its path.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - offset: Where the reader stands.
+  func add(placed failure: CodingFailure, at offset: Int) {
+    guard !isFull else { return }
+    failures.append(failure)
+    stops.append(offset)
+    stop = offset
+    isBehindObject = false
+  }
+
   /// Adds that keys are missing in the object that the reader stands behind.
   ///
   /// - Parameters:
@@ -84,7 +100,11 @@ final class JSONFailureCollector {
     }
   }
 
-  private func path(to offset: Int) -> [any CodingKey] {
+  /// Where the text begins, or the part of it that is searched.
+  var start: Int { text.offset }
+
+  /// The keys and indices of everything that is open at a place.
+  func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
       walker.advance(to: offset)

@@ -85,13 +85,36 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a value of a type that is decoded through containers, all of its elements if it has any.
+  /// Reads a value of a type that is decoded through containers, all of its elements or fields.
   ///
-  /// - Returns: Nothing if the type has no elements or nobody collects failures.
+  /// - Returns: Nothing if the type does not say what these are or nobody collects failures.
   @inline(never)
-  mutating func readElements<Value: Decodable>(of type: Value.Type) -> Value?? {
-    guard aids?.collector != nil, let list = type as? any VisitedElements.Type else { return nil }
-    return .some(list.visit(&self) as? Value)
+  mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
+    guard let collector = aids?.collector else { return nil }
+    if let list = type as? any VisitedElements.Type { return .some(list.visit(&self) as? Value) }
+    guard let fields = type as? any __FieldVisiting.Type else { return nil }
+    return .some(read(type, fields, collector))
+  }
+
+  /// Reads a value through containers; if that fails, each of its fields.
+  private mutating func read<Value: Decodable>(
+    _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
+  ) -> Value? {
+    var found: [CodingFailure] = []
+    let value: Value?? = readStandard { document, entry, path in
+      do {
+        return try document.decode(type, at: entry) { path }
+      } catch {
+        found = document.failures(
+          visiting: fields, at: entry, path, thrown: error, limit: collector.room)
+        return nil
+      }
+    }
+    guard let last = found.last, failure == nil else { return value ?? nil }
+    for failure in found { collector.add(placed: failure, at: cursor.offset) }
+    failure = last
+    cursor.moveToEnd()
+    return nil
   }
 
   /// Reads what is left of a dictionary after an entry has failed, for its failures.
@@ -178,7 +201,7 @@ extension JSONReader {
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, error: any Error, limit: Int
   ) -> CodingFailures {
-    guard DecodingLane.direct(type) != nil || type is any VisitedElements.Type else {
+    guard DecodingLane.hasParts(type) || DecodingLane.direct(type) != nil else {
       return CodingFailures([], error: error)
     }
     var failures: CodingFailures?
@@ -248,10 +271,15 @@ extension CodingFailures {
       // Nothing is known of what follows.
       let before = failures.filter { $0.category == .data && $0.offset ?? 0 < first.offset ?? 0 }
       self.init(before + [first], error: error, isComplete: false)
-    case .data where failures.first?.isSame(as: first) ?? false:
-      self.init(failures, error: error, isComplete: !isFull)
     case .data:
-      self.init([first], error: error, isComplete: false)
+      guard let index = failures.firstIndex(where: { $0.isSame(as: first) }) else {
+        // The search has stopped before it, or something else is wrong with what was found.
+        self.init([first] + (isFull ? failures.dropLast() : []), error: error, isComplete: false)
+        return
+      }
+      // Containers are asked for fields in another order than that of the text.
+      let others = failures[..<index] + failures[(index + 1)...]
+      self.init([failures[index]] + others, error: error, isComplete: !isFull)
     }
   }
 }

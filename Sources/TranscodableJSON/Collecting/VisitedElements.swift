@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
-/// An array of values that are decoded through containers: what is wrong in one of them does not
-/// keep the others from being looked at.
+/// An array or a dictionary of values that are decoded through containers, or one that may be null:
+/// what is wrong in one of the values does not keep the others from being looked at.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }
@@ -21,8 +21,28 @@ extension Array: VisitedElements where Element: Decodable {
   }
 }
 
-extension Optional: VisitedElements where Wrapped: VisitedElements {
+extension Optional: VisitedElements where Wrapped: Decodable {
   static func visit(_ reader: inout JSONReader) -> Wrapped?? {
-    reader.readNull() ? .some(nil) : Wrapped.visit(&reader)
+    reader.readNull() ? .some(nil) : reader.read(Wrapped.self).map { .some($0) }
+  }
+}
+
+extension Dictionary: VisitedElements where Key == String, Value: Decodable {
+  static func visit(_ reader: inout JSONReader) -> [String: Value]? {
+    var entries: [String: Value] = [:]
+    var keys: Set<String> = []
+    var more = reader.beginDictionary()
+    while more {
+      let key = reader.takeKey()
+      guard !reader.hasFailed else { return nil }
+      // The first of several values for one key counts.
+      if keys.insert(key).inserted {
+        entries[key] = reader.read(Value.self) as Value?
+      } else {
+        reader.skipValue()
+      }
+      more = reader.nextEntry()
+    }
+    return reader.hasFailed ? nil : entries
   }
 }

@@ -16,7 +16,7 @@ extension JSONReader {
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
     if let direct = DecodingLane.direct(type) { return readDirect(direct, as: type) }
-    if aids != nil, let value = readElements(of: type) { return value }
+    if aids != nil, let value = readParts(of: type) { return value }
     return readStandard { document, entry, path in
       try document.decode(type, at: entry) { path }
     }

@@ -43,7 +43,9 @@ extension CodingPlan {
   /// `where T: Swift.Decodable` for a generic type whose fields depend on `T`.
   func whereClause(_ requirement: ConformanceProtocol) -> String? {
     guard !constrained.isEmpty else { return nil }
-    let requirements = constrained.map { "\($0): \(requirement.rawValue)" }
+    // Whoever looks at fields decodes them.
+    let wanted = requirement == .fieldVisiting ? .decodable : requirement
+    let requirements = constrained.map { "\($0): \(wanted.rawValue)" }
     return "where " + requirements.joined(separator: ", ")
   }
 }

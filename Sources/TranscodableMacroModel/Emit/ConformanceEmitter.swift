@@ -36,10 +36,17 @@ struct ConformanceEmitter {
     if plan.direct.contains(.decode) {
       members.append(emitter.directInitializer())
     }
+    if plan.inheritance.isRequired, let visit { members.append(visit) }
     if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
       members.append(emitter.standardFunction())
     }
     return members.map(DeclSyntax.verbatim)
+  }
+
+  /// The function that looks at fields; an override if the superclass conforms to its protocol.
+  private var visit: Code? {
+    let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
+    return VisitEmitter(plan: plan, isOverride: isOverride).function()
   }
 
   /// Protocols and the members that belong to them.
@@ -65,6 +72,11 @@ struct ConformanceEmitter {
       let members = plan.isClass ? [] : [emitter.directInitializer()]
       parts.append(
         Part(protocols: [.jsonDecodable], members: members + [emitter.directDecodeFunction()]))
+    }
+    if let visit {
+      parts.append(
+        Part(
+          protocols: [.fieldVisiting], members: plan.inheritance.isRequired ? [] : [visit]))
     }
     if let representation = plan.rawRepresentation {
       let emitter = RawRepresentationEmitter(plan: plan, representation: representation)

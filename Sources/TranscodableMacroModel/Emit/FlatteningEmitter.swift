@@ -48,6 +48,28 @@ struct FlatteningEmitter {
     }
   }
 
+  /// Looks at the value.
+  func visiting(_ field: PlannedFlattening, from decoder: String) -> [Code] {
+    let code: Code
+    switch field.kind {
+    case .rest: return []
+    case .value where !isTracking: code = "visit.shared(\(field.type).self, of: \(decoder))"
+    case .value: code = "flattening.visit(\(field.type).self, visit)"
+    case .optionalValue: code = "flattening.visitIfPresent(\(field.type).self, visit)"
+    }
+    return [code.under(field.condition)]
+  }
+
+  /// Looks at what is left over.
+  func visitingRest() -> [Code] {
+    flattened.filter(\.isRest).map { field in
+      Code(
+        stringLiteral:
+          "flattening.visitRest(\(field.type).self, besides: [\(ownKeys)], visit)"
+      ).under(field.condition)
+    }
+  }
+
   /// Writes the value.
   func encoding(_ field: PlannedFlattening, to encoder: String) -> Code {
     let value = "self.\(field.storage)\(field.isOptional ? "?" : "")"

@@ -25,6 +25,19 @@ struct InheritanceEmitter {
     }
   }
 
+  /// Has the superclass look at its fields, when those of the class have been looked at.
+  func visiting() -> [Code] {
+    guard let name = inheritance.superclassName else { return [] }
+    return switch inheritance.superclass {
+    case .none: []
+    case .flat where plan.refusesUnknownKeys:
+      ["flattening.visit(superclass: \(name).self, visit)"]
+    case .flat: ["visit.superclass(\(name).self, of: decoder)"]
+    case .nested(let key):
+      ["visit.superclass(\(name).self, of: try container.superDecoder(\(label(key))))"]
+    }
+  }
+
   /// Has the superclass write its fields.
   func encoding() -> [Code] {
     switch inheritance.superclass {

@@ -21,6 +21,18 @@ struct VersionEmitter {
     ]
   }
 
+  /// Looks at an older version, if that is what stands there.
+  func visiting() -> [Code] {
+    guard let version = plan.version, version.isMigrated else { return decoding() }
+    return [
+      .block(
+        """
+        if try visit.older(Self.init(migrating:), to: \(version.number), \
+        key: \(version.key.literal), in: decoder)
+        """, ["return"])
+    ]
+  }
+
   func encoding() -> [Code] {
     plan.version.map { version in
       [

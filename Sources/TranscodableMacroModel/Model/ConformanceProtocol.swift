@@ -10,13 +10,14 @@ enum ConformanceProtocol: String {
   case rawRepresentable = "Swift.RawRepresentable"
   case jsonKey = "Transcodable.JSONKey"
   case codingTagged = "Transcodable.CodingTagged"
+  case fieldVisiting = "Transcodable.__FieldVisiting"
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged, .rawRepresentable,
+      .codingTagged, .rawRepresentable, .fieldVisiting,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

@@ -47,6 +47,8 @@ struct CodingPlan {
   /// Whether initialisers have to stand in the body of the type.
   let isClass: Bool
   let inheritance: PlannedInheritance
+  /// Whether the type can have subclasses.
+  let isExtensible: Bool
   let isolation: Isolation
   /// The sides the attribute asks for.
   let sides: CodingSides

@@ -4,6 +4,8 @@ struct PlannedInheritance {
   let isRequired: Bool
   /// What becomes of the fields of the superclass.
   let superclass: SuperclassCoding
+  /// The superclass, if what the class inherits begins with one.
+  let superclassName: String?
 
   /// Whether the superclass codes itself.
   var hasCodedSuperclass: Bool { superclass != .none }

@@ -26,7 +26,13 @@ struct PlannedWrapper {
 extension PlannedObject {
   /// Whether there is a field that is reached by the container of the object.
   var needsContainer: Bool {
-    members.contains { if case .field(let field) = $0 { field.wrapper == nil } else { true } }
+    members.contains { member in
+      switch member {
+      case .field(let field): field.wrapper == nil
+      case .object: true
+      case .flattened: false
+      }
+    }
   }
 
   /// The object with the fields that find their way themselves where they stand in a text.

@@ -18,6 +18,7 @@ struct Planner {
       availability: type.availability,
       isClass: type.isClass,
       inheritance: inheritance,
+      isExtensible: type.isExtensible,
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
@@ -56,7 +57,9 @@ struct Planner {
   private var inheritance: PlannedInheritance {
     let superclass = type.attribute.superclass?.value ?? .none
     return PlannedInheritance(
-      isRequired: type.isExtensible || superclass != .none, superclass: superclass)
+      isRequired: type.isExtensible || superclass != .none, superclass: superclass,
+      superclassName: superclass == .none
+        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription)
   }
 
   private var isolation: CodingPlan.Isolation {

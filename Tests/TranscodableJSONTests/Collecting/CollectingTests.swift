@@ -55,6 +55,20 @@ import TranscodableTestSupport
     #expect(lines(failures) == ["type-mismatch .one 1:9"])
   }
 
+  @Test func `what holds values without a direct conformance is looked at to its end`() throws {
+    struct Plain: Decodable {
+      var one: Int
+    }
+    let entries = try failures(
+      [String: Plain?].self, #"{"a": {"one": "x"}, "b": null, "a": 3, "c": {}, "d": {"one": 1}}"#)
+    #expect(lines(entries) == ["type-mismatch .a.one 1:15", "missing-key .c 1:46"])
+    let elements = try failures([[Plain]?].self, #"[[{"one": "x"}, {}], null, [], 7]"#)
+    #expect(
+      lines(elements) == [
+        "type-mismatch [0][0].one 1:11", "missing-key [0][1] 1:18", "type-mismatch [3] 1:32",
+      ])
+  }
+
   @Test func `an error of a type's own is among the failures`() throws {
     struct Odd: Error {}
     struct Even: JSONDecodable {

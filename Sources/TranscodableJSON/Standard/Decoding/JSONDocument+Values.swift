@@ -170,6 +170,10 @@ extension JSONDocument {
     if tersenessDepth > 0, failure.category == .data {
       return failure.underlying ?? DecodingError(failure)
     }
+    // A value that stands in no text has no place.
+    if entry == JSONTape.null, failure.reason != .custom {
+      return DecodingError(failure.nowhere.at(codingPath(path)))
+    }
     return JSONFailureLocator(
       bytes, valueStart: tape.offset(entry), in: codingPath(path), settings: settings,
       source: source

@@ -24,6 +24,8 @@ final class JSONDocument: @unchecked Sendable {
   private(set) var source: JSONSource?
   /// What readers of this document have, if somebody wants to know what was passed over.
   private var aids: JSONReadingAids?
+  /// Who walks over the text, or the value that the direct lane has been entered for, and finds paths on his way.
+  private var walker: JSONFailureCollector?
   /// The value that the direct lane has been entered for, and its path.
   private(set) var directStart = (entry: JSONTape.root, path: CodingPaths.empty)
   /// The last value for which the direct lane came back.
@@ -69,6 +71,7 @@ final class JSONDocument: @unchecked Sendable {
     context = reader.context
     source = reader.source
     aids = reader.aids?.log.map { JSONReadingAids(log: $0) }
+    walker = reader.aids?.collector
     bytes = start.at(0)
     convertsKeys = !reader.takesKeysLiterally
     lendsBoxes = canLendBoxes && aids == nil
@@ -83,6 +86,7 @@ final class JSONDocument: @unchecked Sendable {
     bytes = Self.nullText.cursor
     source = nil
     aids = nil
+    walker = nil
     paths.removeAll()
     if !maps.isEmpty { maps = [] }
     directStart = (JSONTape.root, CodingPaths.empty)
@@ -101,6 +105,7 @@ final class JSONDocument: @unchecked Sendable {
     bytes = copy.cursor
     source = nil
     aids = nil
+    walker = nil
   }
 
   // MARK: - Boxes
@@ -162,6 +167,22 @@ final class JSONDocument: @unchecked Sendable {
     throw error(of: reader, reading: Result.self, at: entry, path)
   }
 
+  /// Lets a reader with aids of its own read a value, whatever comes of it.
+  func readInPlace(
+    at entry: JSONTape.Entry, _ path: CodingPaths.Path, _ aids: JSONReadingAids,
+    _ body: (inout JSONReader) -> Void
+  ) {
+    let outer = (directStart, lastReturn, walker)
+    directStart = (entry, path)
+    lastReturn = entry
+    walker = aids.collector
+    var reader = JSONReader(
+      bytes.at(tape.offset(entry)), settings: settings, context: context, document: self,
+      aids: aids)
+    body(&reader)
+    (directStart, lastReturn, walker) = outer
+  }
+
   /// Where in this document a value stands that the direct lane came to; the reader moves behind it.
   func enter(_ reader: inout JSONReader) -> (entry: JSONTape.Entry, path: CodingPaths.Path)? {
     _ = reader.cursor.skipBlanks()
@@ -182,6 +203,10 @@ final class JSONDocument: @unchecked Sendable {
 
   /// The keys, as the text has them, of everything that is open between two offsets.
   private func textPath(from start: Int, to end: Int) -> [any CodingKey] {
-    JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
+    // From there it may be far.
+    if let walker, walker.start == start || start == 0 && walker.start <= bytes.afterMark.offset {
+      return walker.path(to: end)
+    }
+    return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 }

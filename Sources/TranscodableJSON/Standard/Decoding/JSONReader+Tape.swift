@@ -11,7 +11,8 @@ extension JSONReader {
   mutating func index(on result: inout JSONTape) {
     var tape = JSONTape()
     swap(&tape, &result)
-    tape.prepare(forSize: cursor.remaining)
+    // Whoever collects failures looks at many parts of a text, one by one.
+    tape.prepare(forSize: aids?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096))
     result = index(tape)
     if failure == nil, result.isFull { fail(.countLimit, expected: "fewer values") }
   }

@@ -32,6 +32,14 @@ enum KnownType: Sendable {
       return nil
     }
   }
+
+  /// Whether the value is a single one.
+  var isScalar: Bool {
+    switch self {
+    case .bool, .int, .double, .string: true
+    case .ints, .doubles, .strings, .points, .lines: false
+    }
+  }
 }
 
 extension JSONDocument {

@@ -39,19 +39,11 @@ struct DecodableEmitter {
         guard let place = inner.place, !inner.isConstant else { continue }
         let name = names.next()
         guard inner.flattenings.isEmpty else {
-          statements += sharedOpening(inner, place, name, container)
+          statements += opening(sharing: inner, place, name, container)
           statements += self.statements(inner, container: name, decoder: "shared", &names)
           continue
         }
-        let method = place.indexes.isEmpty && inner.isRequired ? "nestedContainer" : "__container"
-        let rest =
-          (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
-          + (method == "__container" ? ", isRequired: \(inner.isRequired)" : "")
-        statements.append(
-          """
-          let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: inner)).self, \
-          forKey: \(place.key.literal)\(rest))
-          """)
+        statements.append(opening(inner, place, name, container))
         statements += self.statements(inner, container: name, decoder: decoder, &names)
       case .flattened(let field):
         statements += flattening.decoding(field, from: decoder)
@@ -60,9 +52,23 @@ struct DecodableEmitter {
     return statements + flattening.closing()
   }
 
-  /// Opens an object by a decoder, which others can read from as well.
-  private func sharedOpening(
+  /// Opens an object.
+  func opening(
     _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+  ) -> Code {
+    let method = place.indexes.isEmpty && object.isRequired ? "nestedContainer" : "__container"
+    let rest =
+      (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
+      + (method == "__container" ? ", isRequired: \(object.isRequired)" : "")
+    return """
+      let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: object)).self, \
+      forKey: \(place.key.literal)\(rest))
+      """
+  }
+
+  /// Opens an object by a decoder, which others can read from as well.
+  func opening(
+    sharing object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
   ) -> [Code] {
     let binding = object.hasKeys ? "let \(name)" : "_"
     return [
@@ -78,75 +84,60 @@ struct DecodableEmitter {
     // The tag of a case, which has been read before.
     if field.isPayload, field.presence == .constant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
-    guard let type = field.type else { return assignmentOfWrapper(field, in: container) }
-    let key = key(of: field, in: container)
-    let place = "\(field.strategy ?? "\(type).self"), forKey: \(key)"
-    let decode = field.strategy == nil ? "decode" : "__decode"
-    let decodeIfPresent =
-      field.ignoresFailures
-      ? "\(container).__decodeIfValid(\(place))" : "try \(container).\(decode)IfPresent(\(place))"
+    let read = FieldExpression(field, of: plan, in: container)
+    guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
     return switch field.presence {
     case .required, .nullable, .constant:
-      "\(field.target) = try \(container).\(decode)(\(place))"
+      "\(field.target) = \(read.value)"
     case .nullableWithInitialValue:
       """
-      if \(container).contains(\(key)) {
-        self.\(field.storage) = try \(container).\(decode)(\(place))
+      if \(read.isThere) {
+        self.\(field.storage) = \(read.value)
       }
       """
     case .optional:
-      "\(field.target) = \(decodeIfPresent)"
+      "\(field.target) = \(read.valueIfPresent)"
     case .initialValue:
       """
-      if let value = \(decodeIfPresent) {
+      if let value = \(read.valueIfPresent) {
         self.\(field.storage) = value
       }
       """
     case .optionalWithInitialValue:
       """
-      if \(container).contains(\(key)) {
-        self.\(field.storage) = \(decodeIfPresent)
+      if \(read.isThere) {
+        self.\(field.storage) = \(read.valueIfPresent)
       }
       """
     case .defaultValue(let value):
       if let failures = field.recoverable {
-        "\(field.target) = try \(container).__decode(\(place), default: \(value), for: \(failures))"
+        "\(field.target) = \(read.value(default: value, for: failures, isOptional: false))"
       } else {
-        "\(field.target) = \(decodeIfPresent) ?? (\(value))"
+        "\(field.target) = \(read.valueIfPresent) ?? (\(value))"
       }
     case .optionalWithDefaultValue(let value):
       if let failures = field.recoverable {
-        """
-        \(field.target) = try \(container).__decode(\
-        .optional(\(field.strategy ?? "")), forKey: \(key), default: \(value), for: \(failures))
-        """
+        "\(field.target) = \(read.value(default: value, for: failures, isOptional: true))"
       } else {
-        "\(field.target) = \(container).contains(\(key)) ? \(decodeIfPresent) : (\(value))"
+        "\(field.target) = \(read.isThere) ? \(read.valueIfPresent) : (\(value))"
       }
     }
   }
 
-  /// The key, or the first alias of it that is there.
-  private func key(of field: PlannedField, in container: String) -> String {
-    let key = plan.key(of: field)
-    guard !field.aliases.isEmpty else { return key }
-    let aliases = field.aliases.map(\.literal).joined(separator: ", ")
-    return "\(container).__key(forKey: \(key), aliases: [\(aliases)], in: decoder)"
-  }
-
   // The compiler alone knows the type of a wrapper, and chooses the overload made for it.
-  private func assignmentOfWrapper(_ field: PlannedField, in container: String) -> Code {
-    let key = key(of: field, in: container)
+  private func assignmentOfWrapper(
+    _ field: PlannedField, _ read: FieldExpression, in container: String
+  ) -> Code {
     if field.presence == .initialValue {
       return """
         self.\(field.storage) = try Transcodable.__decoded(initially: self.\(field.storage)) {
-          try \(container).decodeIfPresent($0, forKey: \(key))
+          try \(container).decodeIfPresent($0, forKey: \(read.key))
         }
         """
     }
     return """
       self.\(field.storage) = try Transcodable.__decoded {
-        try \(container).decode($0, forKey: \(key))
+        try \(container).decode($0, forKey: \(read.key))
       }
       """
   }
@@ -168,11 +159,16 @@ struct DecodableEmitter {
       let count = plan.decoded.members.count
       return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
     }
+    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"]
+  }
+}
+
+extension CodingPlan {
+  /// The keys that are not refused, as an expression.
+  var knownKeys: String {
     // The superclass has its keys in the same object.
-    let keys = plan.decoded.withWrappersInPlace.knownKeys(
-      isWatched: plan.inheritance.superclass == .flat)
-    let known = plan.version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(known))"]
+    let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
+    return version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
   }
 }
 
@@ -188,7 +184,7 @@ struct ContainerNames {
 
 extension PlannedObject {
   /// Whether all that is in it is the tag of a case, which has been read before.
-  fileprivate var isConstant: Bool {
+  var isConstant: Bool {
     fields.allSatisfy { $0.isPayload && $0.presence == .constant }
   }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of Conditions
-extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.always = try container.decode(Int.self, forKey: "always")
@@ -33,6 +33,33 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodab
     #endif
     #if (!(os(Linux) || os(macOS))) && (!(os(iOS)))
     try container.encode(self.elsewhere, forKey: "elsewhere")
+    #endif
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.field(container, "always") {
+      try container.decode(Int.self, forKey: $0)
+    }
+    #if os(Linux) || os(macOS)
+    visit.field(container, "on_desktops") {
+      try container.decode(Int.self, forKey: $0)
+    }
+    #endif
+    #if (os(Linux) || os(macOS)) && (DEBUG)
+    visit.field(container, "debug_only") {
+      try container.decodeIfPresent(Int.self, forKey: $0)
+    }
+    #endif
+    #if (!(os(Linux) || os(macOS))) && (os(iOS))
+    visit.field(container, "on_phones") {
+      try container.decode(Int.self, forKey: $0)
+    }
+    #endif
+    #if (!(os(Linux) || os(macOS))) && (!(os(iOS)))
+    visit.field(container, "elsewhere") {
+      try container.decode(Int.self, forKey: $0)
+    }
     #endif
   }
 

@@ -1,5 +1,5 @@
 // @Codable, extension of PropertyWrappers
-extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self._level = try Transcodable.__decoded {
@@ -18,6 +18,19 @@ extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.JSONE
     try container.encode(self._level, forKey: "level")
     try container.encode(self._initial, forKey: "initial")
     try container.encode(self._tags, forKey: "tags")
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.field(container, "level", like: { (value: PropertyWrappers) in value._level }) {
+      try container.decode($0, forKey: $1)
+    }
+    visit.field(container, "initial", like: { (value: PropertyWrappers) in value._initial }) {
+      try container.decodeIfPresent($0, forKey: $1)
+    }
+    visit.field(container, "tags", like: { (value: PropertyWrappers) in value._tags }) {
+      try container.decode($0, forKey: $1)
+    }
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

@@ -1,5 +1,5 @@
 // @Codable, extension of KeysFromElsewhere
-extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
+extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -8,6 +8,13 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(self.a, forKey: .a)
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    visit.field(container, .a) {
+      try container.decode(Int.self, forKey: $0)
+    }
   }
 }
 

@@ -309,7 +309,7 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
 }
 
 // @Decodable, extension of Elements
-extension Elements: Swift.Decodable {
+extension Elements: Swift.Decodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let container1 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "parents", at: [0], isRequired: true)
@@ -318,5 +318,27 @@ extension Elements: Swift.Decodable {
     self.other = try container2.decodeIfPresent(String.self, forKey: "sha")
     self.latitude = try container.__decode(Transcodable.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
     self.corner = try container.__decodeIfPresent(Transcodable.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.part {
+      let container1 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "parents", at: [0], isRequired: true)
+      visit.field(container1, "sha") {
+        try container1.decode(String.self, forKey: $0)
+      }
+    }
+    visit.part {
+      let container2 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "parents", at: [1], isRequired: false)
+      visit.field(container2, "sha") {
+        try container2.decodeIfPresent(String.self, forKey: $0)
+      }
+    }
+    visit.part {
+      _ = try container.__decode(Transcodable.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
+    }
+    visit.part {
+      _ = try container.__decodeIfPresent(Transcodable.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
+    }
   }
 }

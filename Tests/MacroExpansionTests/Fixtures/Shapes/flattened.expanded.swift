@@ -1,5 +1,5 @@
 // @Codable, extension of OpenParcel
-extension OpenParcel: Swift.Decodable, Swift.Encodable {
+extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let shared = try container.__decoder(forKey: "data", isRequired: true)
@@ -22,10 +22,25 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable {
     try self.backup.encode(to: shared)
     try Transcodable.__encodeRest(self.others, besides: ["id"], to: shared)
   }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.part {
+      let shared = try container.__decoder(forKey: "data", isRequired: true)
+      let container1 = try shared.container(keyedBy: Transcodable.FieldKey.self)
+      let flattening = Transcodable.__Flattening(shared)
+      visit.field(container1, "id") {
+        try container1.decode(Int.self, forKey: $0)
+      }
+      flattening.visitIfPresent(Street.self, visit)
+      flattening.visitIfPresent(Street.self, visit)
+      flattening.visitRest([String: JSON].self, besides: ["id"], visit)
+    }
+  }
 }
 
 // @Codable, extension of Parcel
-extension Parcel: Swift.Decodable, Swift.Encodable {
+extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
@@ -36,6 +51,14 @@ extension Parcel: Swift.Decodable, Swift.Encodable {
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.id, forKey: "id")
     try self.street.encode(to: encoder)
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.field(container, "id") {
+      try container.decode(Int.self, forKey: $0)
+    }
+    visit.shared(Street.self, of: decoder)
   }
 }
 
@@ -82,12 +105,22 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
 }
 
 // @Decodable, extension of StrictParcel
-extension StrictParcel: Swift.Decodable {
+extension StrictParcel: Swift.Decodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     let flattening = Transcodable.__Flattening(decoder)
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
     try Transcodable.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let flattening = Transcodable.__Flattening(decoder)
+    visit.field(container, container.__key(forKey: "id", aliases: ["number"], in: decoder)) {
+      try container.decode(Int.self, forKey: $0)
+    }
+    flattening.visit(Street.self, visit)
+    visit.unknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys), besides: flattening)
   }
 }

@@ -77,11 +77,24 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of TwoNumbers
-extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(self.first)
     try container.encode(self.second)
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try Transcodable.__elements(of: decoder)
+    visit.field(container, .init(index: 0)) {
+      try container.decode(Int.self, forKey: $0)
+    }
+    visit.field(container, .init(index: 1)) {
+      try container.decode(Int.self, forKey: $0)
+    }
+    visit.part {
+      try Transcodable.__refuseElements(of: decoder, behind: 2)
+    }
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

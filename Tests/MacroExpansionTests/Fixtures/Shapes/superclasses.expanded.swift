@@ -1,5 +1,5 @@
 // @Codable, extension of Creature
-extension Creature: Swift.Decodable, Swift.Encodable {}
+extension Creature: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {}
 
 // @Codable, member of Bird
 required init(from decoder: any Swift.Decoder) throws {
@@ -8,6 +8,15 @@ required init(from decoder: any Swift.Decoder) throws {
     self.wings = value
   }
   try super.init(from: decoder)
+}
+
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  guard self == Bird.self else { return visit.leaveOut() }
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  visit.field(container, "wings") {
+    try container.decodeIfPresent(Int.self, forKey: $0)
+  }
+  visit.superclass(Creature.self, of: decoder)
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
@@ -22,6 +31,14 @@ required init(from decoder: any Swift.Decoder) throws {
   self.name = try container.decode(String.self, forKey: "name")
 }
 
+class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  guard self == Creature.self else { return visit.leaveOut() }
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  visit.field(container, "name") {
+    try container.decode(String.self, forKey: $0)
+  }
+}
+
 func encode(to encoder: any Swift.Encoder) throws {
   var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
   try container.encode(self.name, forKey: "name")
@@ -34,6 +51,14 @@ required init(from decoder: any Swift.Decoder) throws {
     self.fins = value
   }
   try super.init(from: container.superDecoder())
+}
+
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  visit.field(container, "fins") {
+    try container.decodeIfPresent(Int.self, forKey: $0)
+  }
+  visit.superclass(Creature.self, of: try container.superDecoder())
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
@@ -51,6 +76,16 @@ required init(from decoder: any Swift.Decoder) throws {
   try Transcodable.__refuseUnknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys))
 }
 
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let flattening = Transcodable.__Flattening(decoder)
+  visit.field(container, "words") {
+    try container.decode([String].self, forKey: $0)
+  }
+  flattening.visit(superclass: Bird.self, visit)
+  visit.unknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys), besides: flattening)
+}
+
 override func encode(to encoder: any Swift.Encoder) throws {
   var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
   try super.encode(to: encoder)
@@ -61,6 +96,11 @@ override func encode(to encoder: any Swift.Encoder) throws {
 required init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
   try super.init(from: container.superDecoder(forKey: "creature"))
+}
+
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  visit.superclass(Creature.self, of: try container.superDecoder(forKey: "creature"))
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {

@@ -1,5 +1,5 @@
 // @Codable, extension of Poem
-extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     if let value = try Transcodable.__migrated(Self.init(migrating:), to: 2, key: "v", in: decoder) {
       self = value
@@ -18,6 +18,20 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
     try container.encode(self.lines, forKey: "lines")
   }
 
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    if try visit.older(Self.init(migrating:), to: 2, key: "v", in: decoder) {
+      return
+    }
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.field(container, "title") {
+      try container.decode(String.self, forKey: $0)
+    }
+    visit.field(container, "lines") {
+      try container.decode([String].self, forKey: $0)
+    }
+    visit.unknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
+  }
+
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("v", 2)
@@ -28,7 +42,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
 }
 
 // @Codable, extension of PoemV1
-extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     try Transcodable.__checkVersion(1, key: "v", in: decoder)
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
@@ -39,6 +53,14 @@ extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
     try Transcodable.__encodeVersion(1, key: "v", to: encoder)
     var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
     try container.encode(self.text, forKey: "text")
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    try Transcodable.__checkVersion(1, key: "v", in: decoder)
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.field(container, "text") {
+      try container.decode(String.self, forKey: $0)
+    }
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {

@@ -1,5 +1,5 @@
 // @Decodable, extension of RecoveringFields
-extension RecoveringFields: Swift.Decodable {
+extension RecoveringFields: Swift.Decodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
     self.numbers = try container.__decode(Transcodable.__lossy([Int].self), forKey: "numbers")
@@ -14,6 +14,37 @@ extension RecoveringFields: Swift.Decodable {
     self.isOn = try container.__decodeIfPresent(Transcodable.__flexible(Bool.self), forKey: "isOn")
     if let value = try container.decodeIfPresent(Double.self, forKey: "exact") {
       self.exact = value
+    }
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    visit.part {
+      _ = try container.__decode(Transcodable.__lossy([Int].self), forKey: "numbers")
+    }
+    visit.part {
+      _ = container.__decodeIfValid(Transcodable.__lossy(Set<String>.self), forKey: "names")
+    }
+    visit.part {
+      _ = container.__decodeIfValid(Transcodable.__lossy(by: .iso8601, [Date].self), forKey: "dates")
+    }
+    visit.part {
+      _ = container.__decodeIfValid(Transcodable.__plain(URL.self), forKey: "url")
+    }
+    visit.part {
+      _ = try container.__decode(Transcodable.__lossless(Int.self), forKey: "level", default: 1, for: .anyFailure)
+    }
+    visit.part {
+      _ = try container.__decode(.optional(Transcodable.__lossless(String.self)), forKey: "text", default: "?", for: [.missing, .invalid])
+    }
+    visit.part {
+      _ = try container.__decode(Transcodable.__lossless(Int.self), forKey: "id")
+    }
+    visit.part {
+      _ = try container.__decodeIfPresent(Transcodable.__flexible(Bool.self), forKey: "isOn")
+    }
+    visit.field(container, "exact") {
+      try container.decodeIfPresent(Double.self, forKey: $0)
     }
   }
 }

@@ -1,0 +1,196 @@
+import CoderTestSupport
+import Foundation
+import Testing
+import Transcodable
+import TranscodableTestSupport
+
+/// Types that are decoded through containers, and documents for them that are damaged at random.
+@Suite("All damages are found in types without a direct lane")
+struct CollectingDamageContainerTests {
+  typealias Document = CollectingDamageAttributeTests.Document
+
+  @Codable
+  struct Everything {
+    let parcels: [Parcel]
+    var letter: Letter?
+    var books: [String: Book]
+    let pet: Dog
+    let card: Card
+  }
+
+  /// With members of its own, and an alias, between those of a value; others are refused.
+  @Codable(unknownKeys: .reject)
+  struct Parcel {
+    let id: Int
+    @CodableFlattened var address: Address
+    @DecodableAlias("who", "whom") let name: String
+    @CodingPath("size.width") @Validated(.range(0...100)) let width: Int
+    var lines: [Line]
+  }
+
+  @Codable
+  struct Address {
+    let street: String
+    let zip: Int
+  }
+
+  @Codable
+  struct Line {
+    @Validated(.nonEmpty) let text: String
+    let count: Int
+  }
+
+  /// With a value that may be missing, values in values, and all that is left over.
+  @Codable
+  struct Letter {
+    @CodableFlattened var sender: Sender
+    @CodableFlattened var address: Address?
+    @CodableFlattened var stamps: [String: [Int]]
+  }
+
+  @Codable
+  struct Sender {
+    let name: String
+    @CodableFlattened var tax: Tax
+  }
+
+  @Codable
+  struct Tax {
+    let country: String
+  }
+
+  @Codable(version: 1)
+  struct OldBook {
+    let text: String
+    let pages: Int
+  }
+
+  @Codable(version: 2, previous: OldBook.self)
+  struct Book {
+    let title: String
+    let sizes: [Int]
+    let owner: Address
+
+    init(migrating older: OldBook) throws {
+      (title, sizes, owner) = (older.text, [], Address(street: "-", zip: 0))
+    }
+  }
+
+  @Codable(superclass: .none)
+  class Creature {
+    let name: String
+    let age: Int
+  }
+
+  @Codable(superclass: .flat)
+  class Animal: Creature {
+    let legs: Int
+  }
+
+  @Codable(superclass: .nested("animal"))
+  final class Dog: Animal {
+    let owner: Address
+    let tricks: [Line]
+  }
+
+  @propertyWrapper
+  struct Wrapped<Value: Codable>: Codable {
+    var wrappedValue: Value
+
+    init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
+    func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+  }
+
+  @Codable(duplicateKeys: .reject)
+  struct Card {
+    let number: Int
+    @Wrapped var holder: String
+    let billing: Address
+  }
+
+  @Test(arguments: 0..<10)
+  func `what is collected is what was damaged`(_ block: UInt64) {
+    for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
+      var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 8)
+      document.everything()
+      document.checkAnyOrder(Everything.self, seed)
+      document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 4)
+      document.parcel()
+      document.checkAnyOrder(Parcel.self, seed)
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `it fails exactly when the ordinary call fails, with the same error`(_ block: UInt64) {
+    for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
+      var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 3 == 0 ? 0 : 8)
+      document.everything()
+      var bytes = Array(document.text.utf8)
+      for _ in 0..<document.chance(3) {
+        let place = document.chance(bytes.count)
+        let new = Array("{}[],:\"0\\x \u{1}e".utf8)[document.chance(13)]
+        switch document.chance(3) {
+        case 0: bytes[place] = new
+        case 1: bytes.insert(new, at: place)
+        default: bytes.remove(at: place)
+        }
+      }
+      compare(Data(bytes), isJSON5: seed % 5 == 0, "seed \(seed)")
+    }
+  }
+
+  private func compare(_ data: Data, isJSON5: Bool, _ seed: String) {
+    let decoder = JSON.Decoder()
+    decoder.allowsJSON5 = isJSON5
+    let note: Comment = "\(seed): \(String(decoding: data, as: UTF8.self))"
+    do {
+      _ = try decoder.decodeCollecting(Everything.self, from: data)
+      #expect(throws: Never.self, note) { try decoder.decode(Everything.self, from: data) }
+    } catch {
+      let ordinary = #expect(throws: DecodingError.self, note) {
+        try decoder.decode(Everything.self, from: data)
+      }
+      guard let thrown = ordinary.map({ CodingFailure($0) }) else { return }
+      #expect(CodingFailure(error.decodingError).debugDescription == thrown.debugDescription, note)
+      // What breaks the rules stands last; else the first is what is thrown.
+      let same = thrown.category == .data ? error.first : error.last
+      #expect(same?.byteRange == thrown.byteRange && same?.reason == thrown.reason, note)
+      // The search has not given up before the end.
+      #expect(error.isComplete == (thrown.category == .data), note)
+      // What stands nowhere, as a superclass without an object, has no place.
+      let offsets = error.dropFirst().compactMap(\.offset)
+      #expect(offsets == offsets.sorted(), note)
+    }
+  }
+}
+
+extension CollectingDamageAttributeTests.Document {
+  /// Expects that exactly the damages are collected, first the one that the ordinary call throws, and
+  /// the others in the order of the text.
+  fileprivate func checkAnyOrder<Value: Decodable>(_ type: Value.Type, _ seed: UInt64) {
+    let data = Data(text.utf8)
+    let note: Comment = "seed \(seed): \(text)"
+    do {
+      _ = try JSON.Decoder().decodeCollecting(type, from: data, limit: 1000)
+      #expect(damages.isEmpty, note)
+    } catch {
+      let found = error.map { failure in
+        let path = failure.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        let key = failure.reason == .missingKey ? [failure.expected ?? "?"] : []
+        return "\(failure.reason) \((path + key).joined(separator: ".")) @\(failure.offset ?? -1)"
+      }
+      var expected = damages
+      if let index = damages.firstIndex(of: found[0]) {
+        expected.insert(expected.remove(at: index), at: 0)
+      }
+      #expect(found == expected, note)
+      #expect(error.isComplete, note)
+      let ordinary = #expect(throws: DecodingError.self, note) {
+        try JSON.Decoder().decode(type, from: data)
+      }
+      #expect(ordinary.map { CodingFailure($0).offset } == error.first?.offset, note)
+      #expect(ordinary.map { Complaint($0) } == Complaint(error.decodingError), note)
+      #expect(Complaint(error.errors[0]) == Complaint(error.decodingError), note)
+    }
+  }
+}
