@@ -35,14 +35,14 @@ final class JSONFailureCollector {
 
   /// - Parameters:
   ///   - text: Where the text starts.
-  ///   - walker: A way in the text that goes no farther than to the first failure.
+  ///   - walker: A way in the text that goes no farther than to the first failure, if one is known.
   ///   - settings: What counts as JSON in it.
   ///   - limit: The number of failures to stop at.
   init(
-    _ text: ByteCursor, _ walker: JSONPathWalker, settings: JSONReaderSettings, limit: Int
+    _ text: ByteCursor, _ walker: JSONPathWalker? = nil, settings: JSONReaderSettings, limit: Int
   ) {
     self.text = text
-    self.walker = walker
+    self.walker = walker ?? JSONPathWalker(text)
     self.settings = settings
     self.limit = max(1, limit)
   }

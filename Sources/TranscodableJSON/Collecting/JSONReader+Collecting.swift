@@ -209,8 +209,7 @@ extension JSONReader {
       let start = reader.cursor
       let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
       failures = reader.failures(
-        of: type, from: start, JSONPathWalker(start), locator, settings, error: error, stopped: nil,
-        limit: limit)
+        of: type, from: start, nil, locator, settings, error: error, stopped: nil, limit: limit)
       reader.endCollecting()
     }
     return failures ?? CodingFailures([], error: error)
@@ -221,7 +220,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - start: Where the text starts.
-  ///   - walker: A way that goes as far as the first failure.
+  ///   - walker: A way that goes as far as the first failure, if one is known.
   ///   - locator: What finds the places of failures.
   ///   - settings: What counts as JSON.
   ///   - error: What decoding has thrown.
@@ -229,7 +228,7 @@ extension JSONReader {
   ///   - limit: The number of failures to stop at.
   /// - Returns: The failures.
   private mutating func failures<Value: Decodable>(
-    of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker,
+    of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
     stopped stop: CodingFailure?, limit: Int
   ) -> CodingFailures {
