@@ -79,7 +79,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   }
 
   /// A document of JSON as this coder's, in the form that Foundation gives it.
-  func document(_ json: String) throws -> NSObject {
+  package func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
       if [.yaml, .xml].contains(self) {
         let value = try JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
