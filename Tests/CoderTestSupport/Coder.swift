@@ -18,6 +18,11 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     .direct, .standard, .propertyList, .ownPropertyList,
   ]
 
+  /// Those of formats in which a number is told from a text that spells it.
+  package static let tellingKinds: [Coder] = [
+    .direct, .standard, .foundation, .propertyList, .ownPropertyList,
+  ]
+
   package var testDescription: String { "\(self)" }
 
   package var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }

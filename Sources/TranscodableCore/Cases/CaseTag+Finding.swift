@@ -7,6 +7,8 @@ extension CaseTag {
   /// - Parameters:
   ///   - decoder: Stands at the tag.
   ///   - find: The number of the case with a tag; nil if there is none.
+  /// - Returns: The tag, and the number; nil if no case has it.
+  /// - Throws: What the decoder throws of a value that is no scalar.
   static func find(
     in decoder: any Decoder, _ find: (CaseTag) -> Int?
   ) throws -> (CaseTag, Int?) {
