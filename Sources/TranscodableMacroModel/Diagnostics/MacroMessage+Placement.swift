@@ -89,6 +89,12 @@ extension MacroMessage {
     .warning("argument-concerns-nobody", "'\(label)' has no effect: \(reason)")
   }
 
+  static var defaultsAreMissed: MacroMessage {
+    .error(
+      "defaults-are-missed",
+      "fields with their initial values are left out, which 'missing: .strict' refuses to read")
+  }
+
   static func keyInExtension(_ attribute: String) -> MacroMessage {
     .warning(
       "key-in-extension",

@@ -21,6 +21,19 @@ enum ArgumentRules {
       let property = type.cases.isEmpty ? "has an initial value" : "has a default"
       report(missing.origin, property, type, reporter)
     }
+    if let encodes = type.attribute.encodes, encodes.value == .nonDefaults, type.cases.isEmpty {
+      checkDefaults(encodes.origin, type, reporter)
+    }
+  }
+
+  private static func checkDefaults(
+    _ argument: LabeledExprSyntax, _ type: TypeModel, _ reporter: Reporter
+  ) {
+    if !type.codedFields(for: .encode).contains(where: { $0.standardValue != nil }) {
+      report(argument, "has a default", type, reporter)
+    } else if type.attribute.missing?.value == .strict {
+      reporter.report(.defaultsAreMissed, at: argument)
+    }
   }
 
   private static func report(

@@ -8,6 +8,7 @@ enum EnumerationRules {
     let arguments = type.attribute
     let ofObjects = [
       arguments.container?.origin, arguments.duplicateKeys?.origin, arguments.version?.origin,
+      arguments.encodes?.origin,
     ]
     let idle: [LabeledExprSyntax?] =
       switch type.kind {

@@ -36,3 +36,19 @@ enum NumberedCase {
 enum StoredCase {
   case a(Int)
 }
+
+@Codable(encodes: .nonDefaults)
+struct Defaultless {
+  let id: Int
+  var name: String?
+}
+
+@Codable(missing: .strict, encodes: .nonDefaults)
+struct StrictAndSparse {
+  var id = 1
+}
+
+@Codable(encodes: .nonDefaults)
+enum SparseCases {
+  case a(Int)
+}
