@@ -34,7 +34,8 @@ enum PresetRules {
           reporter.report(.dictionaryStrategy, at: attribute.origin)
         }
         guard let name = attribute.strategy.presetName, let (look, what) = strategies[name],
-          let fieldType = field.type, let found = Look(fieldType), found != look
+          let fieldType = field.type, let found = Look(fieldType), found != look,
+          look != .bytes || fieldType.value != "[UInt8]"
         else { continue }
         reporter.report(
           .strategyDoesNotFit(name, for: what, fieldType.value), at: attribute.origin,
