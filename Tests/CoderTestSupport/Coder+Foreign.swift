@@ -114,6 +114,8 @@
         #"OneByOne: {"levels": ["low", "high"]}"#, #"OneByOne: {"counts": {"a": ["1", 2]}}"#,
         #"OneByOne: {"ids": ["1", 1, 2]}"#,
         #"Coerced: {"id": "42", "names": ["a", 5, true], "isOn": "yes", "exact": 1.5}"#,
+        #"Bytes: {"key": "aGk/", "salt": "_w", "hash": "ab01", "parts": ["02", "03"], "data": "BA=="}"#,
+        #"Others: {"hashes": ["ab", "x"]}"#, #"Others: {"names": ["a", "b"]}"#,
         #"Strategies: {"start": "1970-01-01T00:00:00Z", "keys": ["ab", "xy"]}"#,
         """
         Wide: {"start": 1, "end": 2, "days": {"a": [3]}, "other": 4000, "bytes": ["ff"],
