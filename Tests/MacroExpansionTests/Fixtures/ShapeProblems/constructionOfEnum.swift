@@ -4,3 +4,6 @@ import Transcodable
 enum NoFields {
   case a
 }
+
+@MemberwiseInit
+protocol NoMemberwise {}
