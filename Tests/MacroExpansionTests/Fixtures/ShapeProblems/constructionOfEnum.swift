@@ -4,6 +4,3 @@ import Transcodable
 enum NoFields {
   case a
 }
-
-@MemberwiseInit
-protocol NoMemberwise {}
