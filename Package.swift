@@ -136,12 +136,15 @@ let package = Package(
       ], exclude: ["Fixtures"]),
     // The command as a program: it is built with the package, and called.
     test("TranscodeCommandTests", []),
-    // What attributes do, in every coder; and types as users write them, with documents.
+    // What attributes do, in every coder; and types as users write them, with documents. The nested package
+    // Tests/ForeignCoders has both once more, with coders that this package does not depend on.
     test("CoderTestSupport", ["Transcodable"]),
+    test("AttributeTests", ["Transcodable", "CoderTestSupport"]),
+    test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
+    // What attributes do in our own coders alone, and in company with the wrappers of Kodable.
     test(
       "TranscodableTests",
       ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),
-    test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]

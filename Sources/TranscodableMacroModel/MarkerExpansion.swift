@@ -19,14 +19,55 @@ package enum MarkerExpansion {
     }
     guard let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
       reporter.report(
-        .keyOutsideType(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+        .keyOutsideType(attribute.name, home(of: attribute)), at: attribute,
+        fixIts: [.remove(attribute)])
       reporter.diagnostics.forEach(context.diagnose)
       return
     }
-    guard !isRead(type.attributes) else { return }
-    reporter.report(
-      .keyWithoutConformance(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+    if isRead(type.attributes) {
+      guard let place = misplacement(of: attribute, on: declaration) else { return }
+      reporter.report(
+        .attributeIsMisplaced(attribute.name, on: place), at: attribute,
+        fixIts: [.remove(attribute)])
+    } else if type.is(ExtensionDeclSyntax.self) {
+      reporter.report(
+        .keyInExtension(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+    } else {
+      reporter.report(
+        .keyWithoutConformance(attribute.name), at: attribute,
+        fixIts: [.remove(attribute)])
+    }
     reporter.diagnostics.forEach(context.diagnose)
+  }
+
+  /// Where an attribute belongs, in the words of a message.
+  private static func home(of attribute: AttributeSyntax) -> String {
+    switch attribute.name {
+    case "CodableHook": "a method of a '@Codable' type"
+    case "CodingTag": "a case of a '@Codable' enum, or on a '@Codable' type"
+    case "CodingPayload", "CodableUnknown": "a case of a '@Codable' enum"
+    default: "a field of a '@Codable' type"
+    }
+  }
+
+  /// What an attribute stands on, if it is nothing that the attribute of the type reads.
+  ///
+  /// That one says itself what is wrong on a property or a case.
+  private static func misplacement(
+    of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
+  ) -> String? {
+    let isHook = attribute.name == "CodableHook"
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .variableDecl: return isHook ? "a property" : nil
+    case .enumCaseDecl: return isHook ? "a case of an enum" : nil
+    case .functionDecl: return isHook ? nil : "a method"
+    case .initializerDecl: return "an initialiser"
+    case .subscriptDecl: return "a subscript"
+    case .typeAliasDecl: return "a type alias"
+    default:
+      let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
+      return isType ? "a type inside of a type" : "this declaration"
+    }
   }
 
   /// Whether there is an attribute that reads markers.

@@ -22,6 +22,11 @@ package enum PolymorphicExpansion {
       }
       return []
     }
+    if tag.split(separator: ".", omittingEmptySubsequences: false).contains(""),
+      let argument = attribute.argument("tag")
+    {
+      reporter.report(.pathHasEmptyKey, at: argument.expression)
+    }
     let written = attribute.argument("keys")?.expression
     let style = written.flatMap { $0.memberName.flatMap(KeyStyle.init(rawValue:)) }
     if let written, style == nil { reporter.report(.keyStyleIsNotWrittenOut, at: written) }

@@ -21,7 +21,7 @@
     /// Whether a document says all that it says in the other format as well.
     ///
     /// XML has no null, nothing for empty arrays and objects, no arrays in arrays, and only names for keys.
-    func canHold(_ json: String) -> Bool {
+    package func canHold(_ json: String) -> Bool {
       guard self == .xml else { return true }
       guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
         case .object = document
@@ -29,14 +29,33 @@
       return document.isElement
     }
 
-    /// Whether the coder refuses a document for such a reason: all scalars of YAML and XML are text, and text is what is
-    /// asked for.
-    func canComplain(_ complaint: Complaint) -> Bool {
-      ![.yaml, .xml].contains(self) || complaint.kind != "typeMismatch"
+    /// Whether the coder refuses a document for such a reason: where a text is asked for, every scalar of YAML is one, and
+    /// every element of XML.
+    func canComplain(_ complaint: Complaint, of json: String) -> Bool {
+      guard complaint.kind == "typeMismatch", self == .xml || self == .yaml else { return true }
+      guard self == .yaml,
+        let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
+      else { return false }
+      let value = complaint.path.split(separator: ".").reduce(document as JSON?) { value, key in
+        Int(key).flatMap { value?[$0] } ?? value?[String(key)]
+      }
+      return switch value {
+      case .string, .array, .object: true
+      default: false
+      }
     }
+
+    /// Whether what is recovered from in a document is reported at its place.
+    ///
+    /// XMLCoder gives all elements of a list to arrays alone, and the first one to collections that are lossy.
+    package func canReport(_ json: String) -> Bool { self != .xml || !json.contains("[") }
 
     /// Whether errors name the keys on the way as all others do: XMLCoder forgets some, and names others twice.
     var placesErrors: Bool { self != .xml }
+
+    /// Whether a list of a hundred thousand elements is read in a time to wait for, and all of it: that of Yams grows
+    /// with the square of the length, and XMLCoder gives all elements to arrays alone.
+    package var takesLongLists: Bool { ![.yaml, .xml].contains(self) }
 
     /// A value as a text of another format, in which a number is written alike whatever type it has.
     func comparableText(_ value: some Encodable) throws -> String {
@@ -45,7 +64,7 @@
       }
     }
 
-    private func foreignText(_ value: some Encodable) throws -> String {
+    package func foreignText(_ value: some Encodable) throws -> String {
       if self == .yaml {
         let encoder = YAMLEncoder()
         encoder.options.sortKeys = true
@@ -59,23 +78,54 @@
     /// Whether the coder is known to make something else of a document, for a reason of its own.
     package func differs(in sample: String) -> Bool {
       (self == .yaml ? Self.differencesOfYAML : self == .xml ? Self.differencesOfXML : [:])
-        .values.contains { $0.contains(sample) }
+        .values.joined().contains { $0 == sample || $0.hasSuffix(":") && sample.hasPrefix($0) }
     }
 
     private static let differencesOfYAML = [
       "a scalar is of any kind, and what takes several kinds takes the first": [
         "Delivery: a number for a name", "Message: content that is a number",
         "Catalogue: a text that is a number",
+        #"Flexible: {"count": true, "size": true}"#,
+        #"Lists: {"names": ["a", 1]}"#,
+        #"Lists: {"byNumber": {"1": "a", "b": "c", "2": 3}}"#,
+        #"Defaults: {"port": "eighty", "text": [], "date": 7, "level": {}, "url": 1, "item": {"id": "x"}}"#,
+        """
+        Scalars: {"id": "42", "names": ["a", 5], "flags": {"a": "true"}, "isOn": "yes", "size": ""}
+        """,
+        """
+        Forgiving: {"numbers": [1, "a", 2, {}], "names": ["a", 1], "counts": {"a": [1, "x"], "b": [2]},
+         "dates": ["1970-01-01T00:00:00Z", "never"], "url": 7, "level": "x", "text": []}
+        """,
       ],
       "it makes UUIDs itself": ["Entry: an identifier that is none"],
-      "null is not told from a value of the wrong kind": ["Match: a goal of nobody"],
+      "null is not told from a value of the wrong kind": [
+        "Match: a goal of nobody", #"Line: {"points": [[1, null]]}"#,
+        #"Constant: {"a": null}"#, #"Variable: {"a": null}"#, #"Strict: {"a": null}"#,
+        #"ForMissing: {"a": null}"#, #"ForInvalid: {"a": null}"#,
+      ],
+      "a number is written in another way": [#"Lossless: {"text": 1.5}"#],
+      "null is a text": [#"Pen: {"color": null, "colour": "b"}"#],
       "null is a number, which is none": ["Forecast: a forecast with gaps"],
     ]
 
     private static let differencesOfXML = [
+      "arrays alone get all elements of a list; whatever reads one by a strategy gets the first": [
+        "Article:", "Queue:", "LossyList:", #"LossyInitial: {"a": "x"}"#,
+        #"OneByOne: {"levels": ["low", "high"]}"#, #"OneByOne: {"counts": {"a": ["1", 2]}}"#,
+        #"OneByOne: {"ids": ["1", 1, 2]}"#,
+        #"Coerced: {"id": "42", "names": ["a", 5, true], "isOn": "yes", "exact": 1.5}"#,
+        #"Bytes: {"key": "aGk/", "salt": "_w", "hash": "ab01", "parts": ["02", "03"], "data": "BA=="}"#,
+        #"Others: {"hashes": ["ab", "x"]}"#, #"Others: {"names": ["a", "b"]}"#,
+        #"Strategies: {"start": "1970-01-01T00:00:00Z", "keys": ["ab", "xy"]}"#,
+        """
+        Wide: {"start": 1, "end": 2, "days": {"a": [3]}, "other": 4000, "bytes": ["ff"],
+         "values": [1, "Infinity"]}
+        """,
+      ],
       "a scalar is of any kind, and what takes several kinds takes the first": [
         "Delivery: a number for a name", "Message: content that is a number",
         "NodePackage: an author without a name", "Crate: a dependency of no kind",
+        #"Flexible: {"count": true, "size": true}"#,
       ],
       "an element is an array, an object or a value, as one asks; asked twice, it is not sure": [
         "Entry: an instant and a day", "Entry: an address that is none",
@@ -86,6 +136,8 @@
         "QueryAnswer: a vector", "LightState: everything as text", "Failure: a declined card",
         "Charge: a customer that is neither", "Forecast: a time without hours",
         "Report: wind from everywhere", "Request<Position>: a request",
+        #"Elements: {"parents": [{"sha": "a"}]}"#,
+        #"Event: {"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#,
       ],
     ]
   }
@@ -112,8 +164,22 @@
 #else
   extension Coder {
     var placesErrors: Bool { true }
+    package var takesLongLists: Bool { true }
+    package func canReport(_ json: String) -> Bool { true }
     package func differs(in sample: String) -> Bool { false }
-    func canHold(_ json: String) -> Bool { true }
-    func canComplain(_ complaint: Complaint) -> Bool { true }
+    package func canHold(_ json: String) -> Bool { true }
+    func canComplain(_ complaint: Complaint, of json: String) -> Bool { true }
   }
 #endif
+
+extension Coder {
+  /// Whether the coder can read a document of JSON in its own format, and makes of it what all do.
+  package func agrees(on json: String, as type: Any.Type) -> Bool {
+    canHold(json) && !differs(in: "\(type): \(json)")
+  }
+
+  /// Whether the coder can write a document of JSON in its own format, and writes a value so.
+  package func agrees(on json: String, writtenFrom type: Any.Type) -> Bool {
+    canHold(json) && !differs(in: "\(type), written: \(json)")
+  }
+}

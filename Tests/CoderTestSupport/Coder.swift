@@ -18,6 +18,11 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     .direct, .standard, .propertyList, .ownPropertyList,
   ]
 
+  /// Those of formats in which a number is told from a text that spells it.
+  package static let tellingKinds: [Coder] = [
+    .direct, .standard, .foundation, .propertyList, .ownPropertyList,
+  ]
+
   package var testDescription: String { "\(self)" }
 
   package var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }
@@ -79,7 +84,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   }
 
   /// A document of JSON as this coder's, in the form that Foundation gives it.
-  func document(_ json: String) throws -> NSObject {
+  package func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
       if [.yaml, .xml].contains(self) {
         let value = try JSON.Decoder().decode(JSON.self, from: Data(json.utf8))

@@ -5,7 +5,7 @@ package func expect<Value: Decodable & Equatable>(
   _ json: String, is value: Value, by coders: [Coder] = Coder.allCases,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for coder in coders where coder.canHold(json) {
+  for coder in coders where coder.agrees(on: json, as: Value.self) {
     #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
       let decoded = try coder.decode(Value.self, json)
       #expect(decoded == value, "\(coder)", sourceLocation: sourceLocation)
@@ -18,7 +18,8 @@ package func expect<Value: Decodable>(
   _ json: String, as type: Value.Type, failsWith complaint: Complaint,
   by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for coder in coders where coder.canHold(json) && coder.canComplain(complaint) {
+  for coder in coders
+  where coder.agrees(on: json, as: type) && coder.canComplain(complaint, of: json) {
     let error = #expect(throws: (any Error).self, "\(coder)", sourceLocation: sourceLocation) {
       try coder.decode(type, json)
     }
@@ -34,7 +35,7 @@ package func expect<Value: Encodable>(
   _ value: Value, isWrittenAs json: String, by coders: [Coder] = Coder.allCases,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  for coder in coders where coder.canHold(json) {
+  for coder in coders where coder.agrees(on: json, writtenFrom: Value.self) {
     let expected = try coder.document(json)
     #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
       let written = try coder.encode(value)

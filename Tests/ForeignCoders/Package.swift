@@ -30,5 +30,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests", dependencies: [transcodable, "CoderTestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AttributeTests", dependencies: [transcodable, "CoderTestSupport"],
+      swiftSettings: settings),
   ]
 )

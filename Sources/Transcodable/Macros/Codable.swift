@@ -30,7 +30,7 @@
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
 /// A class that has a superclass, or is not final, says so: see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nils:coercion:unknownKeys:)``. An actor can be `@Decodable`.
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nils:encodes:coercion:unknownKeys:)``. An actor can be `@Decodable`.
 ///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs
@@ -44,6 +44,7 @@
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
+///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
@@ -63,6 +64,7 @@ public macro Codable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  encodes: EncodedFields = .all,
   coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore,
   duplicateKeys: DuplicateKeyPolicy = .ignore,
@@ -72,7 +74,7 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -106,7 +108,7 @@ public macro Decodable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -117,6 +119,7 @@ public macro Decodable(
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - nils: what is written for fields that are nil.
+///   - encodes: whether fields that have their defaults are written.
 ///   - tagging: how the cases of an enum without raw values are told apart.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
@@ -129,6 +132,7 @@ public macro Encodable(
   keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
   nils: NilPolicy = .omit,
+  encodes: EncodedFields = .all,
   tagging: EnumTagging = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic

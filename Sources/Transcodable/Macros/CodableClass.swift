@@ -23,6 +23,7 @@
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
+///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
 @attached(
@@ -34,7 +35,8 @@
 public macro Codable(
   superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
-  nils: NilPolicy = .omit, coercion: CoercionPolicy = .none,
+  nils: NilPolicy = .omit,
+  encodes: EncodedFields = .all, coercion: CoercionPolicy = .none,
   unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

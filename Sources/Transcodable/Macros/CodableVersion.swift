@@ -23,6 +23,7 @@
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
+///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 @attached(
@@ -33,6 +34,7 @@
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
   keys: KeyStyle = .useNames, missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  encodes: EncodedFields = .all,
   coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
@@ -65,6 +67,7 @@ public enum RawRepresentationForm: Sendable {
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nils: what is written for fields that are nil.
+///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 @attached(
@@ -77,6 +80,7 @@ public enum RawRepresentationForm: Sendable {
 public macro Codable(
   rawRepresentation: RawRepresentationForm, keys: KeyStyle = .useNames,
   missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  encodes: EncodedFields = .all,
   coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

@@ -6,6 +6,17 @@ public enum NilPolicy: Sendable {
   case null
 }
 
+/// Which fields are written.
+public enum EncodedFields: Sendable {
+  /// All of them.
+  case all
+  /// Those that differ from their defaults: the values of `@CodableDefault`, and initial values.
+  ///
+  /// A default is computed anew each time, and outside of the types around: what is nested in them has to be spelled in
+  /// full. Values that are not `Equatable` are always written; so is nil, as null, where the default is something else.
+  case nonDefaults
+}
+
 /// What becomes of keys that no field has.
 public enum UnknownKeyPolicy: Sendable {
   /// They are passed over.

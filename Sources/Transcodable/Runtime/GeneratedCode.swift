@@ -48,3 +48,14 @@ extension __FieldVisit {
     part { try type.__visitFields(of: decoder(), self) }
   }
 }
+
+/// Whether a value is the default of its field.
+public func __isDefault<Value: Equatable>(_ value: Value, _ standard: Value) -> Bool {
+  value == standard
+}
+
+/// Says that a value is not the default of its field, since nobody can tell.
+@_disfavoredOverload
+public func __isDefault<Value>(_ value: Value, _ standard: @autoclosure () -> Value) -> Bool {
+  false
+}

@@ -4,7 +4,7 @@ public import TranscodableCore
 
 /// The elements of an array as the members of an object, to be asked for in their order.
 public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<FieldKey> {
-  KeyedDecodingContainer(Elements(rest: Rest(try decoder.unkeyedContainer())))
+  KeyedDecodingContainer(Elements(rest: try Rest(decoder)))
 }
 
 /// A single value as the member of an object.
@@ -28,8 +28,24 @@ private final class Rest {
   var container: any UnkeyedDecodingContainer
   /// The element that was null, and has been passed over.
   var nullIndex: Int?
+  private let decoder: any Decoder
 
-  init(_ container: any UnkeyedDecodingContainer) { self.container = container }
+  init(_ decoder: any Decoder) throws {
+    self.decoder = decoder
+    container = try decoder.unkeyedContainer()
+  }
+
+  /// Whether the next element is null, which is passed over then.
+  func decodeNil() throws -> Bool {
+    let index = container.currentIndex
+    if try container.decodeNil() { return true }
+    // Some coders, Yams for one, pass over an element that is not null too.
+    if container.currentIndex > index {
+      container = try decoder.unkeyedContainer()
+      while container.currentIndex < index { _ = try container.superDecoder() }
+    }
+    return false
+  }
 }
 
 private struct Elements: KeyedDecodingContainerProtocol {
@@ -45,7 +61,7 @@ private struct Elements: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: FieldKey) throws -> Bool {
     if rest.nullIndex == index(key) { return true }
     try checkEnd(key)
-    let isNull = try rest.container.decodeNil()
+    let isNull = try rest.decodeNil()
     if isNull { rest.nullIndex = index(key) }
     return isNull
   }

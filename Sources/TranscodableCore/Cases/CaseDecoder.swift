@@ -26,15 +26,24 @@ public struct __CaseDecoder {
     self.decoder = decoder
     path = []
     guard let container = try Self.object(of: decoder) else {
-      tag = try CaseTag(from: decoder)
-      index = find(tag)
+      (tag, index) = try CaseTag.find(in: decoder, find)
+      member = nil
+      isTag = true
+      return
+    }
+    let keys = container.allKeys
+    let known = keys.filter { find(.string($0.stringValue)) != nil }
+    // An element of XML is an object without keys, or with an empty one, and a text as well.
+    if known.isEmpty,
+      let scalar = tersely(decoder, { try? CaseTag.find(in: decoder, find) }),
+      scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
+    {
+      (tag, index) = scalar
       member = nil
       isTag = true
       return
     }
     isTag = false
-    let keys = container.allKeys
-    let known = keys.filter { find(.string($0.stringValue)) != nil }
     let first = keys.min { $0.stringValue < $1.stringValue }
     guard known.count < 2, let key = known.first ?? first else {
       throw DecodingError.invalidValue(
@@ -83,8 +92,10 @@ public struct __CaseDecoder {
       container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
     }
     guard let key = path.last else { preconditionFailure("A path to a tag has a key.") }
-    tag = try container.decode(CaseTag.self, forKey: key)
-    index = find(tag)
+    let first = try container.decode(CaseTag.self, forKey: key)
+    (tag, index) = first.found(find) {
+      try? container.decode(OtherTags.self, forKey: key)
+    }
   }
 
   /// A value without a tag.
@@ -221,8 +232,8 @@ extension CaseTag {
   public static func __check(
     _ decoder: any Decoder, _ index: Int, _ find: (CaseTag) -> Int?, of type: any Any.Type
   ) throws {
-    let tag = try CaseTag(from: decoder)
-    guard find(tag) != index else { return }
+    let (tag, found) = try CaseTag.find(in: decoder, find)
+    guard found != index else { return }
     throw DecodingError.invalidTag(tag, of: type, tags: [], in: decoder, at: [])
   }
 }

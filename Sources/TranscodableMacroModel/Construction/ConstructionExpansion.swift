@@ -57,10 +57,20 @@ package struct ConstructionExpansion {
   private var descriptionOfUnsupported: String? {
     if declaration.is(StructDeclSyntax.self) { return nil }
     guard let declaration = declaration.as(ClassDeclSyntax.self) else {
-      return declaration.is(EnumDeclSyntax.self) ? "an enum" : "this declaration"
+      return Self.name(of: declaration)
     }
     let isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     return isFinal || product == .memberwiseInit ? nil : "a class that is not final"
+  }
+
+  private static func name(of declaration: any DeclGroupSyntax) -> String {
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .enumDecl: "an enum"
+    case .protocolDecl: "a protocol"
+    case .actorDecl: "an actor"
+    case .extensionDecl: "an extension"
+    default: "this declaration"
+    }
   }
 
   private func checkField(_ field: FieldModel) {

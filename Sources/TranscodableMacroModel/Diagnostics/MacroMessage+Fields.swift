@@ -29,6 +29,20 @@ extension MacroMessage {
       "'@\(attribute)' has no effect: '\(name)' is ignored")
   }
 
+  static func ignoredFieldHasAttribute(
+    _ name: String, _ attribute: String, verb: String
+  ) -> MacroMessage {
+    .warning(
+      "ignored-field-has-attribute",
+      "'@\(attribute)' has no effect: '\(name)' is not \(verb)")
+  }
+
+  static func nullableHasDefault(_ name: String) -> MacroMessage {
+    .warning(
+      "nullable-has-default",
+      "'\(name)' is never '.absent' or '.null': '@CodableDefault' stands for both")
+  }
+
   static func defaultIsGivenTwice(_ name: String) -> MacroMessage {
     .warning(
       "default-is-given-twice",

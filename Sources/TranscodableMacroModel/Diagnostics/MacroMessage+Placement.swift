@@ -63,11 +63,9 @@ extension MacroMessage {
   }
 
   static func attributeIsForOtherSide(
-    _ attribute: String, _ sides: CodingSides
+    _ attribute: String, because reason: String
   ) -> MacroMessage {
-    .warning(
-      "attribute-is-for-other-side",
-      "'@\(attribute)' has no effect: the type is only '@\(sides.attributeName)'")
+    .warning("attribute-is-for-other-side", "'@\(attribute)' has no effect: \(reason)")
   }
 
   static func argumentIsNotWrittenOut(_ label: String, example: String) -> MacroMessage {
@@ -82,9 +80,29 @@ extension MacroMessage {
       "'@\(attribute)' has no effect here: the type around it is not '@Codable'")
   }
 
-  static func keyOutsideType(_ attribute: String) -> MacroMessage {
+  static func keyOutsideType(_ attribute: String, _ home: String) -> MacroMessage {
     .warning(
-      "key-outside-type",
-      "'@\(attribute)' has no effect here: it belongs on a field of a '@Codable' type")
+      "key-outside-type", "'@\(attribute)' has no effect here: it belongs on \(home)")
+  }
+
+  static func argumentConcernsNobody(_ label: String, _ reason: String) -> MacroMessage {
+    .warning("argument-concerns-nobody", "'\(label)' has no effect: \(reason)")
+  }
+
+  static var defaultsAreMissed: MacroMessage {
+    .error(
+      "defaults-are-missed",
+      "fields with their initial values are left out, which 'missing: .strict' refuses to read")
+  }
+
+  static func keyInExtension(_ attribute: String) -> MacroMessage {
+    .warning(
+      "key-in-extension",
+      "'@\(attribute)' has no effect here: '@Codable' sees the body of a type only, and no extension"
+    )
+  }
+
+  static func attributeSaysNothing(_ attribute: String) -> MacroMessage {
+    .error("attribute-says-nothing", "'@\(attribute)' says nothing: it has no arguments")
   }
 }

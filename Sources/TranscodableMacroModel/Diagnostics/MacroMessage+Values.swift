@@ -30,8 +30,26 @@ extension MacroMessage {
       "a strategy in brackets is the one of every element; here are \(count)")
   }
 
-  static func strategyForDates(_ strategy: String, _ type: String) -> MacroMessage {
-    .error("strategy-for-dates", "'.\(strategy)' is for dates, and not for '\(type)'")
+  static func presetDoesNotFit(_ preset: String, _ type: String) -> MacroMessage {
+    .error("preset-does-not-fit", "'\(preset)' is not for values of type '\(type)'")
+  }
+
+  static func strategyDoesNotFit(
+    _ strategy: String, for what: String, _ type: String
+  ) -> MacroMessage {
+    .error("strategy-does-not-fit", "'.\(strategy)' is for \(what), and not for '\(type)'")
+  }
+
+  static func strategyIsNotUsed(_ field: String) -> MacroMessage {
+    .error(
+      "strategy-is-not-used",
+      "'@CodableBy' has no effect: both sides of '\(field)' have a strategy of their own")
+  }
+
+  static var dictionaryStrategy: MacroMessage {
+    .error(
+      "dictionary-strategy",
+      "the strategy of all values of a dictionary is spelled '.values(…)'")
   }
 
   static func strategyAndCoercion(_ field: String) -> MacroMessage {

@@ -11,6 +11,12 @@ extension FieldModel {
   /// Whether the value is computed from others, and is no part of the text.
   var isDerived: Bool { attributes.derived != nil }
 
+  /// What stands for a missing value, if anything is written that does; nil does without.
+  var standardValue: ExprSyntax? {
+    let value = attributes.defaultValue?.value ?? (isVariable ? initialValue : nil)
+    return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
+  }
+
   /// Whether the value takes all members that nobody else has taken.
   var isRest: Bool { isFlattened && type?.valueOfTextKeys != nil }
 }

@@ -68,6 +68,7 @@ struct PropertyParser {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
         && !FieldAttributes.names.contains(attribute.name)
+        && !CaseAttributes.names.contains(attribute.name) && attribute.name != "CodableHook"
     }
   }
 

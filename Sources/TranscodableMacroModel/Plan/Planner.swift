@@ -168,8 +168,8 @@ struct Planner {
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
       // An element keeps its position.
-      writesNull: nils == .null || layout != .keyed,
-      omission: field.attributes.ignored.lazy.compactMap(\.condition).first?.trimmedDescription,
+      writesNull: nils == .null || layout != .keyed || hasOtherDefault(field),
+      omission: omission(of: field),
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),
       strategy: valueType.flatMap {
@@ -177,6 +177,26 @@ struct Planner {
       },
       ignoresFailures: ignoresFailures(field),
       condition: field.condition)
+  }
+
+  /// The predicate of the values that are left out.
+  private func omission(of field: FieldModel) -> String? {
+    if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
+      return condition.trimmedDescription
+    }
+    guard let value = writtenDefault(of: field) else { return nil }
+    return "{ Transcodable.__isDefault($0, \(value)) }"
+  }
+
+  // Without null the default would come back.
+  private func hasOtherDefault(_ field: FieldModel) -> Bool {
+    field.isOptional && writtenDefault(of: field) != nil
+  }
+
+  /// The default of a field that is not written when it has it.
+  private func writtenDefault(of field: FieldModel) -> String? {
+    guard type.attribute.encodes?.value == .nonDefaults, field.wrapper == nil else { return nil }
+    return field.standardValue?.trimmedDescription
   }
 
   private func wrapper(of field: FieldModel, for side: CodingSides) -> PlannedWrapper? {

@@ -6,15 +6,23 @@ enum EnumerationRules {
   /// Arguments of the attribute that are about the other kind of type would be ignored.
   static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
     let arguments = type.attribute
-    let idle: [(String, LabeledExprSyntax?)]
-    switch type.kind {
-    case .enumeration: idle = [("at", arguments.container?.origin)]
-    case .rawEnumeration:
-      idle = [("at", arguments.container?.origin), ("tagging", arguments.tagging?.origin)]
-    default: idle = [("tagging", arguments.tagging?.origin)]
-    }
-    for (label, argument) in idle {
-      guard let argument else { continue }
+    let ofObjects = [
+      arguments.container?.origin, arguments.duplicateKeys?.origin, arguments.version?.origin,
+      arguments.encodes?.origin,
+    ]
+    let idle: [LabeledExprSyntax?] =
+      switch type.kind {
+      case .enumeration:
+        ofObjects + [arguments.layout?.origin, arguments.rawRepresentation?.origin]
+      case .rawEnumeration:
+        ofObjects + [
+          arguments.tagging?.origin, arguments.prefix?.origin, arguments.suffix?.origin,
+          arguments.nils?.origin, arguments.missing?.origin, arguments.unknownKeys?.origin,
+        ]
+      default: [arguments.tagging?.origin]
+      }
+    for argument in idle {
+      guard let argument, let label = argument.label?.text else { continue }
       let kind =
         switch type.kind {
         case .enumeration: "an enum"

@@ -43,6 +43,9 @@ enum HookRules {
     if case .rawEnumeration = type.kind {
       return "the cases of '\(type.name)' are coded as their raw values"
     }
+    if case .enumeration = type.kind {
+      return "hooks are called of types with fields, and '\(type.name)' is an enum"
+    }
     if !type.sides.contains(moment.side) {
       return "the type is only '@\(type.sides.attributeName)'"
     }

@@ -5,7 +5,8 @@ import SwiftSyntax
 enum LayoutRules {
   /// One field is coded, neither more nor fewer.
   static func transparentTypesHaveOneField(_ type: TypeModel, _ reporter: Reporter) {
-    guard let layout = type.attribute.layout, layout.value == .transparent else { return }
+    guard let layout = type.attribute.layout, layout.value == .transparent, type.cases.isEmpty
+    else { return }
     for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
       let count = type.membersInOrder(for: side).count
       guard count != 1 else { continue }
@@ -16,6 +17,7 @@ enum LayoutRules {
   /// What is said about keys is said to nobody.
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value != .keyed else { return }
+    if case .enumeration = type.kind { return }
     if case .rawEnumeration = type.kind {
       return reporter.report(
         .layoutHasNoEffect(type.name), at: layout.origin,
@@ -66,8 +68,8 @@ extension CodableAttribute {
   fileprivate var aboutKeys: [LabeledExprSyntax] {
     let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
     return [
-      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin, refusal,
-      duplicateKeys?.origin,
+      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin,
+      encodes?.origin, refusal, duplicateKeys?.origin,
     ].compactMap(\.self)
   }
 }

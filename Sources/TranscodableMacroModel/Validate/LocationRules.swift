@@ -96,29 +96,4 @@ enum LocationRules {
     }
   }
 
-  /// An attribute for a side that is not written looks as if it did something.
-  static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
-    guard let missing = type.sides.missing else { return }
-    for field in type.fields {
-      let idle =
-        field.attributes.keys.filter { $0.sides == missing }.map(\.origin)
-        + field.attributes.ignored.filter { $0.sides == missing }.map(\.origin)
-        + (missing == .decode
-        ? [field.attributes.aliases?.origin, field.attributes.defaultValue?.origin]
-        : [field.attributes.nilPolicy?.origin]).compactMap(\.self)
-      for attribute in idle {
-        reporter.report(
-          .attributeIsForOtherSide(attribute.name, type.sides), at: attribute,
-          fixIts: [.remove(attribute)])
-      }
-    }
-  }
-}
-
-extension CodingSides {
-  /// The side there is not; `nil` if there are both.
-  fileprivate var missing: CodingSides? {
-    let missing = CodingSides.both.subtracting(self)
-    return missing.isEmpty || missing == .both ? nil : missing
-  }
 }

@@ -42,7 +42,9 @@ enum StrategyRules {
       if coercion.policy == nil, let argument = coercion.origin.unlabeledArguments.first {
         reporter.report(.coercionIsNotWrittenOut, at: argument.expression)
       }
-      if let value = field.type?.value, Self.composed.contains(value) {
+      if let value = field.type?.value, let name = value.innermostName,
+        Self.composed.contains(name)
+      {
         reporter.report(
           .notCoercible(value), at: coercion.origin, fixIts: [.remove(coercion.origin)])
       } else if field.attributes.values.strategy(for: .decode) != nil {
@@ -73,39 +75,24 @@ enum StrategyRules {
             .arrayStrategyNeedsOneElement(elements.count),
             at: attribute.strategy.origin(in: attribute))
         }
-        guard let name = attribute.strategy.builtInName, dateStrategies.contains(name),
-          let value = field.type?.value, value != "Date", knownTypes.contains(value)
-        else { continue }
-        reporter.report(
-          .strategyForDates(name, value), at: attribute.origin, fixIts: [.remove(attribute.origin)])
       }
     }
   }
 
   /// Types of Foundation that are no scalars.
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
-
-  private static let dateStrategies: Set<String> = [
-    "iso8601", "rfc2822", "dateFormat", "secondsSince1970", "millisecondsSince1970",
-    "microsecondsSince1970", "nanosecondsSince1970",
-  ]
-
-  /// Types that are certainly what their names say, and no dates.
-  private static let knownTypes: Set<String> = [
-    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "Data", "URL", "UUID",
-  ]
 }
 
 extension ExprSyntax {
-  /// The name of a strategy that is spelled `.name` or `.name(…)`.
-  fileprivate var builtInName: String? {
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
-    return memberName
-  }
-
   /// The expression where it stands in the attribute.
   fileprivate func origin(in attribute: StrategyAttribute) -> ExprSyntax {
     attribute.origin.unlabeledArguments.first?.expression ?? self
+  }
+}
+
+extension String {
+  /// The last name in the spelling of a type: that of the elements in a collection.
+  fileprivate var innermostName: String? {
+    split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
   }
 }

@@ -37,11 +37,20 @@ enum ValueRules {
   /// Of two defaults one is not used where its reader expects it.
   static func defaultsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isVariable && field.initialValue != nil {
-      guard let attribute = field.attributes.defaultValue, attribute.failures == nil else {
-        continue
-      }
+      guard let attribute = field.attributes.defaultValue, attribute.failures == nil,
+        !field.attributes.ignoredSides.contains(.decode)
+      else { continue }
       reporter.report(
         .defaultIsGivenTwice(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
+    }
+  }
+
+  /// A default leaves nothing of what the type is for.
+  static func nullablesHaveNoDefaults(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.type?.isNullable ?? false {
+      guard let attribute = field.attributes.defaultValue?.origin else { continue }
+      reporter.report(
+        .nullableHasDefault(field.name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 enum VersionRules {
   /// A version is a number that counts from one, and an older one leads to it.
   static func versionsAreNumbers(_ type: TypeModel, _ reporter: Reporter) {
-    guard let version = type.attribute.version else { return }
+    guard let version = type.attribute.version, type.cases.isEmpty else { return }
     guard let number = version.number, number > 0 else {
       return reporter.report(.versionIsNoNumber, at: version.origin)
     }

@@ -69,7 +69,8 @@ struct PayloadAttribute {
       case .elements(let elements) = dictionary.content
     else {
       keys = []
-      isLiteral = key != nil
+      // An empty dictionary is written out too; that it says nothing is another matter.
+      isLiteral = key != nil || argument?.is(DictionaryExprSyntax.self) ?? false
       return
     }
     keys = elements.compactMap { element in

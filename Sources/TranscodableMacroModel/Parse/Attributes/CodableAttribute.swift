@@ -17,6 +17,8 @@ struct CodableAttribute {
   let container: Argument<[KeyLocation.Place]>?
   /// What is written for fields that are nil.
   let nils: Argument<NilPolicy>?
+  /// Which fields are written.
+  let encodes: Argument<EncodedFields>?
   /// How far values of other kinds are taken for scalars.
   let coercion: Argument<CoercionPolicy>?
   /// Whether keys that no field has are failures.
@@ -57,6 +59,8 @@ struct CodableAttribute {
     (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
     floats = attribute.argument("floats")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
+    encodes = reader.choice(
+      "encodes", .argumentIsNotWrittenOut("encodes", example: ".nonDefaults"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))
@@ -65,6 +69,11 @@ struct CodableAttribute {
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
     tagging = reader.tagging("tagging")
   }
+}
+
+/// Which fields are written.
+enum EncodedFields: String {
+  case all, nonDefaults
 }
 
 /// What a key means that no field has.

@@ -56,6 +56,20 @@ struct FieldAttributes {
     keys.map(\.origin) + [naming?.origin, aliases?.origin].compactMap(\.self)
   }
 
+  /// Those that count for one side alone, but for the ones that keep the field out of it.
+  func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
+    let ofValue =
+      values.strategies.filter { $0.sides == side }.map(\.origin)
+      + [values.modified].compactMap(\.self).filter { $0.modifiedSides == side }
+    let ofSide =
+      side == .decode
+      ? [aliases?.origin, defaultValue?.origin, values.lossy, values.coercion?.origin]
+        .compactMap(\.self) + values.validations
+      : [nilPolicy?.origin].compactMap(\.self)
+        + ignored.filter { $0.condition != nil }.map(\.origin)
+    return keys.filter { $0.sides == side }.map(\.origin) + ofValue + ofSide
+  }
+
   /// The sides the field takes no part in.
   var ignoredSides: CodingSides {
     ignored.filter { $0.condition == nil }.reduce(into: []) { $0.formUnion($1.sides) }

@@ -22,3 +22,6 @@ struct RangePart {}
 
 @CodingTag("x")
 struct TagAlone {}
+
+@CodablePolymorphic(tag: "meta..kind")
+protocol EmptyInTag {}

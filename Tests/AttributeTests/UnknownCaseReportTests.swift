@@ -150,8 +150,9 @@ struct UnknownCaseReportTests {
   }
 
   @Test func `with the cases that there are`() throws {
-    for coder in Coder.allCases {
-      let status = try coder.events(of: All.self, #"{"status": ["opne"]}"#)
+    let json = #"{"status": ["opne"]}"#
+    for coder in Coder.allCases where coder.canReport(json) {
+      let status = try coder.events(of: All.self, json)
       #expect(status.first?.alternatives == ["open", "closed"], "\(coder)")
       #expect(status.first?.cause?.found == #"invalid Status tag "opne""#, "\(coder)")
       let pieces = try coder.events(of: Album.self, #"{"pieces": [{"type": "film"}]}"#)

@@ -1,6 +1,11 @@
 import CoderTestSupport
+import Foundation
 import Testing
 import Transcodable
+
+struct Unequal: Codable {
+  var number = 1
+}
 
 @Suite("Attributes about what is coded")
 struct FieldAttributeTests {
@@ -78,5 +83,47 @@ struct FieldAttributeTests {
   @Test func `null is written for nil where the type or the field says so`() throws {
     try expect(Nils(), isWrittenAs: #"{"text": null, "a": {"b": null}}"#)
     try expect(OneNil(), isWrittenAs: #"{"text": null}"#)
+  }
+
+  @Codable(encodes: .nonDefaults)
+  struct Sparse {
+    let id: Int
+    var title = ""
+    @CodingPath("page.size") var size = 20
+    @CodableDefault(["a"]) var tags: [String]
+    var note: String? = "-"
+    var other: Int?
+    @EncodableIgnored(if: { (level: Int) in level < 2 }) var level = 3
+    var unequal = Unequal()
+  }
+
+  @Test func `a field with its default is left out if the type says so`() throws {
+    let json = #"{"id": 1, "level": 3, "unequal": {"number": 1}}"#
+    try expect(Sparse(id: 1, tags: ["a"]), isWrittenAs: json)
+    for coder in Coder.allCases {
+      let sparse = try coder.decode(Sparse.self, json)
+      #expect(sparse.title.isEmpty && sparse.size == 20 && sparse.note == "-", "\(coder)")
+      #expect(sparse.tags == ["a"], "\(coder)")
+    }
+    try expect(
+      Sparse(id: 1, title: "b", size: 1, tags: [], note: nil, other: 2, level: 1),
+      isWrittenAs: """
+        {"id": 1, "title": "b", "page": {"size": 1}, "tags": [], "note": null, "other": 2,
+         "unequal": {"number": 1}}
+        """)
+  }
+
+  @Test func `nil that is written as null is no default when it is read again`() throws {
+    let value = Sparse(id: 1, tags: ["a"], note: nil)
+    for coder in Coder.tellingKinds {
+      let written = try coder.encode(value)
+      let note = (written as? NSDictionary)?["note"]
+      #expect(note != nil, "\(coder)")
+    }
+    for coder in Coder.ofJSON {
+      let sparse = try coder.decode(
+        Sparse.self, #"{"id": 1, "note": null, "unequal": {"number": 1}}"#)
+      #expect(sparse.note == nil, "\(coder)")
+    }
   }
 }

@@ -41,6 +41,7 @@ private enum Shape: Equatable {
 
   @Test func `are strings if they have no values, and may be empty objects too`() throws {
     expect(#"["no_shape"]"#, is: [Shape.noShape])
+    expect(#"{"s": "no_shape"}"#, is: ["s": Shape.noShape])
     expect(#"{"no_shape": {}}"#, is: Shape.noShape)
     try expect([Shape.noShape], isWrittenAs: #"["no_shape"]"#)
   }
@@ -267,7 +268,7 @@ private enum Anything: Equatable {
 @Suite struct `A case for what is unknown` {
   @Test func `keeps all of it, and writes it back`() throws {
     let text = #"{"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#
-    for coder in Coder.allCases {
+    for coder in Coder.allCases where coder.agrees(on: text, as: Event.self) {
       let event = try coder.decode(Event.self, text)
       guard case .other(let type, let body) = event else {
         Issue.record("\(coder): \(event)")
@@ -276,14 +277,14 @@ private enum Anything: Equatable {
       #expect(type == "merged")
       #expect(body["at"]?["day"]?.int == 3, "\(coder)")
       let back = try coder.encode(event)
-      #expect(
-        back == (try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject), "\(coder)")
+      #expect(back == (try coder.document(text)), "\(coder)")
     }
     expect(#"{"type": "opened", "by": "me"}"#, is: Event.opened(by: "me"))
   }
 
   @Test func `may keep the tag, and write that`() throws {
     expect(#"["medium", "low"]"#, is: [Level.other("medium"), .low])
+    expect(#"{"a": "medium", "b": "low"}"#, is: ["a": Level.other("medium"), "b": .low])
     try expect([Level.other("medium"), .high], isWrittenAs: #"["medium", "high"]"#)
   }
 
@@ -322,7 +323,7 @@ private enum Preference: Equatable {
   @Test func `leave cases out`() {
     expect(#"["secret"]"#, as: [Partial].self, failsWith: Complaint("dataCorrupted", "0"))
     for coder in Coder.allCases {
-      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode([Partial.secret]) }
+      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode(["a": Partial.secret]) }
     }
   }
 

@@ -32,6 +32,28 @@ struct ValueAttributeTests {
         """)
   }
 
+  @Codable
+  struct Bytes: Equatable {
+    @CodableBy(.base64) let key: [UInt8]
+    @CodableBy(.base64URL) var salt: [UInt8]?
+    @CodableBy(.hex) let hash: [UInt8]
+    @CodableBy([.hex]) var parts: [[UInt8]]
+    @CodableBy(.base64) let data: Data
+  }
+
+  @Test func `bytes may be an array as well as data`() throws {
+    let value = Bytes(
+      key: [0x68, 0x69, 0x3F], salt: [0xFF], hash: [0xAB, 1], parts: [[2], [3]], data: Data([4]))
+    let json = """
+      {"key": "aGk/", "salt": "_w", "hash": "ab01", "parts": ["02", "03"], "data": "BA=="}
+      """
+    expect(json, is: value)
+    try expect(value, isWrittenAs: json)
+    expect(
+      #"{"key": "*", "hash": "", "parts": [], "data": ""}"#, as: Bytes.self,
+      failsWith: Complaint("dataCorrupted", "key"))
+  }
+
   @Test func `an optional field with a strategy may be missing or null`() {
     let value = Strategies(
       start: Date(timeIntervalSince1970: 0), end: nil, keys: [], tags: ["a"], count: 3)

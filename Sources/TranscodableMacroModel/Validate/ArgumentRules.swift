@@ -1,0 +1,93 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about arguments for the whole type that concern no field or case of it.
+enum ArgumentRules {
+  /// A policy for nobody looks as if it did something.
+  static func policiesConcernSomebody(_ type: TypeModel, _ reporter: Reporter) {
+    if case .rawEnumeration = type.kind { return }
+    let values = type.cases.flatMap(\.values)
+    let hasWrappers = type.fields.contains { $0.wrapper != nil }
+    if let nils = type.attribute.nils, nils.value == .null, !hasWrappers,
+      !type.fields.contains(where: \.isOptional),
+      !values.contains(where: { $0.type.wrapped != nil })
+    {
+      report(nils.origin, "is optional", type, reporter)
+    }
+    if let missing = type.attribute.missing, missing.value == .strict, !hasWrappers,
+      !type.fields.contains(where: { $0.initialValue != nil && $0.isVariable }),
+      !values.contains(where: { $0.defaultValue != nil })
+    {
+      let property = type.cases.isEmpty ? "has an initial value" : "has a default"
+      report(missing.origin, property, type, reporter)
+    }
+    if let encodes = type.attribute.encodes, encodes.value == .nonDefaults, type.cases.isEmpty {
+      checkDefaults(encodes.origin, type, reporter)
+    }
+  }
+
+  private static func checkDefaults(
+    _ argument: LabeledExprSyntax, _ type: TypeModel, _ reporter: Reporter
+  ) {
+    if !type.codedFields(for: .encode).contains(where: { $0.standardValue != nil }) {
+      report(argument, "has a default", type, reporter)
+    } else if type.attribute.missing?.value == .strict {
+      reporter.report(.defaultsAreMissed, at: argument)
+    }
+  }
+
+  private static func report(
+    _ argument: LabeledExprSyntax, _ property: String, _ type: TypeModel, _ reporter: Reporter
+  ) {
+    let what = type.cases.isEmpty ? "field" : "value of a case"
+    reporter.report(
+      .argumentConcernsNobody(argument.label?.text ?? "", "no \(what) \(property)"), at: argument,
+      fixIts: [.remove(argument, from: type.attribute.origin)])
+  }
+
+  /// What is added to keys needs keys that are computed.
+  static func affixesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.cases.isEmpty else { return }
+    let reason: String
+    if type.codingKeys != nil {
+      reason = "'CodingKeys' gives every key"
+    } else if type.fields.isEmpty {
+      reason = "'\(type.name)' has no fields"
+    } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) && $0.attributes.naming == nil }) {
+      reason = "every field has a key of its own"
+    } else {
+      return
+    }
+    for argument in [type.attribute.prefix?.origin, type.attribute.suffix?.origin] {
+      guard let argument, let label = argument.label?.text else { continue }
+      reporter.report(
+        .argumentConcernsNobody(label, reason), at: argument,
+        fixIts: [.remove(argument, from: type.attribute.origin)])
+    }
+  }
+
+  /// An attribute without arguments where it needs some says nothing.
+  static func attributesHaveArguments(_ type: TypeModel, _ reporter: Reporter) {
+    let written =
+      type.fields.flatMap(\.attributes.written) + type.cases.flatMap(\.attributes.written)
+    for attribute in written where talkative.contains(attribute.name) {
+      let arguments = attribute.writtenArguments.filter { $0.label?.text != "on" }
+      guard arguments.isEmpty || arguments.count == 1 && arguments[0].expression.isEmptyDictionary
+      else { continue }
+      reporter.report(
+        .attributeSaysNothing(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private static let talkative: Set<String> = [
+    "CodingPath", "DecodableKey", "EncodableKey", "DecodableAlias", "Modified", "Validated",
+    "CodingPayload",
+  ]
+}
+
+extension ExprSyntax {
+  fileprivate var isEmptyDictionary: Bool {
+    guard case .colon? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about attributes that count for one side, and a side that there is not.
+enum SideRules {
+  /// An attribute for a side that is not written looks as if it did something.
+  static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
+    guard !type.generatedSides.isEmpty else { return }
+    for side in [CodingSides.decode, .encode] {
+      guard let reason = type.reasonNotToGenerate(side) else { continue }
+      for attribute in idleAttributes(of: type, side) {
+        reporter.report(
+          .attributeIsForOtherSide(attribute.name, because: reason), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    }
+  }
+
+  private static func idleAttributes(
+    of type: TypeModel, _ side: CodingSides
+  ) -> [AttributeSyntax] {
+    let ofFields = type.fields.flatMap { field in
+      field.attributes.counting(onlyFor: side)
+        + field.attributes.ignored.filter { $0.sides == side && $0.condition == nil }.map(\.origin)
+    }
+    let ofCases = side == .decode ? type.cases.compactMap(\.attributes.aliases?.origin) : []
+    // Defaults are those of the initialisers too.
+    return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
+  }
+
+  /// What is said about one side of a field that is left out there is said to nobody.
+  static func ignoredSidesHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      let ignored = field.attributes.ignoredSides
+      for side in [CodingSides.decode, .encode] where ignored == side {
+        for attribute in field.attributes.counting(onlyFor: side)
+        where attribute.name != "CodableDefault" || !type.hasConstruction {
+          reporter.report(
+            .ignoredFieldHasAttribute(
+              field.name, attribute.name, verb: side == .decode ? "decoded" : "encoded"),
+            at: attribute, fixIts: [.remove(attribute)])
+        }
+      }
+    }
+  }
+
+  /// A strategy for both sides is not used if each of them has one of its own.
+  static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      let strategies = field.attributes.values.strategies
+      guard let both = strategies.first(where: { $0.sides == .both })?.origin,
+        Set(strategies.map(\.sides.rawValue)).count == 3
+      else { continue }
+      reporter.report(.strategyIsNotUsed(field.name), at: both, fixIts: [.remove(both)])
+    }
+  }
+}
+
+extension TypeModel {
+  /// Why nothing is written for a side, in the words of a message; nil if something is.
+  fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
+    if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
+    guard !generatedSides.contains(side) else { return nil }
+    return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is written by hand"
+  }
+
+  /// Whether there are initialisers with the defaults of the fields.
+  fileprivate var hasConstruction: Bool {
+    let names: Set<String> = ["MemberwiseInit", "DefaultInstance", "CopyWith"]
+    let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
+    return attributes.contains { names.contains($0.name) }
+  }
+}

@@ -1,0 +1,129 @@
+import CoderTestSupport
+import Testing
+import Transcodable
+
+/// What becomes of a value that is missing, null, or wrong, for each way to declare its field.
+@Suite("Missing, null and wrong values")
+struct MissingNullWrongTests {
+  /// What a decoder makes of a document.
+  enum Outcome<Value: Sendable>: Sendable {
+    case value(Value)
+    case failure(String)
+  }
+
+  /// Checks a row of the table: the documents without the value, with null and with a text in place of the number.
+  func check<Value: Decodable & Equatable & Sendable>(
+    _ type: Value.Type, missing: Outcome<Value>, null: Outcome<Value>, wrong: Outcome<Value>,
+    is wrongJSON: String = #"{"a": "x"}"#, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (json, outcome) in [
+      (#"{"b": 1}"#, missing), (#"{"a": null}"#, null), (wrongJSON, wrong),
+    ] {
+      switch outcome {
+      case .value(let value): expect(json, is: value, sourceLocation: sourceLocation)
+      case .failure(let kind):
+        expect(
+          json, as: type, failsWith: Complaint(kind, "a"), sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Codable struct Constant: Equatable { let a: Int }
+  @Codable struct Variable: Equatable { var a: Int }
+
+  @Test func `a field without a value of its own has to be there`() {
+    check(
+      Constant.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
+      wrong: .failure("typeMismatch"))
+    check(
+      Variable.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
+      wrong: .failure("typeMismatch"))
+  }
+
+  @Codable struct Initial: Equatable { var a: Int = 7 }
+  @Codable struct Default: Equatable { @CodableDefault(7) let a: Int }
+  @Codable struct ForMissing: Equatable { @CodableDefault(7, for: .missing) var a: Int }
+  @Codable struct ForNull: Equatable { @CodableDefault(7, for: .null) var a: Int }
+  @Codable struct ForInvalid: Equatable {
+    @CodableDefault(7, for: [.missing, .invalid]) var a: Int
+  }
+  @Codable struct ForAny: Equatable { @CodableDefault(7, for: .anyFailure) var a: Int }
+
+  @Test func `a default stands for what it is for`() {
+    check(
+      Initial.self, missing: .value(Initial(a: 7)), null: .value(Initial(a: 7)),
+      wrong: .failure("typeMismatch"))
+    check(
+      Default.self, missing: .value(Default(a: 7)), null: .value(Default(a: 7)),
+      wrong: .failure("typeMismatch"))
+    check(
+      ForMissing.self, missing: .value(ForMissing(a: 7)), null: .failure("valueNotFound"),
+      wrong: .failure("typeMismatch"))
+    check(
+      ForNull.self, missing: .failure("keyNotFound"), null: .value(ForNull(a: 7)),
+      wrong: .failure("typeMismatch"))
+    check(
+      ForInvalid.self, missing: .value(ForInvalid(a: 7)), null: .failure("valueNotFound"),
+      wrong: .value(ForInvalid(a: 7)))
+    check(
+      ForAny.self, missing: .value(ForAny(a: 7)), null: .value(ForAny(a: 7)),
+      wrong: .value(ForAny(a: 7)))
+  }
+
+  @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }
+
+  @Test func `an initial value stands for nothing where the type says so`() {
+    check(
+      Strict.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
+      wrong: .failure("typeMismatch"))
+  }
+
+  @Codable struct Optional: Equatable { var a: Int? }
+  @Codable struct OptionalInitial: Equatable { var a: Int? = 7 }
+  @Codable struct OptionalDefault: Equatable { @CodableDefault(7) let a: Int? }
+  @Codable struct OptionalForAny: Equatable {
+    @CodableDefault(7, for: .anyFailure) var a: Int?
+  }
+
+  @Test func `null is nil, unless a default stands for it`() {
+    check(
+      Optional.self, missing: .value(Optional(a: nil)), null: .value(Optional(a: nil)),
+      wrong: .failure("typeMismatch"))
+    check(
+      OptionalInitial.self, missing: .value(OptionalInitial(a: 7)),
+      null: .value(OptionalInitial(a: nil)), wrong: .failure("typeMismatch"))
+    check(
+      OptionalDefault.self, missing: .value(OptionalDefault(a: 7)),
+      null: .value(OptionalDefault(a: nil)), wrong: .failure("typeMismatch"))
+    check(
+      OptionalForAny.self, missing: .value(OptionalForAny(a: 7)),
+      null: .value(OptionalForAny(a: 7)), wrong: .value(OptionalForAny(a: 7)))
+  }
+
+  @Codable struct LossyOptional: Equatable { @Lossy var a: Int? }
+  @Codable struct LossyList: Equatable { @Lossy var a: [Int] }
+  @Codable struct LossyInitial: Equatable { @Lossy var a: [Int] = [7] }
+
+  @Test func `what is lossy is nil, or its initial value, or has to be a collection`() {
+    check(
+      LossyOptional.self, missing: .value(LossyOptional(a: nil)),
+      null: .value(LossyOptional(a: nil)), wrong: .value(LossyOptional(a: nil)))
+    check(
+      LossyList.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
+      wrong: .failure("typeMismatch"))
+    check(
+      LossyList.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
+      wrong: .value(LossyList(a: [1, 2])), is: #"{"a": [1, "x", 2]}"#)
+    check(
+      LossyInitial.self, missing: .value(LossyInitial(a: [7])),
+      null: .value(LossyInitial(a: [7])), wrong: .value(LossyInitial(a: [7])))
+  }
+
+  @Codable struct Three: Equatable { var a: Nullable<Int> }
+
+  @Test func `a nullable tells null from what is missing`() {
+    check(
+      Three.self, missing: .value(Three(a: .absent)), null: .value(Three(a: .null)),
+      wrong: .failure("typeMismatch"))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Transcodable
+
+@Encodable
+struct WrittenWithout {
+  @Lossy var list: [Int]
+  @Coerced var count: Int
+  @Validated(.nonEmpty) @Modified(.trimmed) var text: String
+  @Modified(on: .encode, .trimmed) var other: String
+  @DecodableBy(.iso8601) var date: Date
+}
+
+@Decodable
+struct ReadWithout {
+  @EncodableBy(.iso8601) var date: Date
+  @EncodableIgnored(if: { (count: Int) in count == 0 }) var count: Int
+  @Modified(on: .encode, .trimmed) var text: String
+}
+
+@Codable
+struct ReadByHand {
+  @Lossy var list: [Int]
+  @DecodableKey("a") var number: Int
+
+  init(from decoder: any Decoder) throws { (list, number) = ([], 0) }
+}
+
+@Encodable
+enum WrittenCases {
+  @DecodableAlias("x") case first
+}
+
+@MemberwiseInit
+@Encodable
+struct WrittenWithDefault {
+  @CodableDefault(20) var limit: Int
+}

@@ -1,0 +1,104 @@
+// @Codable, extension of NonDefaults
+extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    self.id = try container.decode(Int.self, forKey: "id")
+    if let value = try container.decodeIfPresent(String.self, forKey: "title") {
+      self.title = value
+    }
+    self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
+    if container.contains("note") {
+      self.note = try container.decodeIfPresent(String.self, forKey: "note")
+    }
+    self.other = try container.decodeIfPresent(Int.self, forKey: "other")
+    if let value = try container.decodeIfPresent(Int.self, forKey: "level") {
+      self.level = value
+    }
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    try container.encode(self.id, forKey: "id")
+    if !Transcodable.__holds(self.title, { Transcodable.__isDefault($0, "") }) {
+      try container.encode(self.title, forKey: "title")
+    }
+    if !Transcodable.__holds(self.limit, { Transcodable.__isDefault($0, 20) }) {
+      try container.encode(self.limit, forKey: "limit")
+    }
+    if !Transcodable.__holds(self.note, { Transcodable.__isDefault($0, "-") }) {
+      try container.encode(self.note, forKey: "note")
+    }
+    try container.encodeIfPresent(self.other, forKey: "other")
+    if !Transcodable.__holds(self.level, { (level: Int) in level < 2 }) {
+      try container.encode(self.level, forKey: "level")
+    }
+  }
+
+  private init(direct field0: Int, _ field1: String?, _ field2: Int?, _ field3: String??, _ field4: Int?, _ field5: Int?) {
+    self.id = field0
+    if let field1 { self.title = field1 }
+    self.limit = field2 ?? (20)
+    if let field3 { self.note = field3 }
+    self.other = field4
+    if let field5 { self.level = field5 }
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int = 0
+    var field1: String?
+    var field2: Int?
+    var field3: String??
+    var field4: Int?
+    var field5: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.beginObject("\"id\":")
+    while key != 0 {
+      let before = seen
+      if reader.takeField("\"id\":", key, 0x22646922, &seen, 0x1) {
+        key = reader.readField(&field0, "\"title\":", seen, 0x2)
+      }
+      if reader.takeField("\"title\":", key, 0x22656C74697422, &seen, 0x2) {
+        key = reader.readOptionalField(&field1, "\"limit\":", seen, 0x4)
+      }
+      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x4) {
+        key = reader.readOptionalField(&field2, "\"note\":", seen, 0x8)
+      }
+      if reader.takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x8) {
+        field3 = .some(reader.readOptional(String.self))
+        key = reader.nextMember("\"other\":", seen, 0x10)
+      }
+      if reader.takeField("\"other\":", key, 0x22726568746F22, &seen, 0x10) {
+        key = reader.readOptionalField(&field4, "\"level\":", seen, 0x20)
+      }
+      if reader.takeField("\"level\":", key, 0x226C6576656C22, &seen, 0x20) {
+        key = reader.readOptionalField(&field5, "", seen, 0x20)
+      }
+      if seen == before {
+        key = reader.skipMember("id\0title\0limit\0note\0other\0level")
+      }
+    }
+    guard reader.hasSeen(seen, 0x1) else {
+      return reader.missing(seen, required: 0x1, "id\0title\0limit\0note\0other\0level")
+    }
+    return Self(direct: field0, field1, field2, field3, field4, field5)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.write("id", self.id)
+    if !Transcodable.__holds(self.title, { Transcodable.__isDefault($0, "") }) {
+      writer.write("title", self.title)
+    }
+    if !Transcodable.__holds(self.limit, { Transcodable.__isDefault($0, 20) }) {
+      writer.write("limit", self.limit)
+    }
+    if !Transcodable.__holds(self.note, { Transcodable.__isDefault($0, "-") }) {
+      writer.write("note", self.note)
+    }
+    writer.writeOptional("other", self.other)
+    if !Transcodable.__holds(self.level, { (level: Int) in level < 2 }) {
+      writer.write("level", self.level)
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,16 @@
+import Transcodable
+
+@Codable
+struct WithoutArguments {
+  @CodingPath() var first: Int
+  @DecodableKey() var second: Int
+  @DecodableAlias() var third: Int
+  @Modified() var fourth: Int
+  @Validated() var fifth: Int
+}
+
+@Codable
+enum WithoutArgumentsInCases {
+  @DecodableAlias() case first
+  @CodingPayload([:]) case second(Int)
+}

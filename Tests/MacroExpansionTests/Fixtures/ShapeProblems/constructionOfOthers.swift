@@ -1,0 +1,7 @@
+import Transcodable
+
+@MemberwiseInit
+protocol NoMemberwise {}
+
+@CopyWith
+actor NoCopies {}

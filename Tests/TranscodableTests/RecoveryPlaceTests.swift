@@ -1,0 +1,68 @@
+import CoderTestSupport
+import Foundation
+import Testing
+import Transcodable
+
+/// What our decoders of JSON alone can say: which keys nobody takes, and where in the text.
+@Suite("Places of what is recovered from")
+struct RecoveryPlaceTests {
+  @Codable
+  struct Lists: Equatable {
+    @Lossy var numbers: [Int] = []
+    @Lossy @Validated(.count(...2)) var few: [Int]?
+  }
+
+  @Codable
+  struct Keys: Equatable {
+    let a: Int
+    @CodingPath("b.c") var c: Int?
+  }
+
+  @Test func `unknown keys and keys that stand twice, by our decoder for JSON`() throws {
+    let json = #"{"a": 1, "x": 2, "b": {"c": 3, "y": 4, "c": 5}, "a": 6}"#
+    for coder in [Coder.direct, .standard] {
+      let events = try coder.events(of: Keys.self, json)
+      #expect(
+        events.map { Recovery($0).description } == [
+          "unknown-key at x", "unknown-key at b.y", "duplicate-key at b.c", "duplicate-key at a",
+        ], "\(coder)")
+    }
+  }
+
+  @Test func `events stand in the order of the document, at their places`() throws {
+    let json = """
+      {"few": [1, 2, 3],
+       "x": 1, "numbers": [1,
+         "a"]}
+      """
+    for coder in [Coder.direct, .standard] {
+      let events = try coder.events(of: Lists.self, json)
+      let lines = events.map { event in
+        let range = event.byteRange.map { String(decoding: Array(json.utf8)[$0], as: UTF8.self) }
+        return "\(event.kind) \(event.line ?? 0):\(event.column ?? 0) \(range ?? "")"
+          + (event.cause.map { " because \($0.debugDescription)" } ?? "")
+      }
+      #expect(
+        lines == [
+          """
+          defaulted-value 1:9 [1, 2, 3] because [1, 2, 3]: must have ...2 elements.
+          """,
+          "unknown-key 2:2 \"x\"",
+          """
+          dropped-element 3:4 "a" because Expected Int but found a string at line 3, column 4 \
+          (byte 46).
+          """,
+        ], "\(coder)")
+    }
+  }
+
+  @Test func `a report is the same by its own call and by the user info`() throws {
+    let json = Data(#"{"numbers": [1, "a"], "x": 1}"#.utf8)
+    var report = DecodingReport()
+    _ = try JSON.Decoder().decode(Lists.self, from: json, report: &report)
+    #expect(
+      report.events.map { Recovery($0).description } == [
+        "dropped-element at numbers.1, for cause", "unknown-key at x",
+      ])
+  }
+}
