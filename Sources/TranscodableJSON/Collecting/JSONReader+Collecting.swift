@@ -212,7 +212,7 @@ extension JSONReader {
         of: type, from: start, nil, locator, settings, error: error, stopped: nil, limit: limit)
       reader.endCollecting()
     }
-    return failures ?? CodingFailures([], error: error)
+    return failures ?? CodingFailures([], thrown: error, isFull: false)
   }
 
   /// Reads a text once more and collects everything that is wrong in it.
