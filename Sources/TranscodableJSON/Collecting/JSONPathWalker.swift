@@ -89,7 +89,7 @@ struct JSONPathWalker {
       } else if byte == 0x5B || byte == 0x7B {
         outer.append(top)
         top = Level(kind: byte == 0x7B ? .object : .array, start: text.offset)
-      } else {
+      } else if byte == 0x5D || byte == 0x7D {
         top = outer.popLast() ?? top
       }
     }
