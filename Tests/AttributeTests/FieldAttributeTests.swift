@@ -85,6 +85,48 @@ struct FieldAttributeTests {
     try expect(OneNil(), isWrittenAs: #"{"text": null}"#)
   }
 
+  @Codable
+  struct NilValues: Equatable {
+    @EncodableNil(as: 0) var number: Int?
+    @EncodableNil(as: ["a"]) @CodingPath("a.b") var inner: [String]?
+    @EncodableNil(as: Date(timeIntervalSince1970: 0)) @CodableBy(.iso8601) var date: Date?
+    @EncodableNil(as: 1) @EncodableBy(.losslessStringConversion()) var text: Int?
+    @EncodableNil(as: 0) @EncodableIgnored(if: { (some: Double?) in some == nil })
+    var some: Double?
+  }
+
+  @Codable(layout: .positional)
+  struct NilElements: Equatable {
+    let first: Int
+    @EncodableNil(as: 2) var second: Int?
+  }
+
+  @Codable(encodes: .nonDefaults)
+  struct NilDefaults: Equatable {
+    @EncodableNil(as: 1) var count: Int? = 2
+    @EncodableNil(as: true) var flag: Bool?
+  }
+
+  @Test func `a value is written for nil where the field says so`() throws {
+    let standIns =
+      #"{"number": 0, "a": {"b": ["a"]}, "date": "1970-01-01T00:00:00Z", "text": "1"}"#
+    try expect(NilValues(), isWrittenAs: standIns)
+    let values = NilValues(
+      number: 1, inner: [], date: Date(timeIntervalSince1970: 1), text: 2, some: 0.5)
+    let json =
+      #"{"number": 1, "a": {"b": []}, "date": "1970-01-01T00:00:01Z", "text": "2", "some": 0.5}"#
+    try expect(values, isWrittenAs: json)
+    try expect(NilElements(first: 1), isWrittenAs: "[1, 2]")
+    try expect(NilDefaults(count: nil), isWrittenAs: #"{"count": 1, "flag": true}"#)
+    try expect(NilDefaults(flag: false), isWrittenAs: #"{"flag": false}"#)
+  }
+
+  @Test func `what is written for nil has no part in reading`() {
+    expect("{}", is: NilValues())
+    expect(#"{"number": null, "a": {"b": null}, "date": null, "text": null}"#, is: NilValues())
+    expect("[1]", is: NilElements(first: 1))
+  }
+
   @Codable(encodes: .nonDefaults)
   struct Sparse {
     let id: Int

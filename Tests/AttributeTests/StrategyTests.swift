@@ -12,6 +12,7 @@ struct StrategyTests {
   struct Dates: Equatable {
     @CodableBy(.iso8601) var plain: Date?
     @CodableBy(.iso8601(fractionDigits: 3)) var fraction: Date?
+    @CodableBy(.iso8601(fractionDigits: 3, secondsFromGMT: 7_200)) var offset: Date?
     @CodableBy(.iso8601(dateOnly: true)) var day: Date?
     @CodableBy(.rfc2822) var mail: Date?
     @CodableBy(.dateFormat("dd.MM.yyyy HH:mm")) var format: Date?
@@ -25,6 +26,7 @@ struct StrategyTests {
     for (json, value) in [
       (#"{"plain": "2023-11-14T22:13:20Z"}"#, Dates(plain: whole)),
       (#"{"fraction": "2023-11-14T22:13:20.500Z"}"#, Dates(fraction: Self.noon)),
+      (#"{"offset": "2023-11-15T00:13:20.000+02:00"}"#, Dates(offset: whole)),
       (#"{"day": "2023-11-14"}"#, Dates(day: day)),
       (#"{"mail": "Tue, 14 Nov 2023 22:13:20 +0000"}"#, Dates(mail: whole)),
       (#"{"format": "14.11.2023 22:13"}"#, Dates(format: minute)),

@@ -44,3 +44,23 @@ public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
 @attached(peer)
 public macro EncodableNil(_ policy: NilPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Gives the value that is written for a field that is nil.
+///
+/// ```swift
+/// @Codable
+/// struct Score {
+///   let name: String
+///   @EncodableNil(as: 0) var points: Int?
+/// }
+/// ```
+///
+/// A score without points is written as `{"name": "Ann", "points": 0}`. The value is written like any other of the
+/// field, by its strategy if there is one. Reading is not concerned: what is written is read back as the value, not as nil.
+/// A condition of ``EncodableIgnored(if:)`` is asked about nil, not about the value.
+///
+/// - Parameter value: the value, of the field's type without its `?`; it goes before the policy of the type. A member
+///   has to name its type, as in `Sort.relevance`.
+@attached(peer)
+public macro EncodableNil<Value>(as value: Value) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -8,6 +8,8 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
   /// How many digits of a second are written; nil for as many as tell the date from others.
   let fractionDigits: Int?
   let isDateOnly: Bool
+  /// By how many minutes the times that are written are ahead of UTC.
+  var offset = 0
 
   public var expectation: String { isDateOnly ? "an ISO 8601 day" : "an ISO 8601 date" }
 
@@ -19,19 +21,21 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
     if isDateOnly { return value.instant(cutTo: 0).flatMap { InternetDate.dayText(of: $0) } }
     if let fractionDigits {
       return value.instant(cutTo: fractionDigits).flatMap {
-        InternetDate.text(of: $0, fractionDigits: fractionDigits)
+        InternetDate.text(of: $0, fractionDigits: fractionDigits, offset: offset)
       }
     }
-    return value.instant.flatMap { Self.shortestText(of: $0, for: value) }
+    return value.instant.flatMap { shortestText(of: $0, for: value) }
   }
 
   /// The text with no more digits than are needed to read the date back.
-  private static func shortestText(of instant: Instant, for date: Date) -> String? {
+  private func shortestText(of instant: Instant, for date: Date) -> String? {
     for digits in 0..<9 {
       let rounded = instant.rounded(to: digits)
-      if Date(rounded) == date { return InternetDate.text(of: rounded, fractionDigits: digits) }
+      if Date(rounded) == date {
+        return InternetDate.text(of: rounded, fractionDigits: digits, offset: offset)
+      }
     }
-    return InternetDate.text(of: instant, fractionDigits: 9)
+    return InternetDate.text(of: instant, fractionDigits: 9, offset: offset)
   }
 }
 
@@ -53,6 +57,29 @@ extension ValueStrategy where Self == ISO8601Strategy {
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
     precondition(0...9 ~= fractionDigits, "A date has from 0 to 9 digits of a second.")
     return ISO8601Strategy(fractionDigits: fractionDigits, isDateOnly: false)
+  }
+
+  /// Dates with time as RFC 3339 and ISO 8601 have them, written at an offset from UTC:
+  /// `1996-12-19T16:39:57-08:00`.
+  ///
+  /// Read with any offset, which a date does not keep. Of a place that changes its clocks the
+  /// offset is right for a part of the year only.
+  ///
+  /// - Parameters:
+  ///   - fractionDigits: The number of digits of a second, from 0 to 9; what is smaller is cut off.
+  ///     Nil for as many as are needed to read the same date back, none for a whole second.
+  ///   - secondsFromGMT: By how many seconds the times that are written are ahead of UTC: whole
+  ///     minutes, and less than a day in both directions. For 0 `Z` is written.
+  /// - Returns: The strategy.
+  public static func iso8601(
+    fractionDigits: Int? = nil, secondsFromGMT: Int
+  ) -> ISO8601Strategy {
+    precondition(0...9 ~= fractionDigits ?? 0, "A date has from 0 to 9 digits of a second.")
+    precondition(
+      secondsFromGMT % 60 == 0 && -86_340...86_340 ~= secondsFromGMT,
+      "An offset from UTC is a number of whole minutes, and less than a day.")
+    return ISO8601Strategy(
+      fractionDigits: fractionDigits, isDateOnly: false, offset: secondsFromGMT / 60)
   }
 
   /// Days without time as RFC 3339 and ISO 8601 have them: `1985-04-12`, which is the start of that

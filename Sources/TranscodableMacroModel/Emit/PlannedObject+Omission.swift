@@ -22,8 +22,7 @@ extension PlannedField {
   /// What holds if there is anything to write; `nil` if there always is.
   fileprivate var hasText: String? {
     let isThere =
-      isNullable
-      ? "!\(reference).isAbsent" : isOptional && !writesNull ? "\(reference) != nil" : nil
+      isNullable ? "!\(reference).isAbsent" : omitsNil ? "\(reference) != nil" : nil
     let conditions = [isThere, isWritten].compactMap(\.self)
     return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }

@@ -8,6 +8,8 @@ struct CodingVersion {
   let previous: LabeledExprSyntax?
   /// The key the number stands under.
   let key: String
+  /// The argument that says the key, if one does.
+  let keyOrigin: LabeledExprSyntax?
   /// The argument to point at.
   let origin: LabeledExprSyntax
 
@@ -15,11 +17,11 @@ struct CodingVersion {
   init?(_ attribute: AttributeSyntax) {
     let version = attribute.argument("version")
     previous = attribute.argument("previous")
-    let key = attribute.argument("versionKey")
-    guard let origin = version ?? previous ?? key else { return nil }
+    keyOrigin = attribute.argument("versionKey")
+    guard let origin = version ?? previous ?? keyOrigin else { return nil }
     self.origin = origin
     number = version?.expression.literalInteger
-    self.key = key?.expression.literalText ?? "version"
+    key = keyOrigin?.expression.literalText ?? "version"
   }
 }
 

@@ -40,6 +40,8 @@ struct PlannedField {
   var isNullable: Bool { presence == .nullable || presence == .nullableWithInitialValue }
   /// Whether an encoder writes null for `nil`.
   let writesNull: Bool
+  /// The expression of the value an encoder writes for `nil`.
+  var nilValue: String?
   /// The predicate under which an encoder leaves the field out.
   let omission: String?
   /// The failures, besides a missing value, that the default stands in for.
@@ -57,6 +59,12 @@ struct PlannedField {
 
   /// The field in an expression.
   var reference: String { isPayload ? storage : "self.\(storage)" }
+
+  /// What an encoder writes, in an expression.
+  var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
+
+  /// Whether an encoder writes nothing for `nil`, not even the key.
+  var omitsNil: Bool { isOptional && !writesNull && nilValue == nil }
 
   /// The field where it gets its value.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }

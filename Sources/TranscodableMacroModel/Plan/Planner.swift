@@ -158,6 +158,7 @@ struct Planner {
     let place = type.location(of: field, for: side).place
     let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
+    let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedDescription
     let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
@@ -168,7 +169,9 @@ struct Planner {
       presence: presence(of: field),
       isOptional: !isWrapped && field.isOptional,
       // An element keeps its position.
-      writesNull: nils == .null || layout != .keyed || hasOtherDefault(field),
+      writesNull: nilValue == nil
+        && (nils == .null || layout != .keyed || hasOtherDefault(field)),
+      nilValue: nilValue,
       omission: omission(of: field),
       recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),

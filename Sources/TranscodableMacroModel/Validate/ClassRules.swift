@@ -17,6 +17,14 @@ enum ClassRules {
             "replace-superclass", "replace with '.none'", superclass.origin.expression,
             with: ".none")
         ])
+    } else if superclass.value == .nested(key: "") {
+      reporter.report(
+        .keyIsEmpty, at: superclass.origin.expression,
+        fixIts: [
+          .exchange(
+            "replace-superclass", "replace with '.nested'", superclass.origin.expression,
+            with: ".nested")
+        ])
     }
   }
 

@@ -61,6 +61,10 @@ enum ValueRules {
       if let type = field.type, type.wrapped == nil {
         reporter.report(
           .nilPolicyWithoutOptional, at: attribute.origin, fixIts: [.remove(attribute.origin)])
+      } else if attribute.value != nil, let wrapper = field.wrapper, field.kodableWrapper == nil {
+        reporter.report(
+          .valueAttributeOnWrapper(attribute.origin.name, wrapper.name), at: attribute.origin,
+          fixIts: [.remove(attribute.origin)])
       } else if attribute.policy == nil, let argument = attribute.origin.unlabeledArguments.first {
         reporter.report(
           .argumentIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)

@@ -23,7 +23,21 @@ enum VersionRules {
             node: type.keyOrigin(of: field, for: .decode), message: MacroNote.keyOf(field.name))
         ])
     }
+    checkKey(version, of: type, reporter)
     checkMigration(type, version, reporter)
+  }
+
+  /// The key is a text that says something.
+  private static func checkKey(
+    _ version: CodingVersion, of type: TypeModel, _ reporter: Reporter
+  ) {
+    guard let origin = version.keyOrigin else { return }
+    if origin.expression.literalText == nil {
+      reporter.report(.keyIsNotALiteral, at: origin.expression)
+    } else if version.key.isEmpty {
+      reporter.report(
+        .keyIsEmpty, at: origin.expression, fixIts: [.remove(origin, from: type.attribute.origin)])
+    }
   }
 
   private static func checkMigration(

@@ -27,11 +27,11 @@ struct JSONEncodableEmitter {
   }
 
   private func statement(_ field: PlannedField) -> Code {
-    let method = field.isOptional && !field.writesNull ? "writeOptional" : "write"
+    let method = field.omitsNil ? "writeOptional" : "write"
     let key = field.key.escapedForJSON.literal
     guard let strategy = field.writtenStrategy else {
-      return field.unlessOmitted("writer.\(method)(\(key), \(field.reference))")
+      return field.unlessOmitted("writer.\(method)(\(key), \(field.written))")
     }
-    return field.unlessOmitted("writer.__\(method)(\(key), \(field.reference), by: \(strategy))")
+    return field.unlessOmitted("writer.__\(method)(\(key), \(field.written), by: \(strategy))")
   }
 }

@@ -16,8 +16,8 @@ struct KeylessEncodableEmitter {
 
   private func statement(_ field: PlannedField) -> Code {
     guard let strategy = field.writtenStrategy else {
-      return "try container.encode(self.\(field.storage))"
+      return "try container.encode(\(field.written))"
     }
-    return "try container.__encode(self.\(field.storage), by: \(strategy))"
+    return "try container.__encode(\(field.written), by: \(strategy))"
   }
 }

@@ -51,9 +51,9 @@ struct KeylessJSONEmitter {
 
   private func statement(_ field: PlannedField) -> Code {
     guard let strategy = field.writtenStrategy else {
-      return "writer.write(self.\(field.storage))"
+      return "writer.write(\(field.written))"
     }
-    return "writer.__write(self.\(field.storage), by: \(strategy))"
+    return "writer.__write(\(field.written), by: \(strategy))"
   }
 }
 

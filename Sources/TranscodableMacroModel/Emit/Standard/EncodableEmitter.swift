@@ -62,14 +62,14 @@ struct EncodableEmitter {
     if let wrapper = field.wrapper {
       return field.unlessOmitted(wrapper.encoding(field.storage))
     }
-    let method = field.isOptional && !field.writesNull ? "encodeIfPresent" : "encode"
+    let method = field.omitsNil ? "encodeIfPresent" : "encode"
     let key = plan.key(of: field)
     guard let strategy = field.writtenStrategy else {
       return field.unlessOmitted(
-        "try \(container).\(method)(\(field.reference), forKey: \(key))")
+        "try \(container).\(method)(\(field.written), forKey: \(key))")
     }
     return field.unlessOmitted(
-      "try \(container).__\(method)(\(field.reference), by: \(strategy), forKey: \(key))")
+      "try \(container).__\(method)(\(field.written), by: \(strategy), forKey: \(key))")
   }
 }
 

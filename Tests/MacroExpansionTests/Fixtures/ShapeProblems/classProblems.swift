@@ -30,3 +30,8 @@ struct NoClass {
 actor Sender {
   var count = 0
 }
+
+@Codable(superclass: .nested(""))
+final class NestedWithoutKey: Ancestor {
+  var count = 0
+}

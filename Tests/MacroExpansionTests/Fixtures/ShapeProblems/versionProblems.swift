@@ -34,3 +34,13 @@ struct Dateless {
   var a: Int
   @CodableBy(.floats()) var b: Double
 }
+
+@Codable(version: 1, versionKey: "")
+struct VersionWithoutKey {
+  var a: Int
+}
+
+@Codable(version: 1, versionKey: "v\(three)")
+struct InterpolatedVersionKey {
+  var a: Int
+}
