@@ -48,6 +48,28 @@ struct CollectingContainerTests {
       ])
   }
 
+  @Codable(duplicateKeys: .reject)
+  struct Fleet: Equatable {
+    let name: String
+    let all: [Parcel]
+    let named: [String: Parcel]
+  }
+
+  @Test func `values in each other name their paths once`() {
+    #expect(
+      collectedFailures(
+        of: [Fleet].self,
+        #"""
+        [{"name": 7, "all": [{"id": 1, "street": 5}, {"id": "x", "street": "a", "zip": "1", "numbers": [1, true]}],
+          "named": {"a": {"id": 1, "street": [], "zip": 1.5}}}]
+        """#) == [
+          "type-mismatch 0.name 7", "type-mismatch 0.all.0.street 5", "missing-key 0.all.0.zip }",
+          #"type-mismatch 0.all.1.id "x""#, #"type-mismatch 0.all.1.zip "1""#,
+          "type-mismatch 0.all.1.numbers.1 true", "type-mismatch 0.named.a.street []",
+          "number-out-of-range 0.named.a.zip 1.5",
+        ])
+  }
+
   @Codable
   struct Lenient: Equatable {
     @Lossy var all: [Parcel]

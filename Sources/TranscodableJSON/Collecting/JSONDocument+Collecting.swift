@@ -34,11 +34,11 @@ extension JSONDocument {
     reading type: Value.Type, at entry: JSONTape.Entry, _ path: CodingPaths.Path, limit: Int
   ) -> [CodingFailure] {
     let start = bytes.at(tape.offset(entry))
-    let collector = JSONFailureCollector(start, settings: settings, limit: limit)
+    let collector = JSONFailureCollector(
+      start, in: codingPath(path), settings: settings, limit: limit)
     let aids = JSONReadingAids(source: source, collector: collector)
     readInPlace(at: entry, path, aids) { _ = $0.read(type) as Value? }
-    let path = codingPath(path)
-    return collector.failures.map { $0.at(path + $0.codingPath) }
+    return collector.failures
   }
 
   /// What was thrown, as the failure of a value.

@@ -30,18 +30,23 @@ final class JSONFailureCollector {
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   private let text: ByteCursor
+  /// The path of the text, which may be a part of another.
+  private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
   /// - Parameters:
-  ///   - text: Where the text starts.
+  ///   - text: Where the text starts, or the part of it that is searched.
+  ///   - outerPath: The path of that part.
   ///   - walker: A way in the text that goes no farther than to the first failure, if one is known.
   ///   - settings: What counts as JSON in it.
   ///   - limit: The number of failures to stop at.
   init(
-    _ text: ByteCursor, _ walker: JSONPathWalker? = nil, settings: JSONReaderSettings, limit: Int
+    _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
+    settings: JSONReaderSettings, limit: Int
   ) {
     self.text = text
+    self.outerPath = outerPath
     self.walker = walker ?? JSONPathWalker(text)
     self.settings = settings
     self.limit = max(1, limit)
@@ -57,11 +62,7 @@ final class JSONFailureCollector {
   ///   - offset: Where the reader stands.
   func add(_ failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
-    failures.append(failure.at(path(to: failure.pathOffset)))
-    stops.append(offset)
-    stop = offset
-    endedDepth = nil
-    isBehindObject = false
+    add(placed: failure.at(outerPath + path(to: failure.pathOffset)), at: offset)
   }
 
   /// The number of failures that may still be added.
@@ -77,6 +78,7 @@ final class JSONFailureCollector {
     failures.append(failure)
     stops.append(offset)
     stop = offset
+    endedDepth = nil
     isBehindObject = false
   }
 
@@ -103,7 +105,7 @@ final class JSONFailureCollector {
   /// Where the text begins, or the part of it that is searched.
   var start: Int { text.offset }
 
-  /// The keys and indices of everything that is open at a place.
+  /// The keys and indices of everything that is open at a place, seen from where the text begins.
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
