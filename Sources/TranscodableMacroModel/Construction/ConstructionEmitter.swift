@@ -59,7 +59,7 @@ struct ConstructionEmitter {
     if let value = field.attributes.defaultValue?.value { return value.trimmedDescription }
     if field.isOptional { return "nil" }
     let type = field.type?.text ?? ""
-    if type.hasPrefix("[") { return type.isDictionary ? "[:]" : "[]" }
+    if type.hasPrefix("[") { return field.type?.isDictionary ?? false ? "[:]" : "[]" }
     switch type {
     case "String": return "\"\""
     case "Bool": return "false"
@@ -100,21 +100,5 @@ struct ConstructionEmitter {
     return .block(
       "\(access)\(isolation)func copy(\(parameters.joined(separator: ", "))) -> Self",
       ["Self(copying: self\(values.joined()))"])
-  }
-}
-
-extension String {
-  /// Whether this spells a dictionary, being an array or a dictionary: it has a colon outside of inner brackets.
-  fileprivate var isDictionary: Bool {
-    var depth = 0
-    for character in self {
-      switch character {
-      case "[", "(", "<": depth += 1
-      case "]", ")", ">": depth -= 1
-      case ":" where depth == 1: return true
-      default: continue
-      }
-    }
-    return false
   }
 }

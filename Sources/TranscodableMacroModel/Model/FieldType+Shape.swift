@@ -17,7 +17,7 @@ extension FieldType {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init)
     return !words.isEmpty
       && words.allSatisfy { word in
-        let name = word.hasPrefix("Swift.") ? String(word.dropFirst(6)) : word
+        let name = word.withoutStandardModule
         return Self.scalars.contains(name) || Self.collections.contains(name) || name == "Optional"
       }
   }

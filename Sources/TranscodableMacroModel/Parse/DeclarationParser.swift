@@ -72,7 +72,7 @@ struct DeclarationParser {
   private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
     guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
     let name = first.type.trimmedDescription
-    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    let plain = name.withoutStandardModule
     let isRawType =
       Self.rawTypes.contains(plain) || members.cases.contains { $0.origin.rawValue != nil }
     return isRawType ? name : nil

@@ -40,8 +40,14 @@ enum ArgumentRules {
     _ argument: LabeledExprSyntax, _ property: String, _ type: TypeModel, _ reporter: Reporter
   ) {
     let what = type.cases.isEmpty ? "field" : "value of a case"
+    report(argument, because: "no \(what) \(property)", type, reporter)
+  }
+
+  private static func report(
+    _ argument: LabeledExprSyntax, because reason: String, _ type: TypeModel, _ reporter: Reporter
+  ) {
     reporter.report(
-      .argumentConcernsNobody(argument.label?.text ?? "", "no \(what) \(property)"), at: argument,
+      .argumentConcernsNobody(argument.label?.text ?? "", reason), at: argument,
       fixIts: [.remove(argument, from: type.attribute.origin)])
   }
 
@@ -59,10 +65,7 @@ enum ArgumentRules {
       return
     }
     for argument in [type.attribute.prefix?.origin, type.attribute.suffix?.origin] {
-      guard let argument, let label = argument.label?.text else { continue }
-      reporter.report(
-        .argumentConcernsNobody(label, reason), at: argument,
-        fixIts: [.remove(argument, from: type.attribute.origin)])
+      if let argument { report(argument, because: reason, type, reporter) }
     }
   }
 

@@ -136,7 +136,7 @@ extension TypeModel {
 extension FieldType {
   /// Whether a value of the type cannot be an object in a text.
   fileprivate var isNoObject: Bool {
-    let words = value.hasPrefix("Swift.") ? String(value.dropFirst(6)) : value
+    let words = value.withoutStandardModule
     return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]
       .contains(words) || words.hasPrefix("Int") && words.dropFirst(3).allSatisfy(\.isNumber)
       || words.hasPrefix("UInt") && words.dropFirst(4).allSatisfy(\.isNumber)

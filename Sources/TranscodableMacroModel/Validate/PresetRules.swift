@@ -49,8 +49,7 @@ enum PresetRules {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
-      let name = type.value.hasPrefix("Swift.") ? String(type.value.dropFirst(6)) : type.value
-      switch name {
+      switch type.value.withoutStandardModule {
       case "String": self = .text
       case "Double", "Float": self = .fraction
       case "Bool": self = .truth

@@ -15,7 +15,7 @@ struct DirectSlot {
   /// A value to start with, for types so simple that an optional would cost more.
   private var placeholder: String? {
     guard isRequired, field.strategy == nil else { return nil }
-    switch type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type {
+    switch type.withoutStandardModule {
     case "String": return "\"\""
     case "Bool": return "false"
     case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
