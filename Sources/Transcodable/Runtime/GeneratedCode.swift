@@ -23,6 +23,17 @@ public func __holds<Value>(_ value: Value, _ predicate: (Value) -> Bool) -> Bool
   predicate(value)
 }
 
+/// Whether a value is the default of its field.
+public func __isDefault<Value: Equatable>(_ value: Value, _ standard: Value) -> Bool {
+  value == standard
+}
+
+/// Says that a value is not the default of its field, since nobody can tell.
+@_disfavoredOverload
+public func __isDefault<Value>(_ value: Value, _ standard: @autoclosure () -> Value) -> Bool {
+  false
+}
+
 extension __FieldVisit {
   /// Looks at a field of a type that its declaration does not spell.
   ///
@@ -47,15 +58,4 @@ extension __FieldVisit {
     guard let type = type as? any __FieldVisiting.Type else { return leaveOut() }
     part { try type.__visitFields(of: decoder(), self) }
   }
-}
-
-/// Whether a value is the default of its field.
-public func __isDefault<Value: Equatable>(_ value: Value, _ standard: Value) -> Bool {
-  value == standard
-}
-
-/// Says that a value is not the default of its field, since nobody can tell.
-@_disfavoredOverload
-public func __isDefault<Value>(_ value: Value, _ standard: @autoclosure () -> Value) -> Bool {
-  false
 }

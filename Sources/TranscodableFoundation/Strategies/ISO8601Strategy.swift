@@ -55,8 +55,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   ///   Any number is read.
   /// - Returns: The strategy.
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
-    precondition(0...9 ~= fractionDigits, "A date has from 0 to 9 digits of a second.")
-    return ISO8601Strategy(fractionDigits: fractionDigits, isDateOnly: false)
+    .iso8601(fractionDigits: fractionDigits, secondsFromGMT: 0)
   }
 
   /// Dates with time as RFC 3339 and ISO 8601 have them, written at an offset from UTC:

@@ -142,8 +142,8 @@ final class JSONFailureCollector {
   func place(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isBehindObject = false
-    // At a closing bracket the container is still open.
     if stop < walker.offset { walker = JSONPathWalker(text) }
+    // At a closing bracket the container is still open.
     walker.advance(to: stop)
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }

@@ -99,9 +99,10 @@ struct JSONPathWalker {
 
   /// What breaks the rules of JSON in the present value or behind it.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
-    var reader = JSONReader(cursor.at(valueStart(depth)), settings: settings)
+    let value = member(of: top)?.value
+    var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)
     reader.depth = depth
-    if top.kind == .object, member(of: top)?.value == nil {
+    if top.kind == .object, value == nil {
       // The key may have been read, but not the colon.
       reader.skipEntry()
     } else if top.kind == .text || !reader.isAtBracket {
