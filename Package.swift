@@ -11,6 +11,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of the modules that programs link.
+///
+/// They are optimised in debug builds too: unoptimised, they are slower than Foundation, which is
+/// always optimised. `TRANSCODABLE_DEBUG_ENGINE` in the environment turns this off, for work on the
+/// engine itself. See Documentation/Decisions/0009-optimised-in-debug-builds.md.
+let librarySettings =
+  Context.environment["TRANSCODABLE_DEBUG_ENGINE"] == nil
+  ? settings + [
+    .unsafeFlags(
+      // One thread a module, and no batches: the driver warns about what SwiftPM asks for otherwise.
+      ["-O", "-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"],
+      .when(configuration: .debug))
+  ] : settings
+
 /// A module of the library.
 ///
 /// `dependencies` is the complete list of arrows out of it.
@@ -19,7 +33,7 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: settings)
+    swiftSettings: librarySettings)
 }
 
 func test(
@@ -38,6 +52,7 @@ let package = Package(
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
+    .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
@@ -59,6 +74,8 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
       ]),
+    // Layer 3: JSON Schema.
+    library("TranscodableSchema", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
     // Layer 3: failures as a person reads them.
     library(
       "TranscodableDiagnostics",
@@ -86,11 +103,13 @@ let package = Package(
     library(
       "Transcodable",
       [
-        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
         "TranscodableFoundation", "TranscodableMacros",
       ]),
     // Layer 4: property wrappers, without macros.
-    library("Kodable", ["TranscodableBytes", "TranscodableJSON", "TranscodableFoundation"]),
+    library(
+      "Kodable",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation"]),
     // What the tests share: random values, documents, outcomes that can be compared.
     .target(
       name: "TranscodableTestSupport",
@@ -114,20 +133,38 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
         "TranscodableFoundation", "TranscodableTestSupport",
+      ], exclude: ["Replay/Corpus"]),
+    test(
+      "PropertyListCoderTests",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableFoundation", "TranscodableTestSupport",
       ]),
-    test("KodableTests", ["TranscodableJSON", "TranscodableFoundation", "Kodable"]),
+    test(
+      "KodableTests",
+      ["TranscodableJSON", "TranscodablePropertyList", "TranscodableFoundation", "Kodable"]),
+    test(
+      "TranscodableSchemaTests",
+      ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
       name: "transcode",
       dependencies: [
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableDiagnostics",
+        "TranscodableSchema",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
+    .executableTarget(
+      name: "read-lines", dependencies: ["Transcodable"], path: "Examples/ReadLines",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "show-answer", dependencies: ["Transcodable"], path: "Examples/ArrivingAnswer",
+      resources: [.embedInCode("answer.txt")], swiftSettings: settings),
     test(
       "TranscodableDiagnosticsTests",
       [

@@ -56,9 +56,9 @@ struct Timing {
     #if DEBUG
       return [
         "",
-        "This is a debug build: this package is not optimised in it, Foundation is. For figures that",
-        "mean something: swift run -c release quickstart (builds for several minutes, since it",
-        "compiles swift-syntax with optimisation), or the programs in Benchmarks.",
+        "This is a debug build: the package is optimised in it, your own code is not. For release",
+        "figures: swift run -c release quickstart (builds for several minutes, since it compiles",
+        "swift-syntax with optimisation), or the programs in Benchmarks.",
       ]
     #else
       return []

@@ -8,11 +8,11 @@ struct Commit: Equatable {
   let sha: String
   @CodingPath("commit.author.name") let author: String
   @CodingPath("commit.author.date") @CodableBy(.iso8601) let date: Date
-  @Validated(where: { (url: URL) in url.scheme == "https" }, "URLs require https")
+  @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https")
   let htmlURL: URL
   @DecodableAlias("comments") var commentCount = 0
-  @Lossy var parents: [Parent] = []
-  @Modified(.trimmed, .nilIfEmpty) var note: String?
+  @CodableLossy var parents: [Parent] = []
+  @CodableModified(.trimmed, .nilIfEmpty) var note: String?
   @CodableIgnored var isSelected = false
 
   @Codable

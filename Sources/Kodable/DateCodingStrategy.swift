@@ -1,4 +1,6 @@
 public import Foundation
+internal import TranscodableBytes
+internal import TranscodableFoundation
 
 /// A form that dates have in texts.
 ///
@@ -55,4 +57,105 @@ public protocol DateConvertible: Sendable {
   func date(from: String) -> Date?
   /// The text of a date.
   func string(from: Date) -> String
+}
+
+/// A formatter of Foundation, for any thread.
+final class DateTextFormatter: @unchecked Sendable {
+  // Unchecked: the formatter is used, and the cache is looked at, under a lock.
+  private let lock = NSLock()
+  private let formatter: Formatter
+  private let isInternet: Bool
+
+  static let internet = DateTextFormatter(ISO8601DateFormatter(), isInternet: true)
+
+  static let internetWithFractions: DateTextFormatter = {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions.insert(.withFractionalSeconds)
+    return DateTextFormatter(formatter)
+  }()
+
+  private final class Cache: @unchecked Sendable {
+    let lock = NSLock()
+    var formatters: [String: DateTextFormatter] = [:]
+  }
+
+  private static let cache = Cache()
+
+  /// The formatter for a form of `DateFormatter`, made once.
+  static func of(_ format: String) -> DateTextFormatter {
+    cache.lock.withLock {
+      if let found = cache.formatters[format] { return found }
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US_POSIX")
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      formatter.dateFormat = format
+      let new = DateTextFormatter(formatter)
+      cache.formatters[format] = new
+      return new
+    }
+  }
+
+  private init(_ formatter: Formatter, isInternet: Bool = false) {
+    self.formatter = formatter
+    self.isInternet = isInternet
+  }
+
+  func date(from text: String) -> Date? {
+    // The form that nearly every date has, without the price of a formatter.
+    if isInternet, let date = Date(internet: text) { return date }
+    return lock.withLock {
+      switch formatter {
+      case let formatter as DateFormatter: formatter.date(from: text)
+      case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+      default: nil
+      }
+    }
+  }
+
+  func string(from date: Date) -> String {
+    lock.withLock {
+      switch formatter {
+      case let formatter as DateFormatter: formatter.string(from: date)
+      case let formatter as ISO8601DateFormatter: formatter.string(from: date)
+      default: ""
+      }
+    }
+  }
+}
+
+/// A type of dates: `Date`, and `Date?`.
+public protocol DateProtocol {}
+
+extension Date: DateProtocol {}
+extension Optional: DateProtocol where Wrapped == Date {}
+
+/// The transform between texts and dates.
+public struct DateTransformer<T: DateProtocol>: KodableTransform, Sendable {
+  internal var strategy: DateCodingStrategy
+
+  /// Creates the transform for dates in ISO 8601.
+  public init() { strategy = .iso8601 }
+
+  internal init(strategy: DateCodingStrategy) { self.strategy = strategy }
+
+  /// Makes a date.
+  ///
+  /// - Parameter value: The text.
+  /// - Returns: The date; nil if `T` is optional and there is no text, or none of a date.
+  /// - Throws: `KodableError.failedToParseDate` if `T` is not optional.
+  public func transformFromJSON(value: String?) throws -> T {
+    let date = value.flatMap { strategy.date(from: $0) }
+    if T.self == Date.self, let date { return castToSameType(date, as: T.self) }
+    if T.self == Date?.self { return castToSameType(date, as: T.self) }
+    throw KodableError.failedToParseDate(source: value ?? "nil")
+  }
+
+  /// Makes the text of a date.
+  ///
+  /// - Parameter value: The date.
+  /// - Returns: The text; nil if there is no date.
+  public func transformToJSON(value: T) -> String? {
+    let date = T.self == Date.self ? castToSameType(value, as: Date.self) : value as? Date
+    return date.map { strategy.string(from: $0) }
+  }
 }

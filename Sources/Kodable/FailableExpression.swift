@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A value that no type reads.
 struct Corrupted: Error, Equatable {}
@@ -51,4 +51,47 @@ func isSame(_ first: any Error, _ second: any Error) -> Bool {
   case (is DecodingError, is DecodingError): false
   default: first.localizedDescription == second.localizedDescription
   }
+}
+
+/// An error in a sentence: a decoding error with the path, another one with its own text.
+struct BetterDecodingError: Error, CustomStringConvertible {
+  let description: String
+
+  init(with error: any Error) {
+    description =
+      switch error {
+      case DecodingError.dataCorrupted(let context):
+        "Data corrupted. \(context.debugDescription) \(context.underlyingDescription)"
+      case DecodingError.keyNotFound(let key, let context):
+        "Key not found. Expected -> \(key.stringValue) <- at: \(context.prettyPath())"
+      case DecodingError.typeMismatch(_, let context):
+        "Type mismatch. \(context.debugDescription), at: \(context.prettyPath())"
+      case DecodingError.valueNotFound(_, let context):
+        "Value not found. -> \(context.prettyPath()) <- \(context.debugDescription)"
+      default: error.localizedDescription
+      }
+  }
+}
+
+extension DecodingError.Context {
+  /// The keys of the path with dots between them.
+  func prettyPath(separatedBy separator: String = ".") -> String {
+    codingPath.map(\.stringValue).joined(separator: separator)
+  }
+
+  fileprivate var underlyingDescription: String {
+    guard let underlyingError else { return "" }
+    return (underlyingError as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+  }
+}
+
+/// An error whose description is what is shown of it.
+///
+/// The property of `LocalizedError` stands here, and not in the errors, because theirs of the same
+/// name is another one.
+public protocol DescribedError: LocalizedError, CustomStringConvertible {}
+
+extension DescribedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
 }

@@ -72,3 +72,100 @@ extension KodableError: Equatable {
     }
   }
 }
+
+extension KodableError: CustomStringConvertible, DescribedError {
+  /// The tree, a line for each level, indented by three spaces; of a leaf, its sentence.
+  public var description: String {
+    guard let underlying else { return errorDescription }
+    var lines = "\(errorDescription)\n"
+    var node: KodableError? = underlying
+    var indentation = "   "
+    while let current = node {
+      lines += "\(indentation)\(current.errorDescription)\n"
+      indentation += "   "
+      node = current.underlying
+    }
+    return lines
+  }
+}
+
+extension KodableError {
+  /// What this error is the consequence of.
+  private var underlying: KodableError? {
+    switch self {
+    case .failedDecodingProperty(_, _, _, let underlying): underlying
+    case .failedDecodingType(_, let underlying): underlying
+    case .wrappedError(let error as KodableError): error.underlying
+    default: nil
+    }
+  }
+
+  /// The line of this error alone.
+  var errorDescription: String {
+    switch self {
+    case .wrappedError(let error as KodableError): error.errorDescription
+    case .wrappedError(let error): "Cause: \(BetterDecodingError(with: error).description)"
+    case .dataNotFound: "Missing key (or null value) for property marked as required."
+    case .failedToParseDate(let source): "Could not parse Date from this value: \(source)"
+    case .validationFailed(let type, let property, let value):
+      "Validation failed for property \"\(property)\" on type \"\(type)\". "
+        + "The parsed value was \(value)"
+    case .failedDecodingProperty(let property, let key, let type, let underlying):
+      underlying.underlying == nil
+        ? "Could not decode type \"\(type)\". "
+          + "Failed to decode property \"\(property)\" for key \"\(key)\""
+        : "Error on property named \"\(property)\" with key \"\(key)\" of type \"\(type)\""
+    case .failedDecodingType(let type, let underlying):
+      underlying.isForeign
+        ? "Could not decode an instance of \"\(type)\"" : "Failure on \"\(type)\""
+    }
+  }
+
+  /// Whether this is an error of the decoder or of a transform.
+  private var isForeign: Bool {
+    guard case .wrappedError(let error) = self else { return false }
+    return !(error is KodableError)
+  }
+}
+
+extension KodableError {
+  /// The error that a type with `@Codable` fails with: that of the decoder or of a transform, or one
+  /// that says the same.
+  ///
+  /// - Parameters:
+  ///   - path: The key of the property, with dots.
+  ///   - container: The container that it counts from.
+  /// - Returns: The error. That of a Kodable type within stays as it is, as in other properties.
+  func standard(at path: String, in container: PropertyContainer) -> any Error {
+    switch self {
+    case .failedDecodingType: self
+    case .failedDecodingProperty(_, _, _, let underlying):
+      underlying.standard(at: path, in: container)
+    case .wrappedError(let error as KodableError): error.standard(at: path, in: container)
+    case .wrappedError(let error as FailableExpressionWithFallbackError): error.main
+    case .wrappedError(let error): error
+    case .dataNotFound: Self.missing(path, in: container)
+    case .failedToParseDate, .validationFailed:
+      DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath + path.segments, debugDescription: description,
+          underlyingError: self))
+    }
+  }
+
+  private static func missing(_ path: String, in container: PropertyContainer) -> any Error {
+    guard let (container, key) = try? container.place(of: path), container.contains(key) else {
+      let segments = path.segments
+      return DecodingError.keyNotFound(
+        segments.last ?? AnyCodingKey(path),
+        DecodingError.Context(
+          codingPath: container.codingPath + segments.dropLast(),
+          debugDescription: "No value associated with the key \"\(path)\"."))
+    }
+    return DecodingError.valueNotFound(
+      Any.self,
+      DecodingError.Context(
+        codingPath: container.codingPath + [key],
+        debugDescription: "Expected a value but found null instead."))
+  }
+}

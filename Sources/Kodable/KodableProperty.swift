@@ -1,8 +1,6 @@
-internal import TranscodableBytes
-
 /// A stored property of a Kodable type, and what is done with it.
 struct KodableProperty: Sendable {
-  private let place: StoredPlace
+  private let place: FieldOffset
   /// The name in the type, as a key.
   private let key: AnyCodingKey
   private let kind: Kind
@@ -41,7 +39,7 @@ struct KodableProperty: Sendable {
 
   // MARK: - Decoding
 
-  func decode(_ owner: borrowing PropertyOwner, from container: PropertyContainer) throws {
+  func decode(_ owner: borrowing FieldAccessor, from container: PropertyContainer) throws {
     switch kind {
     case .wrapped(let wrapper): try decode(wrapper, in: owner, from: container)
     case .plain(let type?, _): try decode(plain: type, in: owner, from: container)
@@ -50,7 +48,7 @@ struct KodableProperty: Sendable {
   }
 
   private func decode<Wrapper: WrappedProperty>(
-    _: Wrapper.Type, in owner: borrowing PropertyOwner, from container: PropertyContainer
+    _: Wrapper.Type, in owner: borrowing FieldAccessor, from container: PropertyContainer
   ) throws {
     try owner.change(place, as: Wrapper.self) {
       try $0.decode(property: key.stringValue, from: container)
@@ -58,7 +56,7 @@ struct KodableProperty: Sendable {
   }
 
   private func decode<Value: Decodable>(
-    plain: Value.Type, in owner: borrowing PropertyOwner, from container: PropertyContainer
+    plain: Value.Type, in owner: borrowing FieldAccessor, from container: PropertyContainer
   ) throws {
     if let value = try container.plainProperty(Value.self, key) { owner.set(place, to: value) }
   }
@@ -66,7 +64,7 @@ struct KodableProperty: Sendable {
   // MARK: - Encoding
 
   func encode(
-    _ owner: borrowing PropertyOwner, to container: inout KeyedEncodingContainer<AnyCodingKey>
+    _ owner: borrowing FieldAccessor, to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     switch kind {
     case .wrapped(let wrapper): try encode(wrapper, in: owner, to: &container)
@@ -76,7 +74,7 @@ struct KodableProperty: Sendable {
   }
 
   private func encode<Wrapper: WrappedProperty>(
-    _: Wrapper.Type, in owner: borrowing PropertyOwner,
+    _: Wrapper.Type, in owner: borrowing FieldAccessor,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     let wrapper = owner.value(at: place, as: Wrapper.self)
@@ -84,9 +82,51 @@ struct KodableProperty: Sendable {
   }
 
   private func encode<Value: Encodable>(
-    plain: Value.Type, in owner: borrowing PropertyOwner,
+    plain: Value.Type, in owner: borrowing FieldAccessor,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     try container.encode(plainProperty: owner.value(at: place, as: Value.self), key)
   }
 }
+
+// What is done with a property that has no wrapper.
+
+extension KeyedDecodingContainer where Key == AnyCodingKey {
+  /// Decodes the value of a property without a wrapper.
+  ///
+  /// - Returns: The value, which is nil for an optional that is missing or null; nil if the property
+  ///   stays as it is.
+  func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
+    do {
+      return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
+    } catch DecodingError.typeMismatch(let type, let context) {
+      let facts = ValueFacts.of(Value.self)
+      guard facts.isConvertedByDefault, let scalar = facts.lossless,
+        let value = try? lossless(scalar, key) as? Value
+      else { throw DecodingError.typeMismatch(type, context) }
+      return value
+    }
+  }
+}
+
+extension KeyedEncodingContainer where Key == AnyCodingKey {
+  /// Encodes the value of a property without a wrapper, unless it is nil.
+  mutating func encode(plainProperty value: some Encodable, _ key: AnyCodingKey) throws {
+    if !isNil(value) { try encode(value, forKey: key) }
+  }
+}
+
+/// How strictly the JSON of a property is taken.
+public enum PropertyDecoding: Sendable {
+  /// The value has to have the type of the property.
+  case enforceType
+  /// A scalar of another type is converted by way of its text: `"5"` to 5. In an array, elements
+  /// that cannot be converted are left out.
+  case lossless
+  /// Elements of an array that cannot be decoded are left out. For other types the same as
+  /// ``enforceType``.
+  case lossy
+}
+
+/// A type that is decoded from JSON and can be made from a text.
+public typealias LosslessDecodable = Decodable & LosslessStringConvertible

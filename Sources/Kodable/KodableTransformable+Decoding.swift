@@ -1,5 +1,3 @@
-internal import TranscodableBytes
-
 extension KodableTransformable {
   /// Decodes the value as that of a property of a Kodable type.
   ///

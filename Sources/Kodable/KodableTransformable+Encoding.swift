@@ -36,7 +36,7 @@ extension KodableTransformable {
       return try container.encode(value, forKey: key)
     }
     func encodeWrapped<Wrapper: EncodableOptional>(_: Wrapper.Type) throws {
-      try identical(value, as: Wrapper.self).encodeWrapped(to: &container, forKey: key)
+      try castToSameType(value, as: Wrapper.self).encodeWrapped(to: &container, forKey: key)
     }
     try encodeWrapped(optional)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import TranscodableBytes
-internal import TranscodableJSON
+internal import TranscodableCore
 
 /// What is known about a Kodable type: its stored properties, found by reflection once.
 final class KodableType: @unchecked Sendable {
@@ -10,7 +10,7 @@ final class KodableType: @unchecked Sendable {
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
   /// Beside each property, how it is done if nothing is unusual.
-  private let quick: FixedList<QuickProperty>
+  private let quick: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: inout Root) {
     self.type = type
@@ -24,8 +24,8 @@ final class KodableType: @unchecked Sendable {
     }
     if names.isEmpty { Self.checkDescription(of: type, like: value) }
     properties = ContiguousArray(stored.map(\.1))
-    quick = withOwner(&value, of: type, isObject: isClass) { owner in
-      FixedList(count: stored.count) { QuickProperty(stored[$0].stored, in: owner) }
+    quick = withFieldAccessor(&value, of: type, isObject: isClass) { owner in
+      ImmutableBuffer(count: stored.count) { FastPathProperty(stored[$0].stored, in: owner) }
     }
   }
 
@@ -83,8 +83,8 @@ final class KodableType: @unchecked Sendable {
   /// Decodes the properties of a value of this type.
   func decode<Root>(_ value: inout Root, from decoder: any Decoder) throws {
     if printsJSON { DebugPrinting.print(type: type, from: decoder) }
-    try withOwner(&value, of: type, isObject: isClass) { owner in
-      if let fields = try JSONNamedFields(decoder) {
+    try withFieldAccessor(&value, of: type, isObject: isClass) { owner in
+      if let fields = try NamedFields(decoder) {
         try decode(owner, fields, from: decoder)
       } else {
         let container = try decoder.container(keyedBy: AnyCodingKey.self)
@@ -95,7 +95,7 @@ final class KodableType: @unchecked Sendable {
 
   @inline(__always)
   private func decode(
-    _ owner: borrowing PropertyOwner, _ fields: some FieldSource, from decoder: any Decoder
+    _ owner: borrowing FieldAccessor, _ fields: some FieldSource, from decoder: any Decoder
   ) throws {
     try quick.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
@@ -108,7 +108,7 @@ final class KodableType: @unchecked Sendable {
   /// Encodes the properties of a value of this type.
   func encode<Root>(_ value: inout Root, to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyCodingKey.self)
-    try withOwner(&value, of: type, isObject: isClass) { owner in
+    try withFieldAccessor(&value, of: type, isObject: isClass) { owner in
       try quick.forEach { index, property in
         if try property.encode(owner, to: &container) { return }
         try properties[index].encode(owner, to: &container)

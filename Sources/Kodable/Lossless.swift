@@ -1,4 +1,4 @@
-internal import TranscodableJSON
+internal import TranscodableCore
 
 /// A scalar that is converted by way of its text if it has not the type that is asked for.
 struct Lossless<Value: LosslessDecodable>: Decodable {
@@ -6,7 +6,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     // What is sure to be of another type is not tried, since an error takes long to make.
-    if let scalar = JSONScalar(decoder), Self.isOther(scalar), let value = Value(scalar.text) {
+    if let scalar = DocumentScalar(decoder), Self.isOther(scalar), let value = Value(scalar.text) {
       self.value = value
       return
     }
@@ -16,7 +16,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
   }
 
   /// Whether a scalar is none of the type, but can be converted.
-  private static func isOther(_ scalar: JSONScalar) -> Bool {
+  private static func isOther(_ scalar: DocumentScalar) -> Bool {
     switch scalar {
     case .string: Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
     case .bool, .number: Value.self == String.self

@@ -105,7 +105,7 @@ public struct __StoredPropertyDecoder {
     func value<Known: Decodable>(_: Known.Type) throws -> Value? {
       guard let container = container(for: name) else { return nil }
       return try container.plainProperty(Known.self, AnyCodingKey(name)).map {
-        identical($0, as: Value.self)
+        castToSameType($0, as: Value.self)
       }
     }
     guard let type = Value.self as? any Decodable.Type else { return nil }

@@ -69,7 +69,7 @@ public struct __StoredPropertyEncoder {
   /// - Throws: What the encoder throws.
   public mutating func __encode<Value>(_ name: String, _ value: Value) throws {
     func encode<Known: Encodable>(_: Known.Type) throws {
-      try __encode(name, identical(value, as: Known.self))
+      try __encode(name, castToSameType(value, as: Known.self))
     }
     if let type = Value.self as? any Encodable.Type { try encode(type) }
   }

@@ -86,13 +86,13 @@ func isNil<Value>(_ value: Value) -> Bool {
 }
 
 private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type) -> Bool {
-  identical(value, as: Wrapper.self).isNil
+  castToSameType(value, as: Wrapper.self).isNil
 }
 
 /// The value of an optional type that is nil; nil for other types.
 func none<Value>(_: Value.Type) -> Value? {
   func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
-    identical(Wrapper.none, as: Value.self)
+    castToSameType(Wrapper.none, as: Value.self)
   }
   return ValueFacts.of(Value.self).optional.map { none($0) }
 }

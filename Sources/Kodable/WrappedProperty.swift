@@ -54,3 +54,170 @@ extension CodableDate: WrappedProperty {
     try inner.encode(property: name, in: objects, to: &container)
   }
 }
+
+// What the code of `@Codable` calls for properties with one of the wrappers.
+
+extension KodableTransformable {
+  /// Decodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - decoder: The decoder of the type.
+  /// - Throws: A `DecodingError`, or what a transform throws.
+  public mutating func __decode(
+    property name: String, in objects: [String] = [], from decoder: any Decoder
+  ) throws {
+    try decode(name, in: objects, from: decoder)
+  }
+
+  /// Encodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - encoder: The encoder of the type.
+  /// - Throws: What the encoder and a transform throw.
+  public func __encode(
+    property name: String, in objects: [String] = [], to encoder: any Encoder
+  ) throws {
+    try encode(name, in: objects, to: encoder)
+  }
+}
+
+extension Coding {
+  /// Decodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - decoder: The decoder of the type.
+  /// - Throws: A `DecodingError`, or what a transform throws.
+  public mutating func __decode(
+    property name: String, in objects: [String] = [], from decoder: any Decoder
+  ) throws {
+    try decode(name, in: objects, from: decoder)
+  }
+
+  /// Encodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - encoder: The encoder of the type.
+  /// - Throws: What the encoder and a transform throw.
+  public func __encode(
+    property name: String, in objects: [String] = [], to encoder: any Encoder
+  ) throws {
+    try encode(name, in: objects, to: encoder)
+  }
+}
+
+extension CodableDate {
+  /// Decodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - decoder: The decoder of the type.
+  /// - Throws: A `DecodingError`, or what a transform throws.
+  public mutating func __decode(
+    property name: String, in objects: [String] = [], from decoder: any Decoder
+  ) throws {
+    try decode(name, in: objects, from: decoder)
+  }
+
+  /// Encodes the value of a property of a type with `@Codable`.
+  ///
+  /// - Parameters:
+  ///   - name: The key of the property, if the wrapper has none.
+  ///   - objects: The keys of the objects around.
+  ///   - encoder: The encoder of the type.
+  /// - Throws: What the encoder and a transform throw.
+  public func __encode(
+    property name: String, in objects: [String] = [], to encoder: any Encoder
+  ) throws {
+    try encode(name, in: objects, to: encoder)
+  }
+}
+
+extension WrappedProperty {
+  fileprivate mutating func decode(
+    _ name: String, in objects: [String], from decoder: any Decoder
+  ) throws {
+    var container = try decoder.container(keyedBy: AnyCodingKey.self)
+    do {
+      for object in objects {
+        container = try container.nestedContainer(
+          keyedBy: AnyCodingKey.self, forKey: AnyCodingKey(object))
+      }
+    } catch {
+      if keepsValue { return }
+      throw error
+    }
+    do {
+      try decode(property: name, from: container)
+    } catch let error as KodableError {
+      throw error.standard(at: key ?? name, in: container)
+    }
+  }
+
+  fileprivate func encode(_ name: String, in objects: [String], to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyCodingKey.self)
+    try encode(property: name, in: objects, to: &container)
+  }
+}
+
+/// What is particular about a wrapped property, whatever its type.
+@usableFromInline
+struct WrapperState: Sendable {
+  /// The key, with dots between the keys of the objects that lead to the value; nil if it is the
+  /// name of the property.
+  @usableFromInline var path: String?
+  @usableFromInline var settings: WrapperSettings
+
+  @inlinable
+  init(path: String?) {
+    self.path = path
+    settings = WrapperSettings(rawValue: 0)
+  }
+}
+
+/// The options of a wrapper, as far as they are yes or no.
+@usableFromInline
+struct WrapperSettings: OptionSet, Sendable {
+  @usableFromInline let rawValue: UInt8
+
+  @inlinable
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let printsJSON = WrapperSettings(rawValue: 1)
+  static let encodesNull = WrapperSettings(rawValue: 2)
+  static let hasDefault = WrapperSettings(rawValue: 4)
+  static let enforcesType = WrapperSettings(rawValue: 8)
+  static let isLossless = WrapperSettings(rawValue: 16)
+  static let isLossy = WrapperSettings(rawValue: 32)
+  static let hasModifiers = WrapperSettings(rawValue: 64)
+
+  private static let decodings: WrapperSettings = [.enforcesType, .isLossless, .isLossy]
+
+  /// Whether no option says how strictly JSON is taken.
+  var isAutomatic: Bool { isDisjoint(with: Self.decodings) }
+
+  /// Whether a value that is decoded is taken as it is.
+  var isPlain: Bool {
+    isDisjoint(with: [.printsJSON, .isLossless, .isLossy, .hasModifiers])
+  }
+
+  var decoding: PropertyDecoding {
+    get { contains(.isLossless) ? .lossless : contains(.isLossy) ? .lossy : .enforceType }
+    set {
+      subtract(Self.decodings)
+      switch newValue {
+      case .enforceType: insert(.enforcesType)
+      case .lossless: insert(.isLossless)
+      case .lossy: insert(.isLossy)
+      }
+    }
+  }
+}

@@ -12,14 +12,14 @@ package enum MarkerExpansion {
   ) {
     let reporter = Reporter()
     // A tag stands on types too, with the attribute that reads it.
-    if attribute.name == "CodingTag",
+    if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {
       return
     }
     guard let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
       reporter.report(
-        .keyOutsideType(attribute.name, home(of: attribute)), at: attribute,
+        .keyOutsideType(attribute.name, attribute.kind?.home ?? ""), at: attribute,
         fixIts: [.remove(attribute)])
       reporter.diagnostics.forEach(context.diagnose)
       return
@@ -40,23 +40,13 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// Where an attribute belongs, in the words of a message.
-  private static func home(of attribute: AttributeSyntax) -> String {
-    switch attribute.name {
-    case "CodableHook": "a method of a '@Codable' type"
-    case "CodingTag": "a case of a '@Codable' enum, or on a '@Codable' type"
-    case "CodingPayload", "CodableUnknown": "a case of a '@Codable' enum"
-    default: "a field of a '@Codable' type"
-    }
-  }
-
   /// What an attribute stands on, if it is nothing that the attribute of the type reads.
   ///
   /// That one says itself what is wrong on a property or a case.
   private static func misplacement(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
   ) -> String? {
-    let isHook = attribute.name == "CodableHook"
+    let isHook = attribute.belongs(on: .method)
     switch Syntax(declaration).as(SyntaxEnum.self) {
     case .variableDecl: return isHook ? "a property" : nil
     case .enumCaseDecl: return isHook ? "a case of an enum" : nil
@@ -72,7 +62,6 @@ package enum MarkerExpansion {
 
   /// Whether there is an attribute that reads markers.
   private static func isRead(_ attributes: AttributeListSyntax?) -> Bool {
-    let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
-    return attributes?.written.contains { readers.contains($0.name) } ?? false
+    attributes?.written.contains { AttributeKind.readers.contains($0.name) } ?? false
   }
 }

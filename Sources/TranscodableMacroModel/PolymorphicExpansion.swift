@@ -28,7 +28,7 @@ package enum PolymorphicExpansion {
       reporter.report(.pathHasEmptyKey, at: argument.expression)
     }
     let written = attribute.argument("keys")?.expression
-    let style = written.flatMap { $0.memberName.flatMap(KeyStyle.init(rawValue:)) }
+    let style = written.flatMap { $0.memberName.flatMap(CodingKeyStyle.init(rawValue:)) }
     if let written, style == nil { reporter.report(.keyStyleIsNotWrittenOut, at: written) }
     guard !reporter.hasErrors else { return [] }
     let fallback = attribute.argument("fallback")?.expression.typeName
@@ -41,7 +41,7 @@ package enum PolymorphicExpansion {
   }
 
   private static func strategy(
-    of declaration: ProtocolDeclSyntax, tag: String, style: KeyStyle, members: [String],
+    of declaration: ProtocolDeclSyntax, tag: String, style: CodingKeyStyle, members: [String],
     fallback: String?
   ) -> Code {
     let name = declaration.name.text
@@ -61,16 +61,16 @@ package enum PolymorphicExpansion {
           [
             """
             \(access)static let members = \
-            Transcodable.PolymorphicMembers<any \(name)>(tag: \(tag.literal), [
+            Transcodable.CodablePolymorphicMembers<any \(name)>(tag: \(tag.literal), [
             """
           ] + list.map { Code(stringLiteral: $0).indented() } + [Code(stringLiteral: end)]
             + rest.map { $0.indented() } + (rest.isEmpty ? [] : [")"])),
       ])
   }
 
-  private static func member(_ type: String, _ style: KeyStyle) -> String {
+  private static func member(_ type: String, _ style: CodingKeyStyle) -> String {
     let tag = style.key(for: type.split(separator: ".").last.map(String.init) ?? type)
-    return "Transcodable.PolymorphicMember(\(type).self, tag: \(tag.literal)) { $0 }"
+    return "Transcodable.CodablePolymorphicMember(\(type).self, tag: \(tag.literal)) { $0 }"
   }
 
   /// The types in the list, each of which may stand in it once.

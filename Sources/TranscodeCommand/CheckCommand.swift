@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 internal import TranscodableDiagnostics
+internal import TranscodableJSON
+internal import TranscodableSchema
 
 /// The command `transcode check`.
 struct CheckCommand: ParsableCommand {
@@ -11,7 +13,10 @@ struct CheckCommand: ParsableCommand {
       The name of a file tells its format: .json5, .ndjson and .jsonl; .plist, .strings, \
       .stringsdict and .entitlements are property lists; all else is JSON. Found \
       are the first mistake in each document (in each line, if lines are documents), and keys \
-      that stand twice in an object.
+      that stand twice in an object. With --schema, documents in JSON are judged by a JSON Schema, too.
+
+      Lines are checked as they are read: without --schema, a file of lines may be larger than the \
+      memory.
 
       The exit status is 0 if nothing was found, 1 if something was, and 2 if the arguments are \
       wrong or a file cannot be read.
@@ -29,6 +34,11 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Take all documents for property lists.")
   var propertyList = false
 
+  @Option(help: "A file with a JSON Schema that all documents have to fulfil.")
+  var schema: String?
+
+  @OptionGroup var options: SchemaOptions
+
   @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
   var format = ReportFormat.snippet
 
@@ -39,22 +49,48 @@ struct CheckCommand: ParsableCommand {
     if [json5, lines, propertyList].count(where: { $0 }) > 1 {
       throw ValidationError("--json5, --lines and --property-list exclude each other.")
     }
+    if propertyList && schema != nil {
+      throw ValidationError("--schema judges JSON, and --property-list says that there is none.")
+    }
     if limit < 1 { throw ValidationError("--limit has to be at least 1.") }
   }
 
   func run() {
-    var run = CheckRun(
+    var run = DocumentCheckRun(
       renderer: format.renderer(isForErrors: false), format: chosenFormat, limit: limit)
+    if let judge {
+      run.further = { $1 == .propertyList ? [] : judge.diagnostics(of: $0, as: $1) }
+    }
     for file in files {
       do {
-        let text = try readFile(file)
-        write(run.check(text, name: file == "-" ? "<standard input>" : file))
+        let name = file == "-" ? "<standard input>" : file
+        if schema == nil, (chosenFormat ?? DocumentFormat(name: name)) == .lines {
+          var source = try ChunkedFile(file)
+          try run.checkLines(name: name, reading: { try source.next() }, print: { write($0) })
+        } else {
+          write(run.check(try readFile(file), name: name))
+        }
       } catch {
-        printError("error: \(file): \(error.localizedDescription)")
+        printError(error, in: file)
         run.noteUnreadable()
       }
     }
     if run.status != 0 { end(with: run.status) }
+  }
+
+  /// What judges the documents; ends the program if the schema cannot be used.
+  private var judge: SchemaJudge? {
+    guard let schema else { return nil }
+    do {
+      return try SchemaJudge(
+        JSON.Schema(parsing: readFile(schema)), resources: options.resources(),
+        assertsFormats: options.assertFormats, limit: limit)
+    } catch let error as JSON.SchemaError {
+      printError("error: \(schema): \(error)")
+    } catch {
+      printError(error, in: schema)
+    }
+    end(with: 2)
   }
 
   private var chosenFormat: DocumentFormat? {

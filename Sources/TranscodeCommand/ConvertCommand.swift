@@ -9,11 +9,16 @@ internal import TranscodableJSON
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Converts a document between JSON, JSON5 and the formats of property lists.",
+    abstract: "Converts a document between JSON, JSON in lines, JSON5 and property lists.",
     discussion: """
       The names of the files tell the formats: .json; .json5, which is only read; .plist, .xml, \
       .strings, .stringsdict and .entitlements are property lists. Those are read in any format, \
       and written in XML unless --to says binary. OpenStep's format is only read.
+
+      .ndjson and .jsonl, or lines as a format, are a value of JSON in each line. They become an array \
+      in JSON, and the elements of an array become lines: of that which is the whole document, or of \
+      the one that --at names. This is done value by value, so that the files may be larger than the \
+      memory.
 
       What the other format cannot say is an error, and nothing is written. With --lossy it \
       becomes what is nearest to it, and each change is reported. Members keep their order.
@@ -29,12 +34,17 @@ struct ConvertCommand: ParsableCommand {
   var output: String
 
   @Option(
-    help: "What the input is: json, json5, xml, binary, openstep, or plist for any of the latter.",
-    transform: Self.source)
-  var from: DocumentConversion.Source?
+    help: """
+      What the input is: json, lines, json5, xml, binary, openstep, or plist for any of the last \
+      three.
+      """)
+  var from: String?
 
-  @Option(help: "What the output is to be: json, xml or binary.", transform: Self.target)
-  var to: DocumentConversion.Target?
+  @Option(help: "What the output is to be: json, lines, xml or binary.")
+  var to: String?
+
+  @Option(help: "A JSON Pointer to the array whose elements become lines.")
+  var at: String?
 
   @Flag(help: "Write JSON in lines, with indentation. This is how it is written by itself.")
   var pretty = false
@@ -53,15 +63,25 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     if pretty && compact { throw ValidationError("--pretty and --compact exclude each other.") }
-    _ = try conversion
+    if let lines = try linesConversion {
+      if pretty || lossy {
+        throw ValidationError("Lines are written in one way: without --pretty and --lossy.")
+      }
+      _ = lines
+    } else if at != nil {
+      throw ValidationError("--at is for the array whose elements become lines.")
+    } else {
+      _ = try conversion
+    }
   }
 
   func run() throws {
+    if let lines = try linesConversion { return convert(lines) }
     let document: [UInt8]
     do {
       document = try readFile(input)
     } catch {
-      printError("error: \(input): \(error.localizedDescription)")
+      printError(error, in: input)
       end(with: 2)
     }
     let conversion = try conversion
@@ -75,28 +95,30 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  private static func source(_ name: String) throws -> DocumentConversion.Source {
-    guard let source = DocumentConversion.Source(rawValue: name) else {
+  private static func source(_ name: String) throws -> DocumentTranscoding.Source {
+    guard let source = DocumentTranscoding.Source(rawValue: name) else {
       throw ValidationError("There is no format \(name).")
     }
     return source
   }
 
-  private static func target(_ name: String) throws -> DocumentConversion.Target {
-    if let target = DocumentConversion.Target(rawValue: name) { return target }
-    let isRead = DocumentConversion.Source(rawValue: name) != nil
+  private static func target(_ name: String) throws -> DocumentTranscoding.Target {
+    if let target = DocumentTranscoding.Target(rawValue: name) { return target }
+    let isRead = DocumentTranscoding.Source(rawValue: name) != nil
     throw ValidationError(isRead ? "\(name) is only read." : "There is no format \(name).")
   }
 
-  private var conversion: DocumentConversion {
+  private var conversion: DocumentTranscoding {
     get throws {
-      guard let source = from ?? DocumentConversion.Source(fileName: input) else {
+      guard let source = try from.map(Self.source) ?? DocumentTranscoding.Source(fileName: input)
+      else {
         throw ValidationError("The name \(input) tells no format: say --from.")
       }
-      guard let target = to ?? DocumentConversion.Target(fileName: output) else {
+      guard let target = try to.map(Self.target) ?? DocumentTranscoding.Target(fileName: output)
+      else {
         throw ValidationError("The name \(output) tells no format that is written: say --to.")
       }
-      var conversion = DocumentConversion(from: source, to: target)
+      var conversion = DocumentTranscoding(from: source, to: target)
       conversion.isLossy = lossy
       conversion.sortsKeys = sorted
       conversion.isCompact = compact
@@ -104,11 +126,63 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
+  // MARK: - Lines
+
+  /// The conversion from lines or to lines, nil if it is neither.
+  private var linesConversion: LinesConversion? {
+    get throws {
+      let (isRead, isWritten) = (Self.isLines(from, input), Self.isLines(to, output))
+      guard isRead || isWritten else { return nil }
+      guard
+        isRead
+          || from.map({ $0 == "json" }) ?? (DocumentTranscoding.Source(fileName: input) == .json)
+      else { throw ValidationError("Lines are made of JSON: say --from json.") }
+      guard
+        isWritten
+          || to.map({ $0 == "json" }) ?? (DocumentTranscoding.Target(fileName: output) == .json)
+      else { throw ValidationError("Lines become an array in JSON: say --to json.") }
+      if isRead, at != nil {
+        throw ValidationError("--at is for the array whose elements become lines.")
+      }
+      do {
+        let pointer = try JSON.Pointer(at ?? "")
+        return LinesConversion(
+          framing: isRead ? .lines : .elements(of: pointer), form: isWritten ? .lines : .array,
+          sortsKeys: sorted)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+  }
+
+  private static func isLines(_ format: String?, _ name: String) -> Bool {
+    format.map { $0 == "lines" } ?? (DocumentFormat(name: name) == .lines)
+  }
+
+  private func convert(_ lines: LinesConversion) {
+    do {
+      try lines.convert(input, to: output)
+    } catch let error as DecodingError {
+      // The text is not at hand any more, but its places are known.
+      let failure = CodingFailure(error)
+      var found = CodingDiagnosticReport(failure, name: name)
+      if let range = failure.byteRange, let line = failure.line, let column = failure.column {
+        found.diagnostics[0].place = CodingDiagnostic.Place(
+          byteRange: range, line: line, column: column)
+      }
+      report(found)
+      end(with: 1)
+    } catch {
+      printError("error: \(error.localizedDescription)")
+      end(with: 2)
+    }
+  }
+
   private func save(_ document: [UInt8]) throws {
     do {
       try writeFile(output, document)
     } catch {
-      printError("error: \(output): \(error.localizedDescription)")
+      printError(error, in: output)
       end(with: 2)
     }
   }
@@ -117,25 +191,27 @@ struct ConvertCommand: ParsableCommand {
 
   private var name: String { input == "-" ? "<standard input>" : input }
 
-  private func report(_ report: DiagnosticReport) {
+  private func report(_ report: CodingDiagnosticReport) {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
   /// What stands in the way, with its places if the document is a text in JSON.
-  private func diagnostics(_ error: any Error, _ document: [UInt8]) -> DiagnosticReport {
+  private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:
       let isJSON5 = (try? conversion.source) == .json5
-      return DiagnosticReport(
+      return CodingDiagnosticReport(
         error, source: document, name: name,
         settings: JSONReaderSettings(grammar: isJSON5 ? .json5 : .strict))
     default:
       let found = DocumentCheck(.propertyList).check(document, name: name)
-      return found.hasErrors ? found : DiagnosticReport(error, name: name)
+      return found.hasErrors ? found : CodingDiagnosticReport(error, name: name)
     }
   }
 
-  private func warnings(_ changes: [ConversionChange], _ document: [UInt8]) -> DiagnosticReport {
+  private func warnings(_ changes: [TranscodingChange], _ document: [UInt8])
+    -> CodingDiagnosticReport
+  {
     let failures = changes.map(\.failure)
     var report = diagnostics(CodingFailures(failures, error: failures[0]), document)
     for index in report.diagnostics.indices {

@@ -5,14 +5,14 @@ internal import TranscodableDiagnostics
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Prints the page about a code, such as missing-key.",
-    discussion: "Codes: \(ErrorPage.all.map(\.code).joined(separator: ", ")).")
+    discussion: "Codes: \(CodingErrorPage.all.map(\.code).joined(separator: ", ")).")
 
   @Argument(help: "The code, as it stands in a message.")
   var code: String
 
   func run() throws {
-    guard let page = ErrorPage(code: code) else {
-      let known = ErrorPage.nearestCode(to: code).map { " Did you mean \($0)?" } ?? ""
+    guard let page = CodingErrorPage(code: code) else {
+      let known = CodingErrorPage.nearestCode(to: code).map { " Did you mean \($0)?" } ?? ""
       throw ValidationError("There is no code \(code).\(known)")
     }
     write(page.text)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TranscodableDiagnostics
 
 /// The bytes of a file, or of standard input if it is called `-`.
 func readFile(_ name: String) throws -> [UInt8] {
@@ -10,17 +11,34 @@ func readFile(_ name: String) throws -> [UInt8] {
 }
 
 /// Writes bytes to a file as a whole, or to standard output if it is called `-`.
+///
+/// A file has all of them or what it had before. A pipe or a device is written to, and not replaced.
 func writeFile(_ name: String, _ bytes: [UInt8]) throws {
-  if name == "-" {
-    try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-  } else {
-    try Data(bytes).write(to: URL(filePath: name), options: .atomic)
+  if name == "-" { return try FileHandle.standardOutput.write(contentsOf: Data(bytes)) }
+  let file = URL(filePath: name).resolvingSymlinksInPath()
+  let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+  let isSpecial = [.typeCharacterSpecial, .typeSocket, .typeUnknown].contains(
+    kind as? FileAttributeType ?? .typeRegular)
+  guard isSpecial else { return try Data(bytes).write(to: file, options: .atomic) }
+  let handle = try FileHandle(forWritingTo: file)
+  try handle.write(contentsOf: Data(bytes))
+  try handle.close()
+}
+
+/// Writes a text to standard output.
+func write(_ text: String) {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  } catch {
+    printError(error, in: "<standard output>")
+    end(with: 2)
   }
 }
 
-/// Writes a text to standard output; where nobody reads it, that is nothing to report.
-func write(_ text: String) {
-  try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+/// Writes to standard error what is wrong with a file.
+func printError(_ error: any Error, in file: String) {
+  // Names of files may hold anything.
+  printError("error: \(file.visible): \(error.localizedDescription.visible)")
 }
 
 /// Writes a line to standard error.

@@ -9,12 +9,12 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   ///
   /// - Parameter isForErrors: Whether they go to standard error, and not to standard output.
   /// - Returns: The renderer.
-  func renderer(isForErrors: Bool) -> any DiagnosticRenderer {
+  func renderer(isForErrors: Bool) -> any CodingDiagnosticRenderer {
     switch self {
-    case .plain: PlainRenderer()
-    case .json: JSONRenderer()
+    case .plain: PlainDiagnosticRenderer()
+    case .json: JSONDiagnosticRenderer()
     case .snippet:
-      SnippetRenderer(
+      SnippetDiagnosticRenderer(
         width: Terminal.width(isForErrors), usesColor: Terminal.showsColor(isForErrors),
         glyphs: Terminal.showsUnicode(isForErrors) ? .unicode : .ascii)
     }

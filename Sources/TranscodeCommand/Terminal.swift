@@ -4,7 +4,8 @@ internal import Foundation
 enum Terminal {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  private static func isTerminal(_ isForErrors: Bool) -> Bool {
+  /// Whether it goes to one: standard error, or standard output.
+  static func isTerminal(_ isForErrors: Bool) -> Bool {
     let handle = isForErrors ? FileHandle.standardError : FileHandle.standardOutput
     return isatty(handle.fileDescriptor) != 0
   }

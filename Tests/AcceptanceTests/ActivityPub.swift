@@ -35,10 +35,10 @@ private struct Activity: Equatable, Sendable {
 
 @Codable
 private struct Note: Equatable, Sendable {
-  @Validated(.oneOf("Note", "Article")) let type: String
+  @CodableValidated(.oneOf("Note", "Article")) let type: String
   let content: String
   @CodableDefault([:]) let contentMap: [String: String]
-  @Lossy var tag: [Tag] = []
+  @CodableLossy var tag: [Tag] = []
 
   @Codable(tagging: .internal("type"))
   enum Tag: Equatable, Sendable {

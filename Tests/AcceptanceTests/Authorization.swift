@@ -7,8 +7,8 @@ import Transcodable
 @Codable(keys: .snakeCase)
 private struct Token: Equatable {
   private let accessToken: String
-  @Modified(.lowercased) @Validated(.oneOf("bearer", "dpop")) let tokenType: String
-  @Coerced let expiresIn: Int?
+  @CodableModified(.lowercased) @CodableValidated(.oneOf("bearer", "dpop")) let tokenType: String
+  @CodableCoerced let expiresIn: Int?
   private(set) var refreshToken: String?
   @CodableBy(.separated(by: " ")) var scope: [String]?
   @CodableIgnored let received: Date = .distantPast

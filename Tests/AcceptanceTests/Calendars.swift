@@ -7,10 +7,11 @@ import Transcodable
 @Codable
 private struct Entry: Equatable {
   let id: UUID
-  @DecodableAlias("title") @Modified(.trimmed) @Validated(.nonEmpty) let summary: String
+  @DecodableAlias("title") @CodableModified(.trimmed) @CodableValidated(.nonEmpty) let summary:
+    String
   let start, end: Moment
   @CodableBy(.separated(by: ";")) var recurrence: [String]?
-  @Modified(.unique) var attendees: [Attendee] = []
+  @CodableModified(.unique) var attendees: [Attendee] = []
   @CodableDefault(Status.confirmed) let status: Status
   // The etag is only needed until the entry is changed.
   @EncodableIgnored var etag: String?
@@ -33,7 +34,7 @@ private struct Entry: Equatable {
   }
 
   @Codable struct Attendee: Hashable {
-    @Validated(.matches(".+@.+")) @Modified(.lowercased) let email: String
+    @CodableValidated(.matches(".+@.+")) @CodableModified(.lowercased) let email: String
     var optional: Bool?
   }
 }

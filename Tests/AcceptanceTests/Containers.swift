@@ -7,17 +7,17 @@ import Transcodable
 
 @Codable
 private struct ImageManifest: Equatable {
-  @Validated(.oneOf(2)) let schemaVersion: Int
+  @CodableValidated(.oneOf(2)) let schemaVersion: Int
   let mediaType: String
   let config: Descriptor
-  @Validated(.count(1...127)) let layers: [Descriptor]
+  @CodableValidated(.count(1...127)) let layers: [Descriptor]
   @CodableDefault([:]) let annotations: [String: String]
 
   @Codable
   struct Descriptor: Equatable {
     let mediaType: String
-    @Validated(.range(0...)) let size: Int64
-    @Validated(.matches("sha256:[0-9a-f]{4,64}")) let digest: String
+    @CodableValidated(.range(0...)) let size: Int64
+    @CodableValidated(.matches("sha256:[0-9a-f]{4,64}")) let digest: String
     var platform: Platform?
   }
 
@@ -37,7 +37,7 @@ private struct KubernetesObject<Spec: Equatable & Sendable>: Equatable, Sendable
 
   @Codable
   struct Metadata: Equatable, Sendable {
-    @Validated(.matches("[a-z0-9]([-a-z0-9.]*[a-z0-9])?"), .count(...253)) let name: String
+    @CodableValidated(.matches("[a-z0-9]([-a-z0-9.]*[a-z0-9])?"), .count(...253)) let name: String
     @CodableDefault("default") let namespace: String
     @EncodableIgnored(if: \[String: String].isEmpty) var labels: [String: String] = [:]
     @CodableBy(.iso8601) var creationTimestamp: Date?
@@ -79,8 +79,8 @@ private struct PodSpec: Equatable, Sendable {
   @Codable struct Container: Equatable, Sendable {
     let name, image: String
     var env: [Variable] = []
-    @CodingPath("resources.limits.cpu") @Coerced var cpu: String?
-    @CodingPath("resources.limits.memory") @Coerced var memory: String?
+    @CodingPath("resources.limits.cpu") @CodableCoerced var cpu: String?
+    @CodingPath("resources.limits.memory") @CodableCoerced var memory: String?
   }
 
   @Codable(tagging: .untagged)

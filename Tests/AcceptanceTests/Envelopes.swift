@@ -12,7 +12,7 @@ private struct GraphQLAnswer<Data: Equatable & Sendable>: Equatable, Sendable {
 
   @Codable struct Problem: Error, Equatable, Sendable {
     let message: String
-    @Lossy var locations: [Location]?
+    @CodableLossy var locations: [Location]?
     var path: [Step] = []
     @CodingPath("extensions.code") var code: String?
   }
@@ -105,7 +105,7 @@ private struct SearchAnswer<Source: Equatable & Sendable>: Equatable, Sendable {
 @Codable(keys: .snakeCase)
 private struct Book: Equatable, Sendable {
   let title: String
-  @Lossy var publishedIn: Int?
+  @CodableLossy var publishedIn: Int?
 }
 
 let envelopes = Table("Envelopes") {

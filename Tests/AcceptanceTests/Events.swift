@@ -8,8 +8,8 @@ import Transcodable
 /// CloudEvents: all attributes in lower case, data as JSON or as bytes.
 @Codable(keys: .flatCase)
 private struct CloudEvent<Payload: Equatable & Sendable>: Equatable, Sendable {
-  @Validated(.oneOf("1.0")) let specVersion: String
-  @Validated(.nonEmpty) let id: String
+  @CodableValidated(.oneOf("1.0")) let specVersion: String
+  @CodableValidated(.nonEmpty) let id: String
   let source, type: String
   var subject: String?
   @CodableBy(.iso8601) var time: Date?

@@ -15,8 +15,8 @@ public struct Flag: Equatable, Sendable {
   @CodingKey("on") let isOn: Bool
   let variations: [Value]
   @DecodableAlias("fallthrough") @CodableDefault(0) let defaultVariation: Int
-  @Lossy var rules: [Rule] = []
-  @Modified(.clamped(to: 0...100)) var rollout: Double = 100
+  @CodableLossy var rules: [Rule] = []
+  @CodableModified(.clamped(to: 0...100)) var rollout: Double = 100
 
   /// A value of a kind that a client knows how to show.
   @Codable(tagging: .untagged)

@@ -7,17 +7,17 @@ import Transcodable
 
 @Codable(keys: .snakeCase)
 private struct Feed: Equatable {
-  @Validated(.matches(#"https://jsonfeed\.org/version/1(\.1)?"#)) let version: String
+  @CodableValidated(.matches(#"https://jsonfeed\.org/version/1(\.1)?"#)) let version: String
   let title: String
-  @CodingKey("home_page_url") @Validated(where: { (url: URL) in url.scheme == "https" })
+  @CodingKey("home_page_url") @CodableValidated(where: { (url: URL) in url.scheme == "https" })
   var home: URL?
-  @Lossy let items: [Item]
+  @CodableLossy let items: [Item]
   @DecodableAlias("author") @CodableBy(.oneOrMany()) var authors: [Author] = []
   var expired: Bool = false
 
   @Codable(keys: .snakeCase)
   struct Item: Equatable {
-    @Coerced let id: String
+    @CodableCoerced let id: String
     var contentHTML: String?
     var contentText: String?
     @CodableBy(.iso8601) var datePublished: Date?
@@ -32,7 +32,7 @@ private struct Feed: Equatable {
 private struct Channel: Equatable {
   let title: String
   @CodingKey("item") @CodableBy(.oneOrMany()) let items: [Item]
-  @CodingKey("ttl") @Coerced(.flexible) var minutes: Int?
+  @CodingKey("ttl") @CodableCoerced(.flexible) var minutes: Int?
 
   @Codable struct Item: Equatable {
     let title: String

@@ -15,11 +15,11 @@ private indirect enum Geometry: Equatable, Sendable {
 /// A feature, whose properties are the business of somebody else.
 @Codable
 private struct Feature<Properties: Equatable & Sendable>: Equatable, Sendable {
-  @Validated(.oneOf("Feature")) var type: String = "Feature"
+  @CodableValidated(.oneOf("Feature")) var type: String = "Feature"
   let id: Identifier?
   let geometry: Geometry?
   let properties: Properties?
-  @Validated(.count(4...6)) var bbox: [Double]?
+  @CodableValidated(.count(4...6)) var bbox: [Double]?
 }
 
 @Codable(tagging: .untagged)
@@ -30,8 +30,8 @@ private enum Identifier: Hashable, Sendable {
 
 @Codable
 private struct FeatureCollection: Equatable {
-  @Validated(.oneOf("FeatureCollection")) let type: String
-  @Lossy let features: [Feature<[String: JSON]>]
+  @CodableValidated(.oneOf("FeatureCollection")) let type: String
+  @CodableLossy let features: [Feature<[String: JSON]>]
 }
 
 @Codable

@@ -39,7 +39,7 @@ private struct CommitReport: Equatable {
   let sha: String
   @CodingPath("commit.author.name") let author: String
   @CodingPath("commit.author.date") @CodableBy(.iso8601) let date: Date
-  @CodingPath("commit.message") @Modified(.trimmed) let message: String
+  @CodingPath("commit.message") @CodableModified(.trimmed) let message: String
   @CodingPath("commit.verification.verified") var isVerified = false
   var parents: [Parent] = []
 
@@ -54,16 +54,16 @@ private struct PullRequest: Equatable {
   let number: UInt32
   let state: State
   @CodableDefault(false) let draft: Bool
-  var mergedAt: Nullable<String> = .absent
+  var mergedAt: CodableNullable<String> = .absent
   @CodingPath("head.ref") let branch: String
   @CodingPath("base.ref") let target: String
-  @Lossy var labels: [Label]
+  @CodableLossy var labels: [Label]
 
   @Codable enum State: String { case open, closed }
 
   @Codable struct Label: Equatable {
     let name: String
-    @Validated(.matches("[0-9a-fA-F]{6}")) let color: String
+    @CodableValidated(.matches("[0-9a-fA-F]{6}")) let color: String
   }
 }
 

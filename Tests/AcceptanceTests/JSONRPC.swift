@@ -6,8 +6,8 @@ import Transcodable
 
 @Codable
 private struct Request<Parameters: Equatable & Sendable>: Equatable, Sendable {
-  @Validated(.oneOf("2.0")) let jsonrpc: String
-  let id: Nullable<Identifier>  // absent in a notification
+  @CodableValidated(.oneOf("2.0")) let jsonrpc: String
+  let id: CodableNullable<Identifier>  // absent in a notification
   let method: String
   let params: Parameters?
 }

@@ -10,7 +10,7 @@ import Transcodable
 private struct Completion: Equatable {
   let model: String
   let messages: [Message]
-  @Validated(.range(0...2)) var temperature: Double?
+  @CodableValidated(.range(0...2)) var temperature: Double?
   @CodableDefault(false) let stream: Bool
   var toolChoice: ToolChoice?
   @DecodableAlias("max_completion_tokens") var maxTokens: Int?
@@ -22,7 +22,7 @@ private struct Completion: Equatable {
   }
 
   @Codable struct Function: Equatable {
-    @Validated(.matches("[a-zA-Z0-9_-]+"), .count(1...64)) let name: String
+    @CodableValidated(.matches("[a-zA-Z0-9_-]+"), .count(1...64)) let name: String
     let parameters: JSON
     var strict: Bool?
   }

@@ -7,11 +7,11 @@ import Transcodable
 @Codable
 private struct TileSet: Equatable {
   @CodingKey("tilejson") let version: String
-  @Validated(.nonEmpty) let tiles: [String]
+  @CodableValidated(.nonEmpty) let tiles: [String]
   var minzoom = 0, maxzoom = 30
-  @Validated(.count(4)) var bounds: [Double] = [-180, -85, 180, 85]
+  @CodableValidated(.count(4)) var bounds: [Double] = [-180, -85, 180, 85]
   var scheme: Scheme = .xyz
-  @CodingKey("vector_layers") @Lossy var layers: [Layer]?
+  @CodingKey("vector_layers") @CodableLossy var layers: [Layer]?
 
   @Codable enum Scheme: String { case xyz, tms }
 

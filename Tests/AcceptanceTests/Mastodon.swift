@@ -59,7 +59,7 @@ private struct Account: Equatable, Sendable {
   let id: String
   let acct: String
   @CodableBy(.iso8601(dateOnly: true)) var lastStatusAt: Date?
-  @Coerced var followersCount: Int = 0  // some servers write it as text
+  @CodableCoerced var followersCount: Int = 0  // some servers write it as text
   var bot = false
   var fields: [Field] = []
 

@@ -9,8 +9,8 @@ private struct Rates: Equatable {
   let base: Currency
   @DecodableAlias("timestamp") @CodableBy(.anyOf(.iso8601(dateOnly: true), .secondsSince1970))
   let date: Date
-  @Lossy let rates: [Currency: Double]
-  @Validated(.range(..<100)) var amount: Double = 1
+  @CodableLossy let rates: [Currency: Double]
+  @CodableValidated(.range(..<100)) var amount: Double = 1
 
   @Codable enum Currency: String, Hashable, Sendable { case EUR, USD, GBP, JPY }
 }
@@ -50,17 +50,17 @@ private struct Payment: Equatable {
 
   @Codable struct Item: Equatable {
     let name: String
-    @CodableBy(.losslessStringConversion()) @Validated(.range(1...)) let quantity: Int
+    @CodableBy(.losslessStringConversion()) @CodableValidated(.range(1...)) let quantity: Int
   }
 }
 
 @Codable
 private struct Order: Equatable {
-  @Coerced let id: Int
-  @CodingPath("customer.address.country") @Modified(.uppercased) @Validated(.count(2))
+  @CodableCoerced let id: Int
+  @CodingPath("customer.address.country") @CodableModified(.uppercased) @CodableValidated(.count(2))
   let country: String
-  @CodingPath("customer.address.zip") @Modified(.trimmed) let zip: String?
-  @Lossy @Validated(.nonEmpty) let lines: [Line]
+  @CodingPath("customer.address.zip") @CodableModified(.trimmed) let zip: String?
+  @CodableLossy @CodableValidated(.nonEmpty) let lines: [Line]
   var coupon: String? { didSet { lastChange += 1 } }
   @CodableIgnored private(set) var lastChange = 0
   lazy var total = lines.reduce(0) { $0 + $1.price * $1.count }

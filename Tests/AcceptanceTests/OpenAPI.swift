@@ -25,12 +25,12 @@ private struct Schema: Equatable, Sendable {
   @CodingKey("enum") var cases: [JSON]?
   @CodingKey("default") var defaultValue: JSON?
   @CodingKey("x-internal") var isInternal: Bool?
-  @Validated(.range(0...)) var minLength: Int?
+  @CodableValidated(.range(0...)) var minLength: Int?
 }
 
 @Codable
 private struct Description: Equatable {
-  @Validated(.matches(#"3\.\d+\.\d+"#)) let openapi: String
+  @CodableValidated(.matches(#"3\.\d+\.\d+"#)) let openapi: String
   @CodingPath("info.title") let title: String
   @CodingPath("info.version") let version: String
   @CodingPath("components.schemas") var schemas: [String: Schema] = [:]
@@ -41,7 +41,7 @@ private struct Description: Equatable {
   @Codable struct Operation: Equatable, Sendable {
     @CodingKey("operationId") var id: String?
     var deprecated = false
-    @Lossy var parameters: [Referable<Parameter>] = []
+    @CodableLossy var parameters: [Referable<Parameter>] = []
     let responses: [String: JSON]
   }
 

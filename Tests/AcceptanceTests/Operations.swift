@@ -78,7 +78,7 @@ private struct Job: Equatable {
   @CodableBy(.oneOrMany()) var needs: [String] = []
   @CodingKey("if") var condition: String?
   @CodableDefault(360) let timeoutMinutes: Int
-  @Validated(.nonEmpty) let steps: [Step]
+  @CodableValidated(.nonEmpty) let steps: [Step]
   @CodingPath("strategy.matrix") var matrix: [String: [JSON]]?
 
   @Codable(keys: .kebabCase, tagging: .untagged)

@@ -8,7 +8,7 @@ import Transcodable
 /// npm: nearly every field has a short form and a long one.
 @Codable
 private struct NodePackage: Equatable {
-  @Validated(.matches("(@[a-z0-9-]+/)?[a-z0-9._-]+")) let name: String
+  @CodableValidated(.matches("(@[a-z0-9-]+/)?[a-z0-9._-]+")) let name: String
   let version: String?
   @CodableDefault(false) let `private`: Bool
   var author: Author?
@@ -35,7 +35,7 @@ private struct NodePackage: Equatable {
 @Codable(keys: .kebabCase)
 private struct Crate: Equatable {
   @CodingPath("package.name") let name: String
-  @CodingPath("package.edition") @Coerced var edition: Int = 2015
+  @CodingPath("package.edition") @CodableCoerced var edition: Int = 2015
   @CodingPath("package.rust-version") var rustVersion: String?
   @CodableDefault([:]) let dependencies: [String: Dependency]
   var devDependencies: [String: Dependency] = [:]

@@ -11,7 +11,7 @@ private struct Match: Equatable {
   let homeTeam, awayTeam: Team
   @CodingPath("score.full_time.home") var homeGoals: Int?
   @CodingPath("score.full_time.away") var awayGoals: Int?
-  @Modified(.sorted(by: \Goal.minute)) var goals: [Goal] = []
+  @CodableModified(.sorted(by: \Goal.minute)) var goals: [Goal] = []
 
   @Codable(keys: .screamingSnakeCase)
   enum Status: Equatable {
@@ -24,7 +24,7 @@ private struct Match: Equatable {
   @Codable(keys: .snakeCase)
   struct Team: Hashable {
     let name: String
-    @Validated(.count(3)) let tla: String?
+    @CodableValidated(.count(3)) let tla: String?
   }
 
   @Codable(keys: .snakeCase)
@@ -44,7 +44,7 @@ private struct Match: Equatable {
 /// Texts in one language: plain ones, and ones by number.
 @Codable
 private struct Catalogue: Equatable, Sendable {
-  @CodingKey("@@locale") @Validated(.matches("[a-z]{2}(_[A-Z]{2})?")) let locale: String
+  @CodingKey("@@locale") @CodableValidated(.matches("[a-z]{2}(_[A-Z]{2})?")) let locale: String
   let strings: [String: Entry]
 
   @Codable(tagging: .untagged)
@@ -60,8 +60,8 @@ private struct Catalogue: Equatable, Sendable {
 private struct Settings: Equatable {
   var theme: Theme = .system
   @CodableDefault(14, for: .anyFailure) var fontSize: Int
-  @DecodableAlias("notificationsEnabled") @Coerced(.flexible) var notifications = true
-  @Modified(.trimmed, .nilIfEmpty) var nickname: String?
+  @DecodableAlias("notificationsEnabled") @CodableCoerced(.flexible) var notifications = true
+  @CodableModified(.trimmed, .nilIfEmpty) var nickname: String?
   var shortcuts: [Action: String] = [:]
   @EncodableIgnored(if: { (names: Set<String>) in names.isEmpty }) var muted: Set<String> = []
 
@@ -76,10 +76,10 @@ private struct Settings: Equatable {
 /// A request that changes a part of a profile.
 @Codable(keys: .snakeCase)
 private struct ProfilePatch: Equatable {
-  var displayName: Nullable<String> = .absent
-  var birthday: Nullable<String>
-  @CodingPath("address.city") var city: Nullable<String>
-  var links: Nullable<[URL]>
+  var displayName: CodableNullable<String> = .absent
+  var birthday: CodableNullable<String>
+  @CodingPath("address.city") var city: CodableNullable<String>
+  var links: CodableNullable<[URL]>
   var isPublic: Bool?
 }
 

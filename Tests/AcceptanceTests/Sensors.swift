@@ -8,10 +8,10 @@ import Transcodable
 /// What a device sends, where every byte counts.
 @Codable
 private struct Uplink: Equatable {
-  @CodingKey("d") @Validated(.count(8)) @CodableBy(.hex) let device: Data
+  @CodingKey("d") @CodableValidated(.count(8)) @CodableBy(.hex) let device: Data
   @CodingKey("t") @CodableBy(.millisecondsSince1970) let time: Date
   @CodingKey("p") @CodableBy(.base64) let payload: Data
-  @CodingKey("b") @Modified(.clamped(to: 0...1)) var battery: Float = 1
+  @CodingKey("b") @CodableModified(.clamped(to: 0...1)) var battery: Float = 1
   @CodingKey("f") @CodableDefault(0) let port: UInt8
 }
 

@@ -10,7 +10,7 @@ private struct Answer: Equatable {
   let ok: Bool
   var error: String?
   var warning: String?
-  @CodingPath("response_metadata.next_cursor") @Modified(.nilIfEmpty) var nextCursor: String?
+  @CodingPath("response_metadata.next_cursor") @CodableModified(.nilIfEmpty) var nextCursor: String?
   var messages: [Message] = []
 }
 
@@ -20,7 +20,7 @@ private struct Message: Equatable {
   let text: String
   var user: String?
   var threadTs: String?
-  @Lossy @EncodableIgnored(if: \[Block].isEmpty) var blocks: [Block] = []
+  @CodableLossy @EncodableIgnored(if: \[Block].isEmpty) var blocks: [Block] = []
   @CodableIgnored var isSending = false
 }
 

@@ -24,8 +24,8 @@ private enum Expandable<Object: Equatable & Sendable>: Equatable, Sendable {
 @Codable(keys: .snakeCase)
 private struct Charge: Equatable, Sendable {
   let id: String
-  @Validated(.range(0...99_999_999)) let amount: Int
-  @Validated(.count(3)) @Modified(.uppercased) let currency: String
+  @CodableValidated(.range(0...99_999_999)) let amount: Int
+  @CodableValidated(.count(3)) @CodableModified(.uppercased) let currency: String
   @CodableBy(.secondsSince1970) let created: Date
   let customer: Expandable<Customer>?
   let paymentMethodDetails: Method
@@ -52,8 +52,8 @@ private struct Charge: Equatable, Sendable {
   @Codable(keys: .snakeCase)
   struct Card: Equatable, Sendable {
     let brand: String
-    @Validated(.matches("[0-9]{4}")) @CodingKey("last4") let lastDigits: String
-    @Validated(.range(1...12)) let expMonth: Int
+    @CodableValidated(.matches("[0-9]{4}")) @CodingKey("last4") let lastDigits: String
+    @CodableValidated(.range(1...12)) let expMonth: Int
     let expYear: Int
   }
 

@@ -6,8 +6,8 @@ import Transcodable
 
 @Codable(keys: .snakeCase)
 private struct Forecast: Equatable {
-  @Validated(.range(-90...90)) let latitude: Double
-  @Validated(.range(-180...180)) let longitude: Double
+  @CodableValidated(.range(-90...90)) let latitude: Double
+  @CodableValidated(.range(-180...180)) let longitude: Double
   let hourly: Hourly
   @CodingPath("current.temperature_2m") var temperature: Double?
   @CodingPath("current.weather_code") var code: Code?
@@ -15,7 +15,7 @@ private struct Forecast: Equatable {
   /// One array for each quantity; `nil` where nothing was measured.
   @Codable(keys: .snakeCase)
   struct Hourly: Equatable {
-    @CodableBy([.dateFormat("yyyy-MM-dd'T'HH:mm")]) let time: [Date]
+    @CodableBy(.elements(.dateFormat("yyyy-MM-dd'T'HH:mm"))) let time: [Date]
     @CodingKey("temperature_2m") let temperatures: [Double?]
     @CodingKey("wind_speed_10m") var windSpeeds: [Double?] = []
 
@@ -33,10 +33,11 @@ private struct Forecast: Equatable {
 /// A report of an airport, whose wind may come from everywhere.
 @Codable
 private struct Report: Equatable {
-  @CodingKey("icaoId") @Validated(.count(4)) @Modified(.uppercased) let station: String
+  @CodingKey("icaoId") @CodableValidated(.count(4)) @CodableModified(.uppercased) let station:
+    String
   @CodingKey("wdir") let windDirection: Direction
   @CodingKey("temp") @CodableDefault(Double.nan, for: .anyFailure) let temperature: Double
-  @CodingKey("clouds") @Modified(.sorted(by: \Layer.base)) let layers: [Layer]
+  @CodingKey("clouds") @CodableModified(.sorted(by: \Layer.base)) let layers: [Layer]
 
   @Codable(tagging: .untagged)
   enum Direction: Equatable {

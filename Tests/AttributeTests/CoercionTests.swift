@@ -130,10 +130,10 @@ struct CoercionTests {
 
   @Codable
   struct OneByOne: Equatable {
-    @Coerced var rank: Rank?
-    @Coerced(.flexible) var levels: [Level]?
-    @Coerced(.flexible) var counts: [String: [Int]]?
-    @Coerced var ids: Set<Int>?
+    @CodableCoerced var rank: Rank?
+    @CodableCoerced(.flexible) var levels: [Level]?
+    @CodableCoerced(.flexible) var counts: [String: [Int]]?
+    @CodableCoerced var ids: Set<Int>?
   }
 
   @Test func `collections and enums are coerced through what they are made of`() {

@@ -238,7 +238,7 @@ private enum Choice: Equatable {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect((failure.underlying as? Refusals)?.reasons.count == 5)
+    #expect((failure.underlying as? AttemptErrors)?.reasons.count == 5)
   }
 }
 

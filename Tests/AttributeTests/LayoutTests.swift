@@ -61,7 +61,7 @@ struct LayoutTests {
 
   @Codable(layout: .transparent)
   struct Meters: Equatable {
-    @Validated(.range(0...)) var value: Double
+    @CodableValidated(.range(0...)) var value: Double
   }
 
   @Codable(layout: .transparent)

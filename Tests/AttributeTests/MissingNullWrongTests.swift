@@ -100,9 +100,9 @@ struct MissingNullWrongTests {
       null: .value(OptionalForAny(a: 7)), wrong: .value(OptionalForAny(a: 7)))
   }
 
-  @Codable struct LossyOptional: Equatable { @Lossy var a: Int? }
-  @Codable struct LossyList: Equatable { @Lossy var a: [Int] }
-  @Codable struct LossyInitial: Equatable { @Lossy var a: [Int] = [7] }
+  @Codable struct LossyOptional: Equatable { @CodableLossy var a: Int? }
+  @Codable struct LossyList: Equatable { @CodableLossy var a: [Int] }
+  @Codable struct LossyInitial: Equatable { @CodableLossy var a: [Int] = [7] }
 
   @Test func `what is lossy is nil, or its initial value, or has to be a collection`() {
     check(
@@ -119,7 +119,7 @@ struct MissingNullWrongTests {
       null: .value(LossyInitial(a: [7])), wrong: .value(LossyInitial(a: [7])))
   }
 
-  @Codable struct Three: Equatable { var a: Nullable<Int> }
+  @Codable struct Three: Equatable { var a: CodableNullable<Int> }
 
   @Test func `a nullable tells null from what is missing`() {
     check(

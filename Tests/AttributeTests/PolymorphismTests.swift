@@ -34,7 +34,7 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
 }
 
 @Codable private struct Queue {
-  @Lossy @CodableBy(.polymorphic) var jobs: [any Job]
+  @CodableLossy @CodableBy(.polymorphic) var jobs: [any Job]
 }
 
 @Suite(.serialized) struct `Values of several types` {

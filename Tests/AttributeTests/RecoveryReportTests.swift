@@ -13,14 +13,14 @@ struct RecoveryReportTests {
 
   @Codable
   struct Lists: Equatable {
-    @Lossy var numbers: [Int] = []
-    @Lossy var names: Set<String>?
-    @Lossy var items: [Item] = []
-    @Lossy var counts: [String: Int] = [:]
-    @Lossy var byNumber: [Int: String] = [:]
-    @Lossy var nested: [String: [Int]] = [:]
-    @Lossy @CodableBy([.iso8601]) var dates: [Date] = []
-    @Lossy @Validated(.count(...2)) var few: [Int]?
+    @CodableLossy var numbers: [Int] = []
+    @CodableLossy var names: Set<String>?
+    @CodableLossy var items: [Item] = []
+    @CodableLossy var counts: [String: Int] = [:]
+    @CodableLossy var byNumber: [Int: String] = [:]
+    @CodableLossy var nested: [String: [Int]] = [:]
+    @CodableLossy @CodableBy(.elements(.iso8601)) var dates: [Date] = []
+    @CodableLossy @CodableValidated(.count(...2)) var few: [Int]?
   }
 
   @Test func `elements that are left out`() {
@@ -71,7 +71,7 @@ struct RecoveryReportTests {
     var date: Date
     @CodableDefault(1, for: [.missing, .invalid]) var level: Int
     @CodableDefault(RecoveryReportTests.Item(id: 0), for: .anyFailure) var item: Item
-    @Lossy var url: URL?
+    @CodableLossy var url: URL?
   }
 
   @Test func `defaults that stand in for bad values`() {
@@ -116,7 +116,7 @@ struct RecoveryReportTests {
 
   @Codable
   struct LossyAlias: Equatable {
-    @DecodableAlias("elements") @Lossy var items: [Int]
+    @DecodableAlias("elements") @CodableLossy var items: [Int]
   }
 
   @Test func `nothing is reported of a value that does not count`() {
@@ -136,8 +136,8 @@ struct RecoveryReportTests {
     var id = 0
     var names: [String] = []
     var flags: [String: Bool] = [:]
-    @Coerced(.flexible) var isOn: Bool?
-    @Coerced(.flexible) var size: Double?
+    @CodableCoerced(.flexible) var isOn: Bool?
+    @CodableCoerced(.flexible) var size: Double?
   }
 
   @Test func `scalars that are converted`() {

@@ -121,7 +121,7 @@ struct StrategyTests {
         Double.self, from: { @Sendable in StrategyTests.Celsius(degrees: $0) },
         into: { @Sendable in $0.degrees })
     ) var heat: Celsius?
-    @CodableBy(.values([.secondsSince1970])) var times: [String: [Date]]?
+    @CodableBy(.values(.elements(.secondsSince1970))) var times: [String: [Date]]?
     @CodableBy(.elements(.hex)) var hashes: Set<Data>?
   }
 

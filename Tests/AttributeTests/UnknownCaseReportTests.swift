@@ -48,7 +48,7 @@ struct UnknownCaseReportTests {
 
   @Codable
   struct Tags: Equatable {
-    @Lossy var tags: [Int]
+    @CodableLossy var tags: [Int]
     let last: Int
   }
 
@@ -163,9 +163,9 @@ struct UnknownCaseReportTests {
   @Test func `with the reason of each case that was tried`() throws {
     for coder in Coder.allCases {
       let events = try coder.events(of: All.self, #"{"choices": ["a"]}"#)
-      let refusals = events.first?.cause?.underlying as? Refusals
-      #expect(refusals?.names == ["count", "list", "name"], "\(coder)")
-      #expect(refusals?.reasons.count == 3, "\(coder)")
+      let attempts = events.first?.cause?.underlying as? AttemptErrors
+      #expect(attempts?.names == ["count", "list", "name"], "\(coder)")
+      #expect(attempts?.reasons.count == 3, "\(coder)")
     }
   }
 }

@@ -9,7 +9,7 @@ struct ValueAttributeTests {
   struct Strategies: Equatable {
     @CodableBy(.iso8601) let start: Date
     @CodableBy(.millisecondsSince1970) var end: Date?
-    @CodableBy([.hex]) let keys: [Data]
+    @CodableBy(.elements(.hex)) let keys: [Data]
     @CodableBy(.separated(by: ",")) let tags: [String]
     @DecodableBy(.losslessStringConversion()) var number = 0
     @CodingPath("inner.count") @EncodableBy(.losslessStringConversion()) let count: Int
@@ -37,7 +37,7 @@ struct ValueAttributeTests {
     @CodableBy(.base64) let key: [UInt8]
     @CodableBy(.base64URL) var salt: [UInt8]?
     @CodableBy(.hex) let hash: [UInt8]
-    @CodableBy([.hex]) var parts: [[UInt8]]
+    @CodableBy(.elements(.hex)) var parts: [[UInt8]]
     @CodableBy(.base64) let data: Data
   }
 
@@ -76,11 +76,11 @@ struct ValueAttributeTests {
 
   @Codable
   struct Forgiving: Equatable {
-    @Lossy var numbers: [Int]
-    @Lossy var names: Set<String>?
-    @Lossy var counts: [String: [Int]] = ["-": []]
-    @Lossy @CodableBy([.iso8601]) var dates: [Date] = []
-    @Lossy var url: URL?
+    @CodableLossy var numbers: [Int]
+    @CodableLossy var names: Set<String>?
+    @CodableLossy var counts: [String: [Int]] = ["-": []]
+    @CodableLossy @CodableBy(.elements(.iso8601)) var dates: [Date] = []
+    @CodableLossy var url: URL?
     @CodableDefault(1, for: .anyFailure) var level: Int
     @CodableDefault("?", for: .anyFailure) var text: String?
   }
@@ -109,8 +109,8 @@ struct ValueAttributeTests {
   struct Coerced: Equatable {
     let id: Int
     var names: [String]
-    @Coerced(.flexible) var isOn: Bool?
-    @Coerced(.none) var exact: Double = 0
+    @CodableCoerced(.flexible) var isOn: Bool?
+    @CodableCoerced(.none) var exact: Double = 0
   }
 
   @Test func `scalars of other kinds are taken as far as is said`() {
@@ -124,11 +124,11 @@ struct ValueAttributeTests {
 
   @Codable
   struct Rules: Equatable {
-    @Modified(.trimmed, .nilIfEmpty) var nickname: String?
-    @Modified(.clamped(to: 0...5)) var stars: Int = 3
-    @Validated(.count(1...4)) @Modified(.trimmed) let name: String
-    @Validated(where: { (url: String) in url.hasPrefix("https:") }, "URLs require https")
-    @Validated(.oneOf("https://a.b")) var url: String?
+    @CodableModified(.trimmed, .nilIfEmpty) var nickname: String?
+    @CodableModified(.clamped(to: 0...5)) var stars: Int = 3
+    @CodableValidated(.count(1...4)) @CodableModified(.trimmed) let name: String
+    @CodableValidated(where: { (url: String) in url.hasPrefix("https:") }, "URLs require https")
+    @CodableValidated(.oneOf("https://a.b")) var url: String?
   }
 
   @Test func `values are modified, and then have to keep the rules`() throws {
@@ -152,7 +152,7 @@ struct ValueAttributeTests {
   @Codable
   struct Nullables: Equatable {
     @EncodableNil(.null) @CodableBy(.iso8601) var date: Date?
-    var change: Nullable<Int>
+    var change: CodableNullable<Int>
   }
 
   @Test func `null is written for nil by a strategy too`() throws {

@@ -96,9 +96,9 @@ struct VersionTests {
 
   @Codable
   struct Modified: Equatable {
-    @Modified(on: .both, .trimmed) var title: String
-    @Modified(on: .encode, .lowercased) var key: String
-    @Modified(on: .both, .trimmed, .nilIfEmpty) var note: String?
+    @CodableModified(on: .both, .trimmed) var title: String
+    @CodableModified(on: .encode, .lowercased) var key: String
+    @CodableModified(on: .both, .trimmed, .nilIfEmpty) var note: String?
   }
 
   @Test func `a modifier may count while encoding`() throws {

@@ -2,17 +2,34 @@ import Foundation
 
 /// The compiler, and the modules and the plugin that the build of these tests made.
 struct Toolchain {
-  /// Where the build put its products, found from the test binary, which is one of them.
-  let products: URL
+  /// Where the modules are.
+  private let modules: String
+  /// The arguments that name the plugin.
+  private let plugin: [String]
 
+  /// Finds the products of the build beside the test binary, which is one of them.
+  ///
+  /// Two variables name others: the folder of modules, and a plugin that is a library, as `Scripts/quick-plugin` makes
+  /// them in seconds.
   init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let modules = environment["TRANSCODABLE_MODULES"],
+      let library = environment["TRANSCODABLE_PLUGIN"]
+    {
+      self.modules = modules
+      plugin = ["-load-plugin-library", library]
+      return
+    }
     let candidates = CommandLine.arguments.filter { $0.contains(".xctest") }
     for candidate in candidates {
       var folder = URL(filePath: candidate)
       while folder.path.count > 1 {
         folder.deleteLastPathComponent()
         if FileManager.default.fileExists(atPath: Self.plugin(in: folder).path) {
-          products = folder
+          modules = folder.appending(path: "Modules").path
+          plugin = [
+            "-load-plugin-executable", Self.plugin(in: folder).path + "#TranscodableMacros",
+          ]
           return
         }
       }
@@ -27,14 +44,13 @@ struct Toolchain {
     let stored = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: stored) }
     let text = try run(
-      ["swiftc", "-whole-module-optimization"] + mode + files.map(\.path) + [
+      ["swiftc", "-whole-module-optimization"] + mode + files.map(\.path) + plugin + [
         "-module-name", "Fixtures", "-package-name", "fixtures", "-parse-as-library",
         "-swift-version", "6", "-strict-memory-safety",
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
-        "-I", products.appending(path: "Modules").path,
-        "-load-plugin-executable", Self.plugin(in: products).path + "#TranscodableMacros",
+        "-I", modules,
         "-Xfrontend", "-dump-macro-expansions", "-diagnostic-style", "llvm",
         "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", stored.path,
         // With a list of files in place of the names the compiler refuses that path.

@@ -3,7 +3,7 @@ import TranscodableCore
 import TranscodableDiagnostics
 
 @Suite struct CheckTests {
-  private func check(_ text: String, _ format: DocumentFormat = .json) -> [Diagnostic] {
+  private func check(_ text: String, _ format: DocumentFormat = .json) -> [CodingDiagnostic] {
     DocumentCheck(format).check(text).diagnostics
   }
 
@@ -59,7 +59,7 @@ import TranscodableDiagnostics
     let text = "{\n  'a': 1, // one\n  a: 'x\\'y',\n}"
     let found = check(text, .json5)
     #expect(found.map(\.reason) == [.duplicateKey])
-    #expect(found.first?.place == Diagnostic.Place(byteRange: 21..<22, line: 3, column: 3))
+    #expect(found.first?.place == CodingDiagnostic.Place(byteRange: 21..<22, line: 3, column: 3))
   }
 
   @Test func findingsBeyondTheLimitAreCounted() {
@@ -71,7 +71,7 @@ import TranscodableDiagnostics
     let duplicates = DocumentCheck(.json, limit: 3).check("{\(keys)}")
     #expect(duplicates.diagnostics.count == 3)
     #expect(duplicates.omittedCount == 5)
-    #expect(PlainRenderer().render(duplicates).hasSuffix("\n5 more not shown.\n"))
+    #expect(PlainDiagnosticRenderer().render(duplicates).hasSuffix("\n5 more not shown.\n"))
   }
 
   @Test func deepDocumentsDoNotUseTheCallStack() {
@@ -80,7 +80,7 @@ import TranscodableDiagnostics
   }
 
   @Test func theStatusTellsHowTheRunEnded() {
-    var run = CheckRun(renderer: PlainRenderer())
+    var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer())
     #expect(run.check(Array("{}".utf8), name: "a.json").isEmpty)
     #expect(run.status == 0)
     let text = run.check(Array("[1]\n[2".utf8), name: "b.jsonl")
@@ -97,7 +97,7 @@ import TranscodableDiagnostics
   }
 
   @Test func aFormatThatIsGivenGoesBeforeTheName() {
-    var run = CheckRun(renderer: PlainRenderer(), format: .json5)
+    var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer(), format: .json5)
     #expect(run.check(Array("{a: 1}".utf8), name: "a.json").isEmpty)
     #expect(run.status == 0)
   }

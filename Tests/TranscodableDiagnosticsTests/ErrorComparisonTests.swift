@@ -63,7 +63,7 @@ import TranscodableTestSupport
     let all = #expect(throws: CodingFailures.self) {
       _ = try JSON.decodeCollecting(Orders.self, from: data)
     }
-    let report = DiagnosticReport(try #require(all), source: data, name: "orders.json")
+    let report = CodingDiagnosticReport(try #require(all), source: data, name: "orders.json")
     return """
       # The same mistakes, three times
 
@@ -107,26 +107,26 @@ import TranscodableTestSupport
       ```
 
       `JSON.decodeCollecting(Orders.self, from: data)` finds all three, and `TranscodableDiagnostics`
-      shows them. `SnippetRenderer(width: 80)`, for terminals:
+      shows them. `SnippetDiagnosticRenderer(width: 80)`, for terminals:
 
       ```
-      \(SnippetRenderer(width: 80).render(report).trimmed)
+      \(SnippetDiagnosticRenderer(width: 80).render(report).trimmed)
       ```
 
-      `PlainRenderer()`, for logs:
+      `PlainDiagnosticRenderer()`, for logs:
 
       ```
-      \(PlainRenderer().render(report).trimmed)
+      \(PlainDiagnosticRenderer().render(report).trimmed)
       ```
 
-      `JSONRenderer()`, for tools, has the same in a line of JSON.
+      `JSONDiagnosticRenderer()`, for tools, has the same in a line of JSON.
 
       """
   }
 
   private func text(of error: DecodingError?) throws -> String {
     let failure = CodingFailure(try #require(error))
-    let path = failure.codingPath.map(TranscodableDiagnostics.PathStep.init).readablePath
+    let path = failure.codingPath.map(CodingPathStep.init).readablePath
     return "\(failure.message ?? "")\ncodingPath: \(path)"
   }
 }
@@ -140,7 +140,7 @@ extension String {
 extension ErrorComparisonTests.Orders: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Self? {
     var orders: [ErrorComparisonTests.Order]?
-    let isGood = Fields(["orders"], joined: "orders").read(from: &reader, required: 1) {
+    let isGood = Fields([#""orders":"#], joined: "orders").read(from: &reader, required: 1) {
       orders = $1.read([ErrorComparisonTests.Order].self)
     }
     return isGood ? orders.map { Self(orders: $0) } : nil
@@ -154,7 +154,8 @@ extension ErrorComparisonTests.Order: JSONDecodable {
     var total = 0.0
     var state: ErrorComparisonTests.State?
     let fields = Fields(
-      ["id", "customer", "total", "state"], joined: "id\0customer\0total\0state")
+      [#""id":"#, #""customer":"#, #""total":"#, #""state":"#], joined: "id\0customer\0total\0state"
+    )
     let isGood = fields.read(from: &reader, required: 0xF) { field, reader in
       switch field {
       case 0: id = reader.read(Int.self)
@@ -171,7 +172,7 @@ extension ErrorComparisonTests.Order: JSONDecodable {
 extension ErrorComparisonTests.Customer: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Self? {
     var name = ""
-    let isGood = Fields(["name"], joined: "name").read(from: &reader, required: 1) {
+    let isGood = Fields([#""name":"#], joined: "name").read(from: &reader, required: 1) {
       name = $1.read(String.self)
     }
     return isGood ? Self(name: name) : nil

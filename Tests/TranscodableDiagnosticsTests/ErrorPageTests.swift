@@ -9,17 +9,17 @@ import TranscodableDiagnostics
 
   /// The codes of failures, and of events that are no failures.
   static let codes =
-    FailureReason.all.map(\.code)
+    CodingFailureReason.all.map(\.code)
     + DecodingEvent.Kind.all.filter { ![.duplicateKey, .unknownKey].contains($0) }.map(\.code)
 
   @Test func everyReasonHasAPage() {
-    #expect(ErrorPage.all.map(\.code) == Self.codes)
+    #expect(CodingErrorPage.all.map(\.code) == Self.codes)
   }
 
   /// The files are written with `RECORD=1` in the environment.
-  @Test(arguments: ErrorPage.all.map(\.code))
+  @Test(arguments: CodingErrorPage.all.map(\.code))
   func aPageIsTheSameInTheDocumentation(_ code: String) throws {
-    let page = try #require(ErrorPage(code: code))
+    let page = try #require(CodingErrorPage(code: code))
     let file = Self.folder.appending(path: "\(code).md")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       return try page.text.write(to: file, atomically: true, encoding: .utf8)
@@ -36,7 +36,7 @@ import TranscodableDiagnostics
 
 
       """
-    let text = start + ErrorPage.all.map { "- [\($0.code)](\($0.code).md)\n" }.joined()
+    let text = start + CodingErrorPage.all.map { "- [\($0.code)](\($0.code).md)\n" }.joined()
     let file = Self.folder.appending(path: "README.md")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       return try text.write(to: file, atomically: true, encoding: .utf8)
@@ -51,8 +51,8 @@ import TranscodableDiagnostics
   }
 
   @Test func aCodeThatDoesNotExistHasNoPageButANeighbour() {
-    #expect(ErrorPage(code: "missing-kye")?.code == nil)
-    #expect(ErrorPage.nearestCode(to: "missing-kye") == "missing-key")
-    #expect(ErrorPage.nearestCode(to: "weather") == nil)
+    #expect(CodingErrorPage(code: "missing-kye")?.code == nil)
+    #expect(CodingErrorPage.nearestCode(to: "missing-kye") == "missing-key")
+    #expect(CodingErrorPage.nearestCode(to: "weather") == nil)
   }
 }

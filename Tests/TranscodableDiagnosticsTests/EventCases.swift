@@ -14,7 +14,7 @@ enum Ink: String, CaseIterable, JSONDecodable {
 /// A type that recovers from everything, and says how.
 private struct Recovering: Decodable {
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: FieldKey.self)
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
     if container.contains("numbers") {
       var elements = try container.nestedUnkeyedContainer(forKey: "numbers")
       while !elements.isAtEnd {
@@ -25,20 +25,21 @@ private struct Recovering: Decodable {
     do {
       _ = try container.decodeIfPresent(Int.self, forKey: "port")
     } catch {
-      decoder.report(.defaultedValue, forKey: "port" as FieldKey, cause: error, replacement: "80")
+      decoder.report(
+        .defaultedValue, forKey: "port" as CodingFieldKey, cause: error, replacement: "80")
     }
     if container.contains("e-mail") {
-      decoder.report(.alias, forKey: "e-mail" as FieldKey, replacement: "email")
+      decoder.report(.alias, forKey: "e-mail" as CodingFieldKey, replacement: "email")
     }
     if container.contains("age") {
-      decoder.report(.coercion, forKey: "age" as FieldKey, replacement: "36")
+      decoder.report(.coercion, forKey: "age" as CodingFieldKey, replacement: "36")
     }
     if container.contains("color") {
       let inks = Ink.allCases.map(\.rawValue)
       let refusal = CodingFailure(
         .invalidValue, in: nil, expected: "Ink", found: "invalid Ink tag \"megenta\"")
       decoder.report(
-        .unknownCase, forKey: "color" as FieldKey, cause: refusal.offering(inks),
+        .unknownCase, forKey: "color" as CodingFieldKey, cause: refusal.offering(inks),
         replacement: "other", alternatives: inks)
     }
   }
@@ -52,7 +53,7 @@ extension ReportCase {
     ReportCase(name, bytes: Array(text.utf8)) { source in
       var report = DecodingReport(limit: 3)
       _ = try? JSON.Decoder().decode(type, from: Data(source), report: &report)
-      return DiagnosticReport(report, source: source, name: "people.json")
+      return CodingDiagnosticReport(report, source: source, name: "people.json")
     }
   }
 
@@ -63,9 +64,9 @@ extension ReportCase {
     ReportCase(name, bytes: Array(text.utf8)) { source in
       do {
         _ = try JSON.Decoder().decodeCollecting(type, from: Data(source))
-        return DiagnosticReport([CodingFailure](), source: source)
+        return CodingDiagnosticReport([CodingFailure](), source: source)
       } catch {
-        return DiagnosticReport(error, source: source, name: "people.json")
+        return CodingDiagnosticReport(error, source: source, name: "people.json")
       }
     }
   }
@@ -73,6 +74,7 @@ extension ReportCase {
   /// A case for each kind of event that is no reason for a failure, named after its code.
   static let events: [ReportCase] = [
     .reporting("dropped-element", #"{"numbers": [1, "two", 3]}"#, as: Recovering.self),
+    .reporting("duplicate-element", #"["a", "b", "a"]"#, as: Set<String>.self),
     .reporting("defaulted-value", #"{"port": "eighty"}"#, as: Recovering.self),
     .reporting("alias", #"{"e-mail": "a@b.example"}"#, as: Recovering.self),
     .reporting("coercion", #"{"age": "36"}"#, as: Recovering.self),

@@ -11,11 +11,11 @@ struct FailuresWithoutTextTests {
       CodingFailure(.missingKey, at: nil, expected: "b"),
     ]
     let error: any Error = CodingFailures(failures, error: failures[0])
-    #expect(DiagnosticReport(error, name: "document").diagnostics.count == 2)
+    #expect(CodingDiagnosticReport(error, name: "document").diagnostics.count == 2)
   }
 
   @Test func `one failure is reported`() {
     let error: any Error = CodingFailure(.missingKey, at: nil, expected: "a")
-    #expect(DiagnosticReport(error).diagnostics.count == 1)
+    #expect(CodingDiagnosticReport(error).diagnostics.count == 1)
   }
 }

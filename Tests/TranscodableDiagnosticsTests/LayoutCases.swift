@@ -15,8 +15,8 @@ private enum Payment: Decodable {
     var reasons: [any Error] = []
     do { _ = try Card(from: decoder); self = .card; return } catch { reasons.append(error) }
     do { _ = try Transfer(from: decoder); self = .transfer; return } catch { reasons.append(error) }
-    let refusals = Refusals(reasons: reasons, names: ["card", "transfer"])
-    throw decoder.error(refusals.failure(of: Self.self, by: "2 cases"))
+    let attempts = AttemptErrors(reasons: reasons, names: ["card", "transfer"])
+    throw decoder.error(attempts.failure(of: Self.self, by: "2 cases"))
   }
 }
 
@@ -48,7 +48,7 @@ extension ReportCase {
     .checking("layout-end-of-text", "{\n  \"a\": [\n"),
     .checking(
       "layout-color-and-unicode", "[\n  1,\n  x\n]",
-      renderer: SnippetRenderer(
+      renderer: SnippetDiagnosticRenderer(
         width: 60, usesColor: true, glyphs: .unicode, contextLines: 2)),
     .checking(
       "layout-several-lines", "{\"a\": 1}\n\n{\"a\": 1, \"a\": 2}\n[1\n{\"b\"}\n", as: .lines),
@@ -59,25 +59,25 @@ extension ReportCase {
       source in
       do {
         _ = try Foundation.JSONDecoder().decode([String: [[String: Int]]].self, from: Data(source))
-        return DiagnosticReport([CodingFailure](), source: source)
+        return CodingDiagnosticReport([CodingFailure](), source: source)
       } catch {
-        return DiagnosticReport(error, source: source, name: "people.json")
+        return CodingDiagnosticReport(error, source: source, name: "people.json")
       }
     },
     ReportCase("layout-foreign-syntax-error", bytes: Array("[1, 2\n 3]".utf8)) { source in
       do {
         _ = try Foundation.JSONDecoder().decode([Int].self, from: Data(source))
-        return DiagnosticReport([CodingFailure](), source: source)
+        return CodingDiagnosticReport([CodingFailure](), source: source)
       } catch {
-        return DiagnosticReport(error, source: source, name: "numbers.json")
+        return CodingDiagnosticReport(error, source: source, name: "numbers.json")
       }
     },
     ReportCase("layout-no-text", bytes: []) { _ in
       do {
         _ = try JSON.encode(["a": [1, Double.nan]])
-        return DiagnosticReport([CodingFailure]())
+        return CodingDiagnosticReport([CodingFailure]())
       } catch {
-        return DiagnosticReport(error)
+        return CodingDiagnosticReport(error)
       }
     },
   ]

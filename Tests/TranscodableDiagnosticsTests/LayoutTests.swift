@@ -38,12 +38,12 @@ import TranscodableTestSupport
     for _ in 0..<500 {
       let (text, offset) = randomLine(&generator)
       let width = Int.random(in: 40...120, using: &generator)
-      let diagnostic = Diagnostic(
+      let diagnostic = CodingDiagnostic(
         .unexpectedCharacter, "unexpected",
         place: .init(
           byteRange: offset..<(offset + 1), line: 1, column: 1))
-      let report = DiagnosticReport(diagnostics: [diagnostic], source: text)
-      let lines = SnippetRenderer(width: width).render(report)
+      let report = CodingDiagnosticReport(diagnostics: [diagnostic], source: text)
+      let lines = SnippetDiagnosticRenderer(width: width).render(report)
         .split(separator: "\n").map(String.init)
       #expect(lines.allSatisfy { $0.displayWidth <= width }, "seed 0x51: \(text)")
       let caret = lines[4].firstIndex(of: "^") ?? lines[4].startIndex
@@ -69,12 +69,12 @@ import TranscodableTestSupport
       _ = try JSON(parsing: text)
       let failure = CodingFailure(
         .typeMismatch, at: half.utf8.count + 8, expected: "Int", found: "a string")
-      let report = DiagnosticReport([failure], source: text, name: "large.json")
-      let snippet = SnippetRenderer(width: 80).render(report)
+      let report = CodingDiagnosticReport([failure], source: text, name: "large.json")
+      let snippet = SnippetDiagnosticRenderer(width: 80).render(report)
       #expect(snippet.utf8.count < 600)
       #expect(snippet.contains("\"wrong\""))
-      #expect(PlainRenderer().render(report).utf8.count < 200)
-      #expect(JSONRenderer().render(report).utf8.count < 400)
+      #expect(PlainDiagnosticRenderer().render(report).utf8.count < 200)
+      #expect(JSONDiagnosticRenderer().render(report).utf8.count < 400)
     } catch {
       Issue.record(error)
     }
@@ -84,8 +84,8 @@ import TranscodableTestSupport
     let key = String(repeating: "k", count: 5_000_000)
     let report = DocumentCheck(.json).check("{\"\(key)\": 1, \"\(key)\": 2, \"\(key)\" 3}")
     #expect(report.diagnostics.count == 3 || report.diagnostics.count == 2)
-    #expect(SnippetRenderer(width: 80).render(report).utf8.count < 3000)
-    #expect(PlainRenderer().render(report).utf8.count < 1000)
+    #expect(SnippetDiagnosticRenderer(width: 80).render(report).utf8.count < 3000)
+    #expect(PlainDiagnosticRenderer().render(report).utf8.count < 1000)
   }
 
   @Test func damagedTextsAndImpossiblePlacesAreRendered() {
@@ -97,9 +97,9 @@ import TranscodableTestSupport
       let start = Int.random(in: 0...60, using: &generator)
       let failure = CodingFailure(
         .custom, in: start..<(start + Int.random(in: 0...60, using: &generator)))
-      let report = DiagnosticReport([failure], source: bytes)
+      let report = CodingDiagnosticReport([failure], source: bytes)
       let text =
-        SnippetRenderer(width: 40).render(report)
+        SnippetDiagnosticRenderer(width: 40).render(report)
         + DocumentCheck(.lines).check(bytes)
         .diagnostics.map(\.message).joined()
       #expect(!text.isEmpty, "seed 0x52: \(bytes)")

@@ -11,14 +11,15 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
   let name: String
   /// The text, as bytes where it is no text.
   let source: [UInt8]
-  let report: @Sendable ([UInt8]) -> DiagnosticReport
-  var renderer = SnippetRenderer(width: 72)
+  let report: @Sendable ([UInt8]) -> CodingDiagnosticReport
+  var renderer = SnippetDiagnosticRenderer(width: 72)
 
   var testDescription: String { name }
 
   init(
-    _ name: String, bytes: [UInt8], renderer: SnippetRenderer = SnippetRenderer(width: 72),
-    _ report: @escaping @Sendable ([UInt8]) -> DiagnosticReport
+    _ name: String, bytes: [UInt8],
+    renderer: SnippetDiagnosticRenderer = SnippetDiagnosticRenderer(width: 72),
+    _ report: @escaping @Sendable ([UInt8]) -> CodingDiagnosticReport
   ) {
     self.name = name
     source = bytes
@@ -36,9 +37,10 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
       decoder.settings = settings
       do {
         _ = try decoder.decode(type, from: Data(source))
-        return DiagnosticReport([CodingFailure](), source: source)
+        return CodingDiagnosticReport([CodingFailure](), source: source)
       } catch {
-        return DiagnosticReport(error, source: source, name: "people.json", settings: settings)
+        return CodingDiagnosticReport(
+          error, source: source, name: "people.json", settings: settings)
       }
     }
   }
@@ -46,7 +48,7 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
   /// A document that is checked.
   static func checking(
     _ name: String, _ text: String, as format: DocumentFormat = .json,
-    renderer: SnippetRenderer = SnippetRenderer(width: 72)
+    renderer: SnippetDiagnosticRenderer = SnippetDiagnosticRenderer(width: 72)
   ) -> ReportCase {
     ReportCase(name, bytes: Array(text.utf8), renderer: renderer) {
       DocumentCheck(format).check($0, name: "document")
@@ -63,13 +65,13 @@ struct Person: Decodable {
 struct StrictPerson: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> StrictPerson? {
     var seen: UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.__beginObject()
     while key != 0 {
-      if reader.take("name", key, 0x2265_6D61_6E22, &seen, 1) {
+      if reader.__takeField("\"name\":", key, 0x2265_6D61_6E22, &seen, 1) {
         _ = reader.read(String.self) as String
-        key = reader.nextMember()
+        key = reader.__nextMember("", seen, 0)
       } else {
-        key = reader.refuseMember("name")
+        key = reader.__refuseMember("name")
       }
     }
     return reader.hasFailed ? nil : StrictPerson()
@@ -105,10 +107,10 @@ extension ReportCase {
     .decoding("invalid-value", #"["red", "purple"]"#, as: [Color].self),
     ReportCase("not-representable", bytes: Array(#"{"name": null}"#.utf8)) { source in
       do {
-        _ = try DocumentConversion(from: .json, to: .xml).convert(source)
-        return DiagnosticReport([CodingFailure](), source: source)
+        _ = try DocumentTranscoding(from: .json, to: .xml).convert(source)
+        return CodingDiagnosticReport([CodingFailure](), source: source)
       } catch {
-        return DiagnosticReport(error, source: source, name: "document")
+        return CodingDiagnosticReport(error, source: source, name: "document")
       }
     },
     .checking(

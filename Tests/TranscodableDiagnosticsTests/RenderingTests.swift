@@ -28,11 +28,11 @@ import TranscodableDiagnostics
     let report = item.report(item.source)
     let text = """
       == plain
-      \(PlainRenderer().render(report))
+      \(PlainDiagnosticRenderer().render(report))
       == snippet
       \(item.renderer.render(report))
       == json
-      \(JSONRenderer().render(report))
+      \(JSONDiagnosticRenderer().render(report))
       """
     let file = Self.folder.appending(path: "\(item.name).txt")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

@@ -31,8 +31,9 @@ import TranscodableJSON
   @Test func keysAreThoseOfTheObjectThatLacksOne() {
     let text = #"{"firstName": 1, "a": [{}, {"first_nam": 2, "x": {"firstName": 3}}]}"#
     let failure = CodingFailure(
-      .missingKey, in: nil, codingPath: [FieldKey("a"), FieldKey(index: 1)], expected: "firstName")
-    let diagnostic = DiagnosticReport([failure], source: text).diagnostics[0]
+      .missingKey, in: nil, codingPath: [CodingFieldKey("a"), CodingFieldKey(index: 1)],
+      expected: "firstName")
+    let diagnostic = CodingDiagnosticReport([failure], source: text).diagnostics[0]
     #expect(diagnostic.suggestion == "first_nam")
     #expect(diagnostic.path.readablePath == "a[1]")
   }
@@ -40,19 +41,21 @@ import TranscodableJSON
   @Test func keysOfATextThatIsCutOffAreSuggestedAllTheSame() {
     let failure = CodingFailure(.missingKey, at: 15, expected: "name")
     #expect(
-      DiagnosticReport([failure], source: #"{"Name": 1, "x"#).diagnostics[0].suggestion == "Name")
+      CodingDiagnosticReport([failure], source: #"{"Name": 1, "x"#).diagnostics[0].suggestion
+        == "Name")
   }
 
   @Test(arguments: [
-    ([PathStep](), ""), ([.key("a"), .index(3), .key("b")], "a[3].b"),
+    ([CodingPathStep](), ""), ([.key("a"), .index(3), .key("b")], "a[3].b"),
     ([.index(0), .key("zip code")], "[0][\"zip code\"]"), ([.key("日本"), .key("")], "日本[\"\"]"),
   ])
-  func pathsAreWrittenAsPeopleDo(_ path: [PathStep], _ expected: String) {
+  func pathsAreWrittenAsPeopleDo(_ path: [CodingPathStep], _ expected: String) {
     #expect(path.readablePath == expected)
   }
 
   @Test func longPathsAreCut() {
-    let path = Array(repeating: PathStep.key(String(repeating: "k", count: 1000)), count: 1000)
+    let path = Array(
+      repeating: CodingPathStep.key(String(repeating: "k", count: 1000)), count: 1000)
     #expect(path.readablePath.count == 200)
   }
 }

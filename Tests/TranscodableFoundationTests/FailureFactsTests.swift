@@ -39,7 +39,7 @@ struct FailureFactsTests {
   }
 
   /// What stands in an array after `[\n "é", `, and the part of it that is wrong.
-  private static let values: [(String, String, FailureReason)] = [
+  private static let values: [(String, String, CodingFailureReason)] = [
     (#""x\"]""#, #""x\"]""#, .typeMismatch), ("null", "null", .missingValue),
     ("1.5", "1.5", .numberOutOfRange), ("1e400", "1e400", .numberOutOfRange),
     ("300", "300", .numberOutOfRange), ("[1, \"]\", {}]", "[1, \"]\", {}]", .typeMismatch),
@@ -53,7 +53,7 @@ struct FailureFactsTests {
 
   @Test(arguments: values)
   func bothLanesKnowPathRangeLineAndColumn(
-    _ value: String, _ wrong: String, _ reason: FailureReason
+    _ value: String, _ wrong: String, _ reason: CodingFailureReason
   ) {
     let start = "[\n 1, "
     let text = start + value + "]"

@@ -7,7 +7,7 @@ import TranscodableTestSupport
 /// What an inspector is shown.
 @Suite struct InspectingTests {
   struct Plain: Codable, Equatable {
-    @Inspected var scores: [Int]
+    @CodableInspected var scores: [Int]
     var name: String
   }
 
@@ -42,29 +42,29 @@ import TranscodableTestSupport
   @Test func `a field shows its part of the document in the direct lane`() {
     let text = #"[{"value": 1}, {"value": {"a": 2}}]"#
     #expect(
-      shown([Box<Inspected<JSON>>].self, text) == [
+      shown([Box<CodableInspected<JSON>>].self, text) == [
         "JSON [0].value 11: 1", "JSON [1].value 25: {\n  \"a\" : 2\n}",
       ])
   }
 
   @Test func `a whole call shows the document`() {
-    #expect(shown(Inspected<[Int]>.self, " [1]") == ["Array<Int> . 1: [\n  1\n]"])
-    #expect(shown(Inspected<Plain>.self, "{}") == ["Plain . 0: {\n\n}"])
+    #expect(shown(CodableInspected<[Int]>.self, " [1]") == ["Array<Int> . 1: [\n  1\n]"])
+    #expect(shown(CodableInspected<Plain>.self, "{}") == ["Plain . 0: {\n\n}"])
   }
 
   @Test func `what fails is shown before`() {
     let text = #"{"name": "a", "scores": ["x"]}"#
     #expect(shown(Plain.self, text) == ["Array<Int> .scores 24: [\n  \"x\"\n]"])
-    #expect(shown(Inspected<[Int]>.self, "[1, x]") == ["Array<Int> . 0: [1, x]"])
+    #expect(shown(CodableInspected<[Int]>.self, "[1, x]") == ["Array<Int> . 0: [1, x]"])
   }
 
   @Test func `values of keys are left out, and long texts are cut`() {
     let text = #"{"token": "secret", "inner": [{"token": 7, "a": "long text"}]}"#
-    let all = shown(Inspected<JSON>.self, text, redactedKeys: ["token"])
+    let all = shown(CodableInspected<JSON>.self, text, redactedKeys: ["token"])
     #expect(!all[0].contains("secret") && !all[0].contains("7"))
     #expect(all[0].contains("\"token\" : \"…\""))
     #expect(
-      shown(Inspected<JSON>.self, text, maximumLength: 4) == ["JSON . 0 cut: {\n  …"])
+      shown(CodableInspected<JSON>.self, text, maximumLength: 4) == ["JSON . 0 cut: {\n  …"])
   }
 
   @Test func `it is coded as the value alone, by any coder`() throws {
@@ -72,6 +72,6 @@ import TranscodableTestSupport
     let ours = try JSON.Encoder().encode(value)
     #expect(try JSONDecoder().decode(Plain.self, from: ours) == value)
     #expect(try JSON.Decoder().decode(Plain.self, from: JSONEncoder().encode(value)) == value)
-    #expect(try JSON.Encoder().encode(Inspected(wrappedValue: [1])) == Data("[1]".utf8))
+    #expect(try JSON.Encoder().encode(CodableInspected(wrappedValue: [1])) == Data("[1]".utf8))
   }
 }

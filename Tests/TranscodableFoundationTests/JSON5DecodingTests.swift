@@ -63,7 +63,7 @@ struct JSON5DecodingTests {
     decoder.settings.maximumElementCount = 2
     #expect(outcome(decoder, #"{"a": "xyz"}"#).problem == nil)
     for (text, reason) in [
-      (#"{"abcd": 1}"#, FailureReason.stringLimit), ("[1, 2, 3]", .countLimit),
+      (#"{"abcd": 1}"#, CodingFailureReason.stringLimit), ("[1, 2, 3]", .countLimit),
       ("[                   ]", .sizeLimit),
     ] {
       #expect(outcome(decoder, text).problem?.kind == "dataCorrupted")

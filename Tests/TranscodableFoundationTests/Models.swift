@@ -11,7 +11,7 @@ struct Box<Value: Codable & Equatable>: Codable, Equatable {
 extension Box: JSONDecodable where Value: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Box? {
     var value: Value?
-    let isGood = Fields(["value"], joined: "value").read(from: &reader, required: 1) {
+    let isGood = Fields([#""value":"#], joined: "value").read(from: &reader, required: 1) {
       value = Value.decode(from: &$1)
     }
     return isGood ? value.map { Box(value: $0) } : nil
@@ -71,7 +71,8 @@ extension Host: JSONDecodable, JSONEncodable {
     var many: [Plain] = []
     var maybe: Plain?
     let fields = Fields(
-      ["plainOne", "plainMany", "plainMaybe"], joined: "plainOne\0plainMany\0plainMaybe")
+      [#""plainOne":"#, #""plainMany":"#, #""plainMaybe":"#],
+      joined: "plainOne\0plainMany\0plainMaybe")
     let isGood = fields.read(from: &reader, required: 0b11) { field, reader in
       switch field {
       case 0: one = reader.read(Plain.self)

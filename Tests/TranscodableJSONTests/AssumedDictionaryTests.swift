@@ -81,7 +81,7 @@ struct AssumedDictionaryTests {
   }
 
   @Test(arguments: [
-    (#""a":x"#, FailureReason.unexpectedCharacter, 4), (#""a":"#, .unexpectedEnd, 4),
+    (#""a":x"#, CodingFailureReason.unexpectedCharacter, 4), (#""a":"#, .unexpectedEnd, 4),
     (#""a""#, .unexpectedEnd, 3), (#""a":1,,"#, .unexpectedCharacter, 6),
     ("\"a\":1}", .unexpectedCharacter, 5), ("\"a\":1 } ", .unexpectedCharacter, 6),
     (#""a":{"b":[1"#, .unexpectedEnd, 11), ("[1]", .unexpectedCharacter, 0),
@@ -91,7 +91,7 @@ struct AssumedDictionaryTests {
     (#""a":"x"#, .unexpectedEnd, 6),
   ])
   func errorsTellThePlaceInTheSource(
-    _ text: String, _ reason: FailureReason, _ offset: Int
+    _ text: String, _ reason: CodingFailureReason, _ offset: Int
   ) {
     for grammar in [JSONGrammar.foundation, .json5] {
       for problem in [

@@ -26,33 +26,33 @@ private struct ExpectedRecord: JSONDecodable {
     var field4: Bool?
     var field5: [ExpectedRecord]?
     var seen: UInt64 = 0
-    var key = reader.beginObject("\"id\":")
+    var key = reader.__beginObject("\"id\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"id\":", key, 0x22_6469_22, &seen, 1) {
-        key = reader.readField(&field0, "\"identifierOne\":", seen, 2)
+      if reader.__takeField("\"id\":", key, 0x22_6469_22, &seen, 1) {
+        key = reader.__readField(&field0, "\"identifierOne\":", seen, 2)
       }
-      if reader.takeField("\"identifierOne\":", key, 0x6669_746E_6564_6922, &seen, 2) {
-        key = reader.readField(&field1, "\"identifierTwo\":", seen, 4)
+      if reader.__takeField("\"identifierOne\":", key, 0x6669_746E_6564_6922, &seen, 2) {
+        key = reader.__readField(&field1, "\"identifierTwo\":", seen, 4)
       }
-      if reader.takeField("\"identifierTwo\":", key, 0x6669_746E_6564_6922, &seen, 4) {
-        key = reader.readField(&field2, "\"note\":", seen, 8)
+      if reader.__takeField("\"identifierTwo\":", key, 0x6669_746E_6564_6922, &seen, 4) {
+        key = reader.__readField(&field2, "\"note\":", seen, 8)
       }
-      if reader.takeField("\"note\":", key, 0x22_6574_6F6E_22, &seen, 8) {
-        key = reader.readOptionalField(&field3, "\"café\":", seen, 16)
+      if reader.__takeField("\"note\":", key, 0x22_6574_6F6E_22, &seen, 8) {
+        key = reader.__readOptionalField(&field3, "\"café\":", seen, 16)
       }
-      if reader.takeField("\"café\":", key, 0x22_A9C3_6661_6322, &seen, 16) {
-        key = reader.readOptionalField(&field4, "\"child\":", seen, 32)
+      if reader.__takeField("\"café\":", key, 0x22_A9C3_6661_6322, &seen, 16) {
+        key = reader.__readOptionalField(&field4, "\"child\":", seen, 32)
       }
-      if reader.takeField("\"child\":", key, 0x22_646C_6968_6322, &seen, 32) {
-        key = reader.readOptionalField(&field5, "", seen, 32)
+      if reader.__takeField("\"child\":", key, 0x22_646C_6968_6322, &seen, 32) {
+        key = reader.__readOptionalField(&field5, "", seen, 32)
       }
       if seen == before {
-        key = reader.skipMember("id\0identifierOne\0identifierTwo\0note\0café\0child")
+        key = reader.__skipMember("id\0identifierOne\0identifierTwo\0note\0café\0child")
       }
     }
-    guard reader.hasSeen(seen, 7) else {
-      return reader.missing(
+    guard reader.__hasSeen(seen, 7) else {
+      return reader.__missing(
         seen, required: 7, "id\0identifierOne\0identifierTwo\0note\0café\0child")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5)

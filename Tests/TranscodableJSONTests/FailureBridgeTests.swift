@@ -8,7 +8,7 @@ struct FailureBridgeTests {
 
   private struct Cause: Error, Equatable { let number: Int }
 
-  private static let path: [any CodingKey] = [Keys.list, FieldKey(index: 2)]
+  private static let path: [any CodingKey] = [Keys.list, CodingFieldKey(index: 2)]
 
   private static func context(_ underlying: (any Error)? = nil) -> DecodingError.Context {
     DecodingError.Context(
@@ -16,7 +16,7 @@ struct FailureBridgeTests {
   }
 
   /// Errors as other decoders throw them, and the reasons they stand for.
-  private static let foreign: [(DecodingError, FailureReason)] = [
+  private static let foreign: [(DecodingError, CodingFailureReason)] = [
     (.keyNotFound(Keys.id, context(Cause(number: 1))), .missingKey),
     (.valueNotFound(Int.self, context(Cause(number: 1))), .missingValue),
     (.typeMismatch([String].self, context(Cause(number: 1))), .typeMismatch),
@@ -57,7 +57,7 @@ struct FailureBridgeTests {
   }
 
   @Test func failuresComeBackAsTheyWere() {
-    for reason in FailureReason.all {
+    for reason in CodingFailureReason.all {
       let failure = CodingFailure(
         reason, in: 3..<7, line: 2, column: 1, codingPath: Self.path, expected: "id",
         found: "a string", type: Int.self, key: Keys.id, underlying: Cause(number: 2))

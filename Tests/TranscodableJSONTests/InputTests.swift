@@ -39,7 +39,9 @@ struct InputTests {
     outcomes.append(
       Outcome {
         try unsafe bytes.withUnsafeBytes { buffer in
-          try unsafe JSONReader.read(buffer, settings: settings) { Tree.decode(from: &$0) ?? .null }
+          try unsafe JSONReader.read(buffer.bytes, settings: settings) {
+            Tree.decode(from: &$0) ?? .null
+          }
         }
       })
     outcomes.append(Outcome { try JSON.decode(Tree.self, from: Data(bytes)) })
@@ -130,6 +132,43 @@ struct InputTests {
     let beyond: [UInt8] = [0x22, 0, 0, 0, 0, 0, 0x11, 0, 0x22, 0, 0, 0]
     for bytes in [lone, cut, beyond] {
       #expect(read(Tree.self, from: bytes).problem?.kind == "dataCorrupted")
+    }
+  }
+
+  @Test func `a reader knows whether anything is left`() throws {
+    let answers = try JSONReader.read("[1] \n") { reader in
+      let before = reader.isAtEnd
+      reader.skipValue()
+      return [before, reader.isAtEnd]
+    }
+    #expect(answers == [false, true])
+  }
+
+  @Test func `exchanging readers of two texts stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      try JSONReader.read("[1]") { outer in
+        try JSONReader.read("[2]") { inner in swap(&outer, &inner) }
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      try JSONReader.read("[1]") { outer in
+        try? JSONReader.read("[2]") { inner in
+          swap(&outer, &inner)
+          throw CancellationError()
+        }
+        outer.skipValue()
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      struct Thief: JSONDecodable {
+        init(from decoder: any Decoder) throws {}
+        init() {}
+        static func decode(from reader: inout JSONReader) -> Thief? {
+          try? JSONReader.read("2") { inner in swap(&reader, &inner) }
+          return Thief()
+        }
+      }
+      _ = try JSON.Decoder().decode([String: [Thief]].self, from: Data(#"{"a": [1]}"#.utf8))
     }
   }
 }

@@ -15,7 +15,7 @@ struct LimitTests {
   }
 
   private func expectLimit(
-    _ text: String, _ settings: JSONReaderSettings, _ reason: FailureReason, at offset: Int,
+    _ text: String, _ settings: JSONReaderSettings, _ reason: CodingFailureReason, at offset: Int,
     path: String = "", sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for grammar in Self.grammars {
@@ -183,7 +183,7 @@ struct LimitTests {
     let long = "\"12345678901234\""
     func reason<Value: JSONDecodable>(
       _ type: Value.Type, _ text: String, _ settings: JSONReaderSettings
-    ) -> FailureReason? {
+    ) -> CodingFailureReason? {
       read(type, from: text, settings).problem?.failure?.reason
     }
     let record = #""id": 1, "identifierOne": "a", "identifierTwo": "b""#

@@ -5,12 +5,13 @@ import TranscodableTestSupport
 struct Prefixes: Equatable {
   var values: [Int?] = Array(repeating: nil, count: 11)
 
-  static let keys: [StaticString] = [
-    "", "a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh", "abcdefghi",
-    "abcdefghij",
+  static let members: [StaticString] = [
+    "\"\":", "\"a\":", "\"ab\":", "\"abc\":", "\"abcd\":", "\"abcde\":", "\"abcdef\":",
+    "\"abcdefg\":", "\"abcdefgh\":", "\"abcdefghi\":",
+    "\"abcdefghij\":",
   ]
   private static let fields = Fields(
-    keys,
+    members,
     joined:
       "\0a\0ab\0abc\0abcd\0abcde\0abcdef\0abcdefg\0abcdefgh\0abcdefghi\0abcdefghij")
 }
@@ -18,7 +19,7 @@ struct Prefixes: Equatable {
 extension Prefixes: JSONDecodable {
   init(from decoder: any Decoder) throws {
     let members = try [String: Int](from: decoder)
-    values = Self.keys.map { members[$0.description] }
+    values = Self.members.map { members[Fields.key($0)] }
   }
 
   static func decode(from reader: inout JSONReader) -> Prefixes? {
@@ -38,7 +39,9 @@ struct Record: Codable, Equatable {
   var child: [Record]?
 
   private static let fields = Fields(
-    ["id", "identifierOne", "identifierTwo", "note", "café", "child"],
+    [
+      #""id":"#, #""identifierOne":"#, #""identifierTwo":"#, #""note":"#, #""café":"#, #""child":"#,
+    ],
     joined: "id\0identifierOne\0identifierTwo\0note\0café\0child")
 }
 

@@ -120,7 +120,7 @@ struct ObjectReadingTests {
       for index in Array(0...10).shuffled(using: &generator) where Bool.random(using: &generator) {
         expected.values[index] = index
         let space = Bool.random(using: &generator) ? " " : ""
-        members.append("\"\(Prefixes.keys[index])\"\(space):\(space)\(index)")
+        members.append("\"\(Fields.key(Prefixes.members[index]))\"\(space):\(space)\(index)")
         if index == 3 { members.append("\"abx\":[]") }
         if index == 10 { members.append("\"abcdefghijk\":\"\"") }
       }
@@ -131,7 +131,7 @@ struct ObjectReadingTests {
 
   @Test(arguments: 0...10)
   func aKeyIsFoundHoweverItIsEscaped(_ index: Int) {
-    let key = Prefixes.keys[index].description
+    let key = Fields.key(Prefixes.members[index])
     for escaped in key.indices {
       let code = String(key[escaped].asciiValue ?? 0, radix: 16)
       let text =

@@ -13,7 +13,7 @@ struct PropertyListValueTests {
     case 1: return .integer(.random(in: .min ... .max, using: &generator))
     case 2: return .largeInteger(.random(in: 1 << 63 ... .max, using: &generator))
     case 3: return .real(Double(Int.random(in: -99...99, using: &generator)) / 8)
-    case 4: return .string(Tree.randomText(using: &generator))
+    case 4: return .string(randomText(&generator))
     case 5: return .data((0..<Int.random(in: 0...90, using: &generator)).map { UInt8($0) })
     case 6:
       // XML has no dates before 4713 BC.
@@ -28,10 +28,15 @@ struct PropertyListValueTests {
     default:
       var members = PropertyList.Dictionary()
       for _ in 0..<Int.random(in: 0...20, using: &generator) {
-        members[Tree.randomText(using: &generator)] = random(depth: depth - 1, &generator)
+        members[randomText(&generator)] = random(depth: depth - 1, &generator)
       }
       return .dictionary(members)
     }
+  }
+
+  /// A text that XML has a form for.
+  private static func randomText(_ generator: inout SeededGenerator) -> String {
+    String(Tree.randomText(using: &generator).map { $0 == "\0" ? "0" : $0 })
   }
 
   @Test(arguments: [PropertyList.Format.binary, .xml])

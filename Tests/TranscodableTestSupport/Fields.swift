@@ -4,23 +4,28 @@ package import TranscodableJSON
 ///
 /// Asks the reader for members in the way `@Codable` writes it, with a loop in place of one condition a field.
 package struct Fields: Sendable {
-  private let names: [StaticString]
+  private let members: [StaticString]
   private let joined: StaticString
   private let words: [UInt64]
 
   /// - Parameters:
-  ///   - names: The keys.
-  ///   - joined: The same keys, separated by NUL.
-  package init(_ names: [StaticString], joined: StaticString) {
-    self.names = names
+  ///   - members: The keys, in quotes and with a colon after them.
+  ///   - joined: The same keys without both, separated by NUL.
+  package init(_ members: [StaticString], joined: StaticString) {
+    self.members = members
     self.joined = joined
-    words = names.map { name in
+    words = members.map { member in
       var word: UInt64 = 0
-      for (index, byte) in "\"\(name)\"".utf8.prefix(8).enumerated() {
+      for (index, byte) in member.description.utf8.dropLast().prefix(8).enumerated() {
         word |= UInt64(byte) << UInt64(index * 8)
       }
       return word
     }
+  }
+
+  /// The key of a member.
+  package static func key(_ member: StaticString) -> String {
+    String(member.description.dropFirst().dropLast(2))
   }
 
   /// Reads an object.
@@ -35,20 +40,20 @@ package struct Fields: Sendable {
     _ field: (Int, inout JSONReader) -> Void
   ) -> Bool {
     var seen: UInt64 = 0
-    var key = reader.beginObject()
+    var key = reader.__beginObject()
     while key != 0 {
-      let taken = names.indices.first { index in
-        reader.take(names[index], key, words[index], &seen, 1 << UInt64(index))
+      let taken = members.indices.first { index in
+        reader.__takeField(members[index], key, words[index], &seen, 1 << UInt64(index))
       }
       if let taken {
         field(taken, &reader)
-        key = reader.nextMember()
+        key = reader.__nextMember("", seen, 0)
       } else {
-        key = reader.skipMember(joined)
+        key = reader.__skipMember(joined)
       }
     }
-    if reader.hasSeen(seen, required) { return true }
-    let _: Bool? = reader.missing(seen, required: required, joined)
+    if reader.__hasSeen(seen, required) { return true }
+    let _: Bool? = reader.__missing(seen, required: required, joined)
     return false
   }
 }

@@ -1,4 +1,4 @@
-package import TranscodableBytes
+package import TranscodableCore
 package import TranscodableJSON
 
 /// What came of decoding: the value, or the error in a form that can be compared.

@@ -151,10 +151,10 @@ struct CollectingAttributeTests {
 
   @Codable
   struct Rules: Equatable {
-    @Validated(.range(1...5)) let stars: Int
-    @Validated(.nonEmpty) @Modified(.trimmed) let name: String
-    @Validated(.count(...2)) var tags: [String] = []
-    @Validated(where: { (url: String) in url.hasPrefix("https:") }, "URLs require https")
+    @CodableValidated(.range(1...5)) let stars: Int
+    @CodableValidated(.nonEmpty) @CodableModified(.trimmed) let name: String
+    @CodableValidated(.count(...2)) var tags: [String] = []
+    @CodableValidated(where: { (url: String) in url.hasPrefix("https:") }, "URLs require https")
     var url: String?
   }
 
@@ -175,8 +175,10 @@ struct CollectingAttributeTests {
         Rules.self, from: Data(#"{"stars": 6, "name": "a"}"#.utf8))
     } catch {
       #expect(error.first?.line == 1)
-      #expect(error.first?.underlying is ValidationFailure)
-      #expect(error.first?.debugDescription == "6: must be in 1...5.")
+      #expect(error.first?.underlying is CodableValidationFailure)
+      #expect(
+        error.first?.debugDescription
+          == "Must be from 1 to 5, at line 1, column 11 (byte 10).")
     }
   }
 }

@@ -16,7 +16,7 @@ struct CollectingClassTests {
     let weight: Int
 
     required init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: FieldKey.self)
+      let container = try decoder.container(keyedBy: CodingFieldKey.self)
       weight = try container.decode(Int.self, forKey: "weight")
       try super.init(from: container.superDecoder(forKey: "inner"))
     }

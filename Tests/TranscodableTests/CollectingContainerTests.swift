@@ -72,7 +72,7 @@ struct CollectingContainerTests {
 
   @Codable
   struct Lenient: Equatable {
-    @Lossy var all: [Parcel]
+    @CodableLossy var all: [Parcel]
     @CodableDefault([CollectingContainerTests.Parcel](), for: .anyFailure) var spare: [Parcel]
     let last: Parcel
   }
@@ -157,7 +157,7 @@ struct CollectingContainerTests {
   @Test func `keys are converted as in the ordinary call`() {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .custom { keys in
-      FieldKey(stringValue: String(keys.last?.stringValue.drop { $0 == "_" } ?? ""))
+      CodingFieldKey(stringValue: String(keys.last?.stringValue.drop { $0 == "_" } ?? ""))
     }
     let json = #"{"_id": "x", "__street": 1, "_zip": 1, "_numbers": [true]}"#
     let error = #expect(throws: CodingFailures.self) {
@@ -254,7 +254,7 @@ struct CollectingContainerTests {
     let second: Int
 
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: FieldKey.self)
+      let container = try decoder.container(keyedBy: CodingFieldKey.self)
       first = try container.decode(Int.self, forKey: "first")
       second = try container.decode(Int.self, forKey: "second")
     }

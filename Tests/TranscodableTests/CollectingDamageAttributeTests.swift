@@ -11,18 +11,18 @@ struct CollectingDamageAttributeTests {
   struct Order {
     let id: Int
     @DecodableAlias("who", "whom") let name: String
-    @CodingPath("total.amount") @Validated(.range(0...100)) let amount: Int
+    @CodingPath("total.amount") @CodableValidated(.range(0...100)) let amount: Int
     @CodingPath("total.currency") @DecodableAlias("cur") let currency: String
-    @Lossy var tags: [String] = []
+    @CodableLossy var tags: [String] = []
     @CodableDefault(1, for: .anyFailure) var level: Int
     @CodableBy(.iso8601) var due: Date?
-    @Coerced var count: Int?
+    @CodableCoerced var count: Int?
     var lines: [Line]
   }
 
   @Codable
   struct Line {
-    @Validated(.nonEmpty) let text: String
+    @CodableValidated(.nonEmpty) let text: String
     var isOpen: Bool
     @DecodableAlias("price") var cost: Double?
   }

@@ -24,7 +24,7 @@ struct CollectingDamageContainerTests {
     let id: Int
     @CodableFlattened var address: Address
     @DecodableAlias("who", "whom") let name: String
-    @CodingPath("size.width") @Validated(.range(0...100)) let width: Int
+    @CodingPath("size.width") @CodableValidated(.range(0...100)) let width: Int
     var lines: [Line]
   }
 
@@ -36,7 +36,7 @@ struct CollectingDamageContainerTests {
 
   @Codable
   struct Line {
-    @Validated(.nonEmpty) let text: String
+    @CodableValidated(.nonEmpty) let text: String
     let count: Int
   }
 

@@ -12,7 +12,7 @@ struct CollectingDamageShapeTests {
     let address: Address
     var states: [State]
     var events: [Event]
-    @Lossy var spots: [Spot]
+    @CodableLossy var spots: [Spot]
     var spot: Spot
   }
 

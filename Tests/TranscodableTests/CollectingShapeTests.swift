@@ -86,8 +86,8 @@ struct CollectingShapeTests {
     do {
       _ = try JSON.Decoder().decodeCollecting(Drawing.self, from: Data(json.utf8))
     } catch {
-      #expect(error.first?.refusals.map(\.reason) == [.typeMismatch, .typeMismatch])
-      let last = try #require(error.dropFirst().first?.refusals.last)
+      #expect(error.first?.attempts.map(\.reason) == [.typeMismatch, .typeMismatch])
+      let last = try #require(error.dropFirst().first?.attempts.last)
       #expect(last.reason == .missingKey && last.expected == "text")
     }
   }
@@ -95,7 +95,7 @@ struct CollectingShapeTests {
   @Codable
   fileprivate struct Sheet {
     @CodableBy(.polymorphic) var figures: [any Figure]
-    @Lossy @CodableBy(.polymorphic) var others: [any Figure] = []
+    @CodableLossy @CodableBy(.polymorphic) var others: [any Figure] = []
     let last: Int
   }
 
@@ -134,12 +134,12 @@ struct CollectingShapeTests {
   struct Point: Equatable {
     let x: Double
     let y: Double
-    @Validated(.nonEmpty) var label = "-"
+    @CodableValidated(.nonEmpty) var label = "-"
   }
 
   @Codable(layout: .transparent)
   struct Meters: Equatable {
-    @Validated(.range(0...)) var value: Double
+    @CodableValidated(.range(0...)) var value: Double
   }
 
   @Codable

@@ -32,18 +32,19 @@ enum Migration {
   @Codable(keys: .useNames)
   struct After {
     @CodingKey("first_name") let firstName: String
-    @CodingPath("address.zip") @Coerced let zip: Int
-    @Lossy var age: Int?
+    @CodingPath("address.zip") @CodableCoerced let zip: Int
+    @CodableLossy var age: Int?
     @CodableDefault(9, for: .anyFailure) let count: Int
-    @Lossy var tags: [String]
-    @Modified(.trimmed) var bio: String
-    @Modified(.trimmed, .nilIfEmpty) var note: String?
-    @Modified(.clamped(to: 0...5)) var stars: Int
-    @Modified(.max(3)) var most: Int
-    @Modified(.min(3)) var least: Int
-    @Modified(.sorted) var list: [Int]
-    @Modified(.map { (list: [Int]) in list.sorted(by: >) }) var reversed: [Int]
-    @Validated(where: { (code: String) in code.count < 9 }, "Codes are short") var code: String
+    @CodableLossy var tags: [String]
+    @CodableModified(.trimmed) var bio: String
+    @CodableModified(.trimmed, .nilIfEmpty) var note: String?
+    @CodableModified(.clamped(to: 0...5)) var stars: Int
+    @CodableModified(.max(3)) var most: Int
+    @CodableModified(.min(3)) var least: Int
+    @CodableModified(.sorted) var list: [Int]
+    @CodableModified(.map { (list: [Int]) in list.sorted(by: >) }) var reversed: [Int]
+    @CodableValidated(where: { (code: String) in code.count < 9 }, "Codes are short") var code:
+      String
     @CodableBy(.iso8601) let start: Date
     @CodableBy(.dateFormat("y-MM-dd")) let day: Date
     @CodableBy(.rfc2822) let sent: Date
@@ -82,12 +83,13 @@ enum Migration {
     let isOn: Bool
     let shortText: String
     let textOrNil: String?
-    @Modified(.sorted(by: \Migration.Person.id)) var people: [Person]
-    @Modified(.sorted(by: \Migration.Person.name)) var named: [Person]
-    @Modified(.sorted(by: { (one: Migration.Person, two: Migration.Person) in one.id > two.id }))
+    @CodableModified(.sorted(by: \Migration.Person.id)) var people: [Person]
+    @CodableModified(.sorted(by: \Migration.Person.name)) var named: [Person]
+    @CodableModified(
+      .sorted(by: { (one: Migration.Person, two: Migration.Person) in one.id > two.id }))
     var reversed: [Person]
-    @Modified(.sorted(by: { (one: Int, two: Int) in one % 3 < two % 3 })) var sorted: [Int]
-    @Modified(.map { (number: Int) in number * 2 }) var doubled: Int
+    @CodableModified(.sorted(by: { (one: Int, two: Int) in one % 3 < two % 3 })) var sorted: [Int]
+    @CodableModified(.map { (number: Int) in number * 2 }) var doubled: Int
     @CodableBy(.iso8601) let net: Date
     @CodableBy(.iso8601) let precise: Date
     @CodableBy(.secondsSince1970) let seconds: Date?

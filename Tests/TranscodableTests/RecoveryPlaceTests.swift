@@ -8,8 +8,8 @@ import Transcodable
 struct RecoveryPlaceTests {
   @Codable
   struct Lists: Equatable {
-    @Lossy var numbers: [Int] = []
-    @Lossy @Validated(.count(...2)) var few: [Int]?
+    @CodableLossy var numbers: [Int] = []
+    @CodableLossy @CodableValidated(.count(...2)) var few: [Int]?
   }
 
   @Codable
@@ -45,7 +45,8 @@ struct RecoveryPlaceTests {
       #expect(
         lines == [
           """
-          defaulted-value 1:9 [1, 2, 3] because [1, 2, 3]: must have ...2 elements.
+          defaulted-value 1:9 [1, 2, 3] because Must have at most 2 elements, has 3, at line 1, \
+          column 9 (byte 8).
           """,
           "unknown-key 2:2 \"x\"",
           """

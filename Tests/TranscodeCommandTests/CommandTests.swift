@@ -129,4 +129,103 @@ struct CommandTests {
     let other = try run(["explain", "missing-kye"])
     #expect(other.errors.contains("Did you mean missing-key?"))
   }
+
+  // MARK: - Files that are none
+
+  private static let devices = ["/dev/null", "/dev/full"].filter(
+    FileManager.default.fileExists(atPath:))
+
+  private func convert(_ output: String) throws -> Result {
+    try run(
+      ["convert", "-", output, "--from", "json", "--to", "json"], input: Data("[1]".utf8))
+  }
+
+  @Test func `a folder, or one that is not there, cannot be written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for output in [folder.path, folder.path + "/nowhere/x.json"] {
+      let result = try convert(output)
+      #expect(result.status == 2 && result.errors.contains(output))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try run(["check", folder.path]).status == 2)
+  }
+
+  @Test(arguments: devices) func `a device is written to, and not replaced`(_ name: String) throws {
+    #expect(try convert(name).status == (name == "/dev/full" ? 2 : 0))
+    let kind = try FileManager.default.attributesOfItem(atPath: name)[.type]
+    #expect(kind as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `a link stays one, and what it leads to is written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "a.json"), folder.appending(path: "b.json"))
+    try Data("old".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    #expect(try convert(link.path).status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("1"))
+    let kind = try FileManager.default.attributesOfItem(atPath: link.path)[.type]
+    #expect(kind as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test func `names of files cannot control a terminal`() throws {
+    let errors = try run(["check", "/nowhere/\u{1B}[31m\u{202E}x"]).errors
+    #expect(errors.contains("<U+001B>") && !errors.contains("\u{1B}"))
+  }
+
+  // MARK: - Schemas
+
+  /// Writes a schema to a file for the time of a call.
+  private func withSchema<Answer>(_ text: String, _ body: (String) throws -> Answer) throws
+    -> Answer
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(file.path)
+  }
+
+  @Test func `documents are judged by a schema`() throws {
+    try withSchema(#"{"properties": {"a": {"type": "integer", "minimum": 1}}}"#) { schema in
+      let options = ["--schema", schema, "--format", "plain"]
+      #expect(try check(#"{"a": 1}"#, options).status == 0)
+      let result = try check("{\n  \"a\": \"x\"}", options)
+      #expect(result.status == 1)
+      #expect(
+        result.output == """
+          <standard input>:2:8: error: The value is a string where an integer is needed, at `a`. \
+          [type-mismatch]
+
+          """)
+      let lines = try check("{\"a\": 1}\n{\"a\": 0}\n[]\n", options + ["--lines"])
+      #expect(lines.output.hasPrefix("<standard input>:2:7: error: The value is less than 1"))
+      #expect(try check("{a: 0}", options + ["--json5"]).status == 1)
+      #expect(try check("{", options).output.contains("unexpected-end"))
+    }
+  }
+
+  @Test func `schemas are checked, and what they refer to is given`() throws {
+    func check(_ schema: String, _ options: [String] = []) throws -> Result {
+      try run(
+        ["schema", "check", "-", "--format", "plain"] + options, input: Data(schema.utf8))
+    }
+    #expect(try check(#"{"type": "string"}"#).status == 0)
+    let wrong = try check(#"{"items": {"minLength": -1}}"#)
+    #expect(wrong.status == 1)
+    #expect(wrong.output.hasPrefix("<standard input>:1:25: error: The value is less than 0"))
+    #expect(try check(#"{"pattern": "(a)\\1"}"#).output.contains("linear time"))
+    let reference = #"{"$ref": "https://example.org/a"}"#
+    #expect(try check(reference).status == 1)
+    try withSchema("true") { file throws in
+      #expect(try check(reference, ["--resource", "https://example.org/a=\(file)"]).status == 0)
+    }
+    #expect(try check("true", ["--resource", "nothing"]).status == 2)
+    try withSchema("[]") { file throws in
+      let arguments = ["check", "-", "--format", "plain", "--schema", file]
+      #expect(try run(arguments, input: Data("1".utf8)).status == 2)
+    }
+  }
 }

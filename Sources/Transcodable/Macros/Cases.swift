@@ -1,5 +1,5 @@
 /// How the cases of an enum are told apart in a text.
-public enum EnumTagging: Sendable {
+public enum CodingTagStyle: Sendable {
   /// By the key around what belongs to the case: `{"circle": {"radius": 1}}`. A case to which
   /// nothing belongs is a string: `"empty"`.
   case external
@@ -101,14 +101,14 @@ public macro CodableUnknown() =
 ///
 /// @Codable struct Page {
 ///   @CodableBy(.polymorphic) var cover: (any Block)?
-///   @Lossy @CodableBy(.polymorphic) var blocks: [any Block]
+///   @CodableLossy @CodableBy(.polymorphic) var blocks: [any Block]
 /// }
 /// ```
 ///
 /// The strategy is called after the protocol, `BlockCoding`, and `.polymorphic` finds it by the type of
 /// the field. The tag of a type is what its ``CodingTag(_:_:)`` says,
 /// or its name in the style of `keys`: `image`. Further types can join while the program runs, see
-/// ``PolymorphicMembers``. Where a module puts everything on the main actor, the protocol and its
+/// ``CodablePolymorphicMembers``. Where a module puts everything on the main actor, the protocol and its
 /// types have to be `nonisolated`.
 ///
 /// - Parameters:
@@ -119,6 +119,6 @@ public macro CodableUnknown() =
 @attached(peer, names: suffixed(Coding))
 public macro CodablePolymorphic(
   tag: String, _ members: [any (Decodable & Encodable).Type] = [],
-  fallback: (any (Decodable & Encodable).Type)? = nil, keys: KeyStyle = .camelCase
+  fallback: (any (Decodable & Encodable).Type)? = nil, keys: CodingKeyStyle = .camelCase
 ) =
   #externalMacro(module: "TranscodableMacros", type: "PolymorphicMacro")

@@ -22,7 +22,7 @@
 /// with such a property, or with a property under `#if`, is decoded by way of `init(from:)` by all
 /// decoders, also by those that are faster with the others.
 ///
-/// The cases of an enum are told apart by a tag, see ``EnumTagging``; those of one with raw values
+/// The cases of an enum are told apart by a tag, see ``CodingTagStyle``; those of one with raw values
 /// are coded as these.
 ///
 /// What you write yourself is kept. An `init(from:)` or `encode(to:)` in the body of the type takes
@@ -30,7 +30,7 @@
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
 /// A class that has a superclass, or is not final, says so: see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nils:encodes:coercion:unknownKeys:)``. An actor can be `@Decodable`.
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:dates:data:floats:)``. An actor can be `@Decodable`.
 ///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs
@@ -43,6 +43,7 @@
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
@@ -61,20 +62,21 @@
   names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
   named(__visitFields))
 public macro Codable(
-  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
-  missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept, nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
-  coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore,
-  duplicateKeys: DuplicateKeyPolicy = .ignore,
-  tagging: EnumTagging = .external,
+  coercion: DecodingCoercionPolicy = .none,
+  unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
+  tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -83,6 +85,7 @@ public macro Codable(
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
@@ -97,18 +100,19 @@ public macro Codable(
   CodingTagged, __FieldVisiting,
   names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields))
 public macro Decodable(
-  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
-  missing: MissingPolicy = .useInitialValues, coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore,
-  duplicateKeys: DuplicateKeyPolicy = .ignore,
-  tagging: EnumTagging = .external,
+  missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept, coercion: DecodingCoercionPolicy = .none,
+  unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
+  tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -129,11 +133,11 @@ public macro Decodable(
   CodingTagged,
   names: named(CodingKeys), named(encode), named(codingTags))
 public macro Encodable(
-  keys: KeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
-  nils: NilPolicy = .omit,
+  nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
-  tagging: EnumTagging = .external,
+  tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =

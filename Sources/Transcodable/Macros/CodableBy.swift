@@ -7,12 +7,12 @@ public import TranscodableCore
 /// struct Event {
 ///   @CodableBy(.iso8601) let start: Date
 ///   @CodableBy(.millisecondsSince1970) var end: Date?
-///   @CodableBy([.hex]) let keys: [Data]
+///   @CodableBy(.elements(.hex)) let keys: [Data]
 ///   @CodableBy(.separated(by: ",")) let tags: [String]
 /// }
 /// ```
 ///
-/// A strategy in brackets is meant for every element. An optional field needs nothing more: null and a missing key are
+/// The strategy of every element is `.elements(…)`, that of every value in a dictionary `.values(…)`. An optional field needs nothing more: null and a missing key are
 /// nil. Strategies of your own conform to ``CodingStrategy``.
 ///
 /// - Parameter strategy: how values of the field's type stand in the text.
@@ -32,4 +32,22 @@ public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
 /// - Parameter strategy: an ``EncodingStrategy`` for values of the field's type.
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Takes an array literal, to say that `.elements(…)` is meant.
+@_documentation(visibility: private)
+@attached(peer)
+public macro CodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Takes an array literal, to say that `.elements(…)` is meant.
+@_documentation(visibility: private)
+@attached(peer)
+public macro DecodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
+  #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
+
+/// Takes an array literal, to say that `.elements(…)` is meant.
+@_documentation(visibility: private)
+@attached(peer)
+public macro EncodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

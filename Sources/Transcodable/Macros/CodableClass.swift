@@ -22,10 +22,14 @@
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
@@ -33,11 +37,14 @@
   extension, conformances: Decodable, Encodable, __FieldVisiting,
   names: named(CodingKeys), named(init), named(encode), named(__visitFields))
 public macro Codable(
-  superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
-  suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
-  nils: NilPolicy = .omit,
-  encodes: EncodedFields = .all, coercion: CoercionPolicy = .none,
-  unknownKeys: UnknownKeyPolicy = .ignore
+  superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
+  suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept,
+  nils: EncodingNilPolicy = .omit,
+  encodes: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
+  unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
@@ -50,8 +57,12 @@ public macro Codable(
 ///   - suffix: what stands behind each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__visitFields))
@@ -59,8 +70,11 @@ public macro Codable(
   extension, conformances: Decodable, __FieldVisiting, names: named(CodingKeys), named(init),
   named(__visitFields))
 public macro Decodable(
-  superclass: SuperclassCoding, keys: KeyStyle = .useNames, prefix: String = "",
-  suffix: String = "", at path: String = "", missing: MissingPolicy = .useInitialValues,
-  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+  superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
+  suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept,
+  coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")

@@ -17,6 +17,6 @@
 ///   - failures: what the value stands in for, besides a missing key and null.
 @attached(peer)
 public macro CodableDefault<Value>(
-  _ value: Value, for failures: RecoverableFailures = [.missing, .null]
+  _ value: Value, for failures: RecoverableCodingFailures = [.missing, .null]
 ) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

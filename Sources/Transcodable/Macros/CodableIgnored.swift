@@ -42,7 +42,7 @@ public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
 ///
 /// - Parameter policy: the key and null, or nothing; it goes before the policy of the type.
 @attached(peer)
-public macro EncodableNil(_ policy: NilPolicy) =
+public macro EncodableNil(_ policy: EncodingNilPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Gives the value that is written for a field that is nil.

@@ -22,10 +22,14 @@
 ///   - versionKey: the key of the version.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
@@ -33,14 +37,18 @@
   names: named(CodingKeys), named(init), named(decode), named(encode), named(__visitFields))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
-  keys: KeyStyle = .useNames, missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  keys: CodingKeyStyle = .useNames, missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept,
+  nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
-  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+  coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
 /// What a value is as the raw value of its type.
-public enum RawRepresentationForm: Sendable {
+public enum RawRepresentationCoding: Sendable {
   /// A string of JSON.
   case json
   /// `Data` with JSON in it.
@@ -66,10 +74,14 @@ public enum RawRepresentationForm: Sendable {
 ///   - rawRepresentation: the type of the raw values.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
 ///   - missing: what a missing key means for a field with an initial value.
+///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - data: the same for `Data`.
+///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
@@ -78,9 +90,12 @@ public enum RawRepresentationForm: Sendable {
   names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue),
   named(__visitFields))
 public macro Codable(
-  rawRepresentation: RawRepresentationForm, keys: KeyStyle = .useNames,
-  missing: MissingPolicy = .useInitialValues, nils: NilPolicy = .omit,
+  rawRepresentation: RawRepresentationCoding, keys: CodingKeyStyle = .useNames,
+  missing: MissingCodingKeyPolicy = .useInitialValues,
+  nulls: DecodingNullPolicy = .accept, nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
-  coercion: CoercionPolicy = .none, unknownKeys: UnknownKeyPolicy = .ignore
+  coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
+  floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

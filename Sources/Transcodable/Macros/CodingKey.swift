@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The key is one key, and is not touched by the type's ``KeyStyle``. It is written out as a string
+/// The key is one key, and is not touched by the type's ``CodingKeyStyle``. It is written out as a string
 /// literal, since it is read while compiling. For a key with dots in it see
 /// ``CodingKey(literal:)``, for a value in an object in the object ``CodingPath(_:)``.
 ///
@@ -67,5 +67,5 @@ public macro DecodableAlias(_ keys: String...) =
 ///
 /// - Parameter style: how the name of the field becomes its key.
 @attached(peer)
-public macro CodableNaming(_ style: KeyStyle) =
+public macro CodableNaming(_ style: CodingKeyStyle) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -1,5 +1,5 @@
 /// How far an initialiser can be seen that an attribute writes.
-public enum InitializerAccess: Sendable {
+public enum MemberwiseInitAccess: Sendable {
   /// Everywhere.
   case `public`
   /// In the package.
@@ -30,7 +30,7 @@ public enum InitializerAccess: Sendable {
 ///
 /// - Parameter access: how far the initialiser can be seen.
 @attached(member, names: named(init))
-public macro MemberwiseInit(_ access: InitializerAccess) =
+public macro MemberwiseInit(_ access: MemberwiseInitAccess) =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
 /// Writes an initialiser with a parameter for each field, as far to be seen as the type.

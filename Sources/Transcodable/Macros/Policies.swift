@@ -1,5 +1,5 @@
 /// What is written for an optional that is nil.
-public enum NilPolicy: Sendable {
+public enum EncodingNilPolicy: Sendable {
   /// Nothing: the key is left out.
   case omit
   /// The key and null.
@@ -18,7 +18,7 @@ public enum EncodedFields: Sendable {
 }
 
 /// What becomes of keys that no field has.
-public enum UnknownKeyPolicy: Sendable {
+public enum UnknownCodingKeyPolicy: Sendable {
   /// They are passed over.
   case ignore
   /// They are a failure that names the key, and the nearest one there is.
@@ -26,7 +26,7 @@ public enum UnknownKeyPolicy: Sendable {
 }
 
 /// What becomes of a key that stands twice in the object of a type.
-public enum DuplicateKeyPolicy: Sendable {
+public enum DuplicateCodingKeyPolicy: Sendable {
   /// The first one counts.
   case ignore
   /// The second one is a failure. Only the decoders of this package, reading JSON, see it; to others an object has no
@@ -35,17 +35,26 @@ public enum DuplicateKeyPolicy: Sendable {
 }
 
 /// What a missing key means for a field with an initial value.
-public enum MissingPolicy: Sendable {
+public enum MissingCodingKeyPolicy: Sendable {
   /// The initial value stays.
   case useInitialValues
   /// A failure, as for fields without one.
   case strict
 }
 
+/// What null means for a field that may be missing.
+public enum DecodingNullPolicy: Sendable {
+  /// What a missing key means, or nil for an optional.
+  case accept
+  /// A failure: a field may be absent, but must not be null. A ``CodableNullable`` still takes null, and
+  /// so does a field whose ``CodableDefault(_:for:)`` says `for:` which failures it stands.
+  case reject
+}
+
 /// How far values of other kinds are taken for those of a field.
 ///
 /// Only reading is concerned: what is written has the kind of the field.
-public enum CoercionPolicy: Sendable {
+public enum DecodingCoercionPolicy: Sendable {
   /// Not at all.
   case none
   /// Where nothing is lost: `"42"` for 42, `1` for true, `5.0` for the string "5.0".

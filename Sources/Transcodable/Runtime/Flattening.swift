@@ -1,5 +1,5 @@
-internal import TranscodableCore
-public import TranscodableJSON
+public import TranscodableCore
+internal import TranscodableJSON
 
 /// Decodes values that share their object with others, and remembers which keys they have taken.
 public final class __Flattening {
@@ -47,7 +47,7 @@ public final class __Flattening {
   public func decodeRest<Value: Decodable>(
     _ type: [String: Value].Type, besides own: [String]
   ) throws -> [String: Value] {
-    let container = try decoder.container(keyedBy: FieldKey.self)
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
     var rest: [String: Value] = [:]
     for key in takeRest(of: container, besides: own) {
       rest[key.stringValue] = try container.decode(Value.self, forKey: key)
@@ -57,8 +57,8 @@ public final class __Flattening {
 
   /// Takes the keys that nobody has asked for.
   private func takeRest(
-    of container: KeyedDecodingContainer<FieldKey>, besides own: [String]
-  ) -> [FieldKey] {
+    of container: KeyedDecodingContainer<CodingFieldKey>, besides own: [String]
+  ) -> [CodingFieldKey] {
     let taken = keys.union(own)
     let rest = container.allKeys.filter { !taken.contains($0.stringValue) }
     values.formUnion(rest.map(\.stringValue))
@@ -67,8 +67,8 @@ public final class __Flattening {
 
   private func isThere(_ keys: AskedKeys) throws -> Bool {
     if keys.areThere { return true }
-    let container = try decoder.container(keyedBy: FieldKey.self)
-    return keys.all.contains { container.contains(FieldKey(stringValue: $0)) }
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
+    return keys.all.contains { container.contains(CodingFieldKey(stringValue: $0)) }
   }
 }
 
@@ -93,7 +93,7 @@ extension __Flattening {
   ) {
     guard knowsKeys else { return }
     visit.part {
-      let container = try decoder.container(keyedBy: FieldKey.self)
+      let container = try decoder.container(keyedBy: CodingFieldKey.self)
       for key in takeRest(of: container, besides: own) {
         visit.field(container, key) { try container.decode(Value.self, forKey: $0) }
       }
@@ -122,9 +122,9 @@ public func __encodeRest<Value: Encodable>(
 ) throws {
   guard let rest else { return }
   let own = Set(own)
-  var container = encoder.container(keyedBy: FieldKey.self)
+  var container = encoder.container(keyedBy: CodingFieldKey.self)
   for (key, value) in rest.sorted(by: { $0.key < $1.key }) where !own.contains(key) {
-    try container.encode(value, forKey: FieldKey(stringValue: key))
+    try container.encode(value, forKey: CodingFieldKey(stringValue: key))
   }
 }
 

@@ -1,4 +1,4 @@
-public import TranscodableJSON
+public import TranscodableCore
 
 // Everything the code of the macros calls. The names start with two underscores: they are not for
 // use by hand, and change from version to version.

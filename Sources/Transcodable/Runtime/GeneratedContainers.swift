@@ -1,5 +1,4 @@
-internal import TranscodableCore
-public import TranscodableJSON
+public import TranscodableCore
 
 // What the code of the macros calls to find its way into objects and arrays; see GeneratedCode.swift.
 
@@ -103,11 +102,11 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 
 /// Throws an error for the first key, in alphabetical order, that is not known.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
-  try refuseUnknownKeys(in: decoder.container(keyedBy: FieldKey.self), known)
+  try refuseUnknownKeys(in: decoder.container(keyedBy: CodingFieldKey.self), known)
 }
 
 private func refuseUnknownKeys(
-  in container: KeyedDecodingContainer<FieldKey>, _ known: __KnownKeys
+  in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
 ) throws {
   for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
     guard let inner = known.members[key.stringValue] else {
@@ -115,14 +114,14 @@ private func refuseUnknownKeys(
     }
     guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
     try refuseUnknownKeys(
-      in: container.nestedContainer(keyedBy: FieldKey.self, forKey: key), inner)
+      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
   }
 }
 
 extension __KnownKeys {
   /// The error for a key that is not among them.
   fileprivate func refusal(
-    of key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
+    of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
     // The decoder of the value may know where the key stands.
@@ -143,11 +142,11 @@ extension __FieldVisit {
   ) {
     // Nothing is unknown if it is not known what is.
     guard flattening?.knowsKeys ?? true else { return }
-    part { unknownKeys(in: try decoder.container(keyedBy: FieldKey.self), known) }
+    part { unknownKeys(in: try decoder.container(keyedBy: CodingFieldKey.self), known) }
   }
 
   private func unknownKeys(
-    in container: KeyedDecodingContainer<FieldKey>, _ known: __KnownKeys
+    in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
   ) {
     for key in container.allKeys {
       guard let inner = known.members[key.stringValue] else {
@@ -158,7 +157,7 @@ extension __FieldVisit {
       else { continue }
       part {
         unknownKeys(
-          in: try container.nestedContainer(keyedBy: FieldKey.self, forKey: key), inner)
+          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
       }
     }
   }

@@ -1,5 +1,4 @@
-internal import TranscodableCore
-public import TranscodableJSON
+public import TranscodableCore
 
 // What the code of the macros calls for types with versions; see GeneratedCode.swift.
 
@@ -38,23 +37,23 @@ extension __FieldVisit {
 /// Throws an error if there is another version.
 public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder) throws {
   guard let found = try foundVersion(version, key, decoder), found < version else { return }
-  let container = try decoder.container(keyedBy: FieldKey.self)
+  let container = try decoder.container(keyedBy: CodingFieldKey.self)
   throw DecodingError.invalidValue(
     expected: "version \(version)", found: "version \(found)",
-    in: try container.superDecoder(forKey: FieldKey(stringValue: key)),
+    in: try container.superDecoder(forKey: CodingFieldKey(stringValue: key)),
     message: "This is version \(found), which is not read any more; now it is \(version).")
 }
 
 /// Writes the version, beside the fields.
 public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder) throws {
-  var container = encoder.container(keyedBy: FieldKey.self)
-  try container.encode(version, forKey: FieldKey(stringValue: key))
+  var container = encoder.container(keyedBy: CodingFieldKey.self)
+  try container.encode(version, forKey: CodingFieldKey(stringValue: key))
 }
 
 /// The version that stands there, which must not be a later one.
 private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
-  let container = try decoder.container(keyedBy: FieldKey.self)
-  let key = FieldKey(stringValue: key)
+  let container = try decoder.container(keyedBy: CodingFieldKey.self)
+  let key = CodingFieldKey(stringValue: key)
   guard let found = try container.decodeIfPresent(Int.self, forKey: key) else { return nil }
   if found <= version { return found }
   throw DecodingError.invalidValue(

@@ -3,12 +3,12 @@ public import TranscodableCore
 // What the code of the macros reads fields from that have no keys; see GeneratedCode.swift.
 
 /// The elements of an array as the members of an object, to be asked for in their order.
-public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<FieldKey> {
+public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(Elements(rest: try Rest(decoder)))
 }
 
 /// A single value as the member of an object.
-public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<FieldKey> {
+public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(OnlyValue(decoder: decoder))
 }
 
@@ -19,7 +19,7 @@ public func __refuseElements(of decoder: any Decoder, behind count: Int) throws 
   guard !container.isAtEnd else { return }
   throw DecodingError.dataCorrupted(
     DecodingError.Context(
-      codingPath: container.codingPath + [FieldKey(index: count)],
+      codingPath: container.codingPath + [CodingFieldKey(index: count)],
       debugDescription: "There is a further element; \(count) are known."))
 }
 
@@ -52,13 +52,13 @@ private struct Elements: KeyedDecodingContainerProtocol {
   let rest: Rest
 
   var codingPath: [any CodingKey] { rest.container.codingPath }
-  var allKeys: [FieldKey] { [] }
+  var allKeys: [CodingFieldKey] { [] }
 
-  func contains(_ key: FieldKey) -> Bool {
+  func contains(_ key: CodingFieldKey) -> Bool {
     index(key) < rest.container.currentIndex || !rest.container.isAtEnd
   }
 
-  func decodeNil(forKey key: FieldKey) throws -> Bool {
+  func decodeNil(forKey key: CodingFieldKey) throws -> Bool {
     if rest.nullIndex == index(key) { return true }
     try checkEnd(key)
     let isNull = try rest.decodeNil()
@@ -66,33 +66,33 @@ private struct Elements: KeyedDecodingContainerProtocol {
     return isNull
   }
 
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: FieldKey) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: CodingFieldKey) throws -> Value {
     try checkEnd(key)
     return try rest.container.decode(type)
   }
 
   func nestedContainer<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: FieldKey
+    keyedBy type: Inner.Type, forKey key: CodingFieldKey
   ) throws -> KeyedDecodingContainer<Inner> {
     try checkEnd(key)
     return try rest.container.nestedContainer(keyedBy: type)
   }
 
-  func nestedUnkeyedContainer(forKey key: FieldKey) throws -> any UnkeyedDecodingContainer {
+  func nestedUnkeyedContainer(forKey key: CodingFieldKey) throws -> any UnkeyedDecodingContainer {
     try checkEnd(key)
     return try rest.container.nestedUnkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder { try rest.container.superDecoder() }
 
-  func superDecoder(forKey key: FieldKey) throws -> any Decoder {
+  func superDecoder(forKey key: CodingFieldKey) throws -> any Decoder {
     try checkEnd(key)
     return try rest.container.superDecoder()
   }
 
-  private func index(_ key: FieldKey) -> Int { key.intValue ?? 0 }
+  private func index(_ key: CodingFieldKey) -> Int { key.intValue ?? 0 }
 
-  private func checkEnd(_ key: FieldKey) throws {
+  private func checkEnd(_ key: CodingFieldKey) throws {
     guard rest.container.isAtEnd else { return }
     throw DecodingError.valueNotFound(
       Any.self,
@@ -105,28 +105,28 @@ private struct OnlyValue: KeyedDecodingContainerProtocol {
   let decoder: any Decoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var allKeys: [FieldKey] { [] }
+  var allKeys: [CodingFieldKey] { [] }
 
-  func contains(_ key: FieldKey) -> Bool { true }
+  func contains(_ key: CodingFieldKey) -> Bool { true }
 
-  func decodeNil(forKey key: FieldKey) throws -> Bool {
+  func decodeNil(forKey key: CodingFieldKey) throws -> Bool {
     try decoder.singleValueContainer().decodeNil()
   }
 
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: FieldKey) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: CodingFieldKey) throws -> Value {
     try decoder.singleValueContainer().decode(type)
   }
 
   func nestedContainer<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: FieldKey
+    keyedBy type: Inner.Type, forKey key: CodingFieldKey
   ) throws -> KeyedDecodingContainer<Inner> {
     try decoder.container(keyedBy: type)
   }
 
-  func nestedUnkeyedContainer(forKey key: FieldKey) throws -> any UnkeyedDecodingContainer {
+  func nestedUnkeyedContainer(forKey key: CodingFieldKey) throws -> any UnkeyedDecodingContainer {
     try decoder.unkeyedContainer()
   }
 
   func superDecoder() -> any Decoder { decoder }
-  func superDecoder(forKey key: FieldKey) -> any Decoder { decoder }
+  func superDecoder(forKey key: CodingFieldKey) -> any Decoder { decoder }
 }

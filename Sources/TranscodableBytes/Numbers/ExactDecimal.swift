@@ -4,18 +4,18 @@
 /// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, and so have all zeros. Making the form
 /// takes time linear in the length of the text, and no memory that grows with the value, however
 /// large the exponent is.
-public struct ExactDecimal: Sendable {
+package struct ExactDecimal: Sendable {
   /// The significant digits without zeros at their end; the first 19 of them if there are more.
-  public let significand: UInt64
+  package let significand: UInt64
   /// The power of ten that belongs to the significand; does not count if ``isVast``.
-  public let exponent: Int
+  package let exponent: Int
   /// Whether the number is below zero.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// Whether there are significant digits beyond the first 19.
-  public let isCut: Bool
+  package let isCut: Bool
 
   /// Brings the number at `cursor`, which must be valid, to the form.
-  public init(at cursor: ByteCursor) {
+  package init(at cursor: ByteCursor) {
     let scan = NumberScan(at: cursor)
     var significand = scan.significand
     var exponent = scan.exponent
@@ -31,7 +31,7 @@ public struct ExactDecimal: Sendable {
   }
 
   /// Whether the exponent is so far from zero that the scan may have cut it.
-  public var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
+  package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
   /// Whether two valid numbers have exactly the same value.
   ///
@@ -40,7 +40,7 @@ public struct ExactDecimal: Sendable {
   ///   - right: Where the second number starts; it ends with the text of the cursor.
   /// - Returns: Whether they have.
   /// - Complexity: O(*n*) in the length of the texts.
-  public static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
+  package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
     guard first.significand == second.significand, first.isNegative == second.isNegative,
       first.isCut == second.isCut, first.isVast == second.isVast
@@ -63,7 +63,7 @@ public struct ExactDecimal: Sendable {
 
 extension ExactDecimal {
   /// Feeds a hasher what equal numbers have in common.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)
     // A vast exponent is left out: equal numbers may show different ones here.
@@ -133,5 +133,88 @@ private struct VastExponent: Equatable {
       place -= 1
     }
     digits.removeFirst(digits.prefix { $0 == 0 }.count)
+  }
+}
+
+/// The digits of a decimal as text, brought to seventeen.
+///
+/// ```
+/// first            second            third
+/// d0 d1 … d7       d8 d9 … d15       d16
+/// ```
+struct DecimalText {
+  /// The characters of the digits, filled up with zeros.
+  let first, second, third: UInt64
+  /// The number of digits up to the last that is not 0.
+  let count: Int
+  /// The power of ten of the first digit.
+  let exponent: Int
+
+  /// The text of up to 17 digits, as doubles have them.
+  @inline(__always)
+  init(long decimal: ShortestDecimal) {
+    let (head, last, power) = Self.filled(decimal, to: 16)
+    let eight = head / 100_000_000
+    let rest = head &- eight &* 100_000_000
+    let upper = DigitText.values(of: eight)
+    if rest | last == 0 {
+      // The many numbers of up to eight digits need half of the work.
+      count = 8 &- upper.leadingZeroBitCount &>> 3
+      first = upper | DigitText.zeros
+      second = DigitText.zeros
+      third = DigitText.zeros
+      exponent = power
+      return
+    }
+    let lower = DigitText.values(of: rest)
+    // The last digit is in the highest byte, so zeros after it are leading zeros of the word.
+    let upperCount = 8 &- upper.leadingZeroBitCount &>> 3
+    let lowerCount = lower == 0 ? upperCount : 16 &- lower.leadingZeroBitCount &>> 3
+    count = last == 0 ? lowerCount : 17
+    first = upper | DigitText.zeros
+    second = lower | DigitText.zeros
+    third = last | DigitText.zeros
+    exponent = power
+  }
+
+  /// The text of up to nine digits, as floats have them.
+  @inline(__always)
+  init(short decimal: ShortestDecimal) {
+    let (head, last, power) = Self.filled(decimal, to: 8)
+    let values = DigitText.values(of: head)
+    count = last == 0 ? 8 &- values.leadingZeroBitCount &>> 3 : 9
+    first = values | DigitText.zeros
+    second = last | DigitText.zeros
+    third = DigitText.zeros
+    exponent = power
+  }
+
+  /// Brings the head to `length` digits, of which it has that many or one less unless the value is
+  /// subnormal.
+  @inline(__always)
+  private static func filled(
+    _ decimal: ShortestDecimal, to length: Int
+  ) -> (head: UInt64, last: UInt64, exponent: Int) {
+    let (head, last) = (decimal.head, decimal.last)
+    let limit = powersOfTen[length - 1]
+    let exponent = decimal.exponent &+ length
+    if head >= limit { return (head, last, exponent) }
+    let longer = head &* 10 &+ last
+    if longer >= limit { return (longer, 0, exponent &- 1) }
+    return scaled(longer, decimal.exponent, to: length)
+  }
+
+  /// The same for fewer digits, the last of which belongs to `power`.
+  @inline(never)
+  private static func scaled(
+    _ digits: UInt64, _ power: Int, to length: Int
+  ) -> (head: UInt64, last: UInt64, exponent: Int) {
+    var head = digits
+    var exponent = power &+ length &- 1
+    while head < powersOfTen[length - 1] {
+      head &*= 10
+      exponent &-= 1
+    }
+    return (head, 0, exponent)
   }
 }

@@ -1,3 +1,45 @@
+/// Why a number could not be read.
+@frozen @usableFromInline
+package enum NumberFailure: UInt8, Error, Sendable {
+  /// The text breaks the grammar of RFC 8259; the length beside it counts the bytes that were good.
+  case notANumber
+  /// An integer was wanted, and the text has a fraction or an exponent, or its value has a
+  /// fraction.
+  case notAnInteger
+  /// The value lies outside of the type.
+  case overflow
+  /// The text is not zero, but the nearest value of the type is.
+  case underflow
+}
+
+/// A number read from text, or why there is none.
+///
+/// Three words in registers, so that reading a number neither throws nor allocates.
+@frozen @usableFromInline
+package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
+  /// The value, or zero after a failure.
+  @usableFromInline package let value: Value
+  /// The number of bytes the text of the number has; after ``NumberFailure/notANumber``, of its
+  /// good start.
+  @usableFromInline package let length: Int
+  /// Why there is no value, or nil if there is one.
+  @usableFromInline package let failure: NumberFailure?
+
+  @inlinable @inline(__always)
+  init(_ value: Value, length: Int) {
+    self.value = value
+    self.length = length
+    failure = nil
+  }
+
+  @inlinable @inline(__always)
+  init(_ failure: NumberFailure, length: Int) {
+    value = 0
+    self.length = length
+    self.failure = failure
+  }
+}
+
 // From decimal to binary, to the nearest value and in a tie to the even one, in three steps:
 //
 // 1. Small numbers: significand and power of ten are both exact in the type, so that one
@@ -14,27 +56,27 @@
 /// Linear in the length of the text. The sign of zero is kept. A value that would be infinite is
 /// ``NumberFailure/overflow``, one that would become zero without being written as zero is
 /// ``NumberFailure/underflow``.
-public func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
+package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
   NumberScan.scan(cursor).nearest(at: cursor, as: Double.self)
 }
 
 /// Reads the number at `cursor` as the nearest `Float`, without a detour over `Double`.
 ///
 /// Otherwise like ``parseDouble(at:)``.
-public func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
+package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
   NumberScan.scan(cursor).nearest(at: cursor, as: Float.self)
 }
 
 extension NumberScan {
   /// The nearest `Double` to the number that was scanned at `cursor`; failures as in
   /// ``parseDouble(at:)``.
-  public func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
+  package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
   /// The nearest `Float` to the number that was scanned at `cursor`; failures as in
   /// ``parseDouble(at:)``.
-  public func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
+  package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
     nearest(at: cursor, as: Float.self)
   }
 
@@ -97,7 +139,7 @@ extension FloatingPointFormat {
       // value.
       return (rounded &+ (rounded & 1)) &>> 1
     }
-    // A tie shows as nothing behind the bit to be rounded, but for an error of one in the low word.
+    // A tie shows as nothing after the bit to be rounded, but for an error of one in the low word.
     // It is possible for few powers only; then the even neighbour below is taken by dropping that
     // bit.
     if low <= 1, rounded & 3 == 1, tiedPowers.contains(power), rounded &<< shift == high {
@@ -118,7 +160,7 @@ extension FloatingPointFormat {
     let five = PowersOfFive.leadingBits(of: power)
     var (high, low) = significand.multipliedFullWidth(by: five.high)
     // The low half of the power can add at most one to `high`. That matters only if all bits
-    // behind those that will be kept are set.
+    // after those that will be kept are set.
     let ignored: UInt64 = .max &>> UInt64(fractionBits + 3)
     if high & ignored == ignored {
       let carried = low.addingReportingOverflow(
@@ -127,5 +169,127 @@ extension FloatingPointFormat {
       high &+= carried.overflow ? 1 : 0
     }
     return (high, low)
+  }
+}
+
+// The last resort of reading floating-point numbers: more than 19 digits, and the first 19 leave
+// two neighbours to choose from. All digits that can matter are compared with the point just
+// between the two.
+
+extension NumberScan {
+  /// How many digits can matter: the middle between two doubles has at most 767 that are not
+  /// trailing zeros.
+  private static var significantLimit: Int { 780 }
+
+  /// Whether the number is above the middle between a value and the next one, or there and the next
+  /// is even.
+  ///
+  /// At most 780 digits are taken into account exactly, the others only by whether one of them is
+  /// not 0, so that the time is linear in the length of the text.
+  @inline(never)
+  func isAtLeastMidpoint<Value: FloatingPointFormat>(
+    above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
+  ) -> Bool {
+    var (left, power) = decimal(at: cursor)
+
+    // The middle above s × 2^e is (2 s + 1) × 2^(e - 1).
+    let (significand, exponent) = Value.parts(of: pattern)
+    var right = BigNatural(significand * 2 + 1)
+
+    // left × 10^power against right × 2^(exponent - 1): bring every factor to the side where it is
+    // whole.
+    if power >= 0 {
+      left.multiply(byFiveToThe: power)
+    } else {
+      right.multiply(byFiveToThe: -power)
+    }
+    let twos = power - (exponent - 1)
+    if twos >= 0 {
+      left.multiply(byTwoToThe: twos)
+    } else {
+      right.multiply(byTwoToThe: -twos)
+    }
+    let order = left.compared(to: right)
+    return order > 0 || (order == 0 && pattern & 1 == 1)
+  }
+
+  /// The digits at `cursor` as `number × 10^power`, which is exact or lies between the same two
+  /// doubles.
+  private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
+    var digits = SignificantDigits(cursor)
+    var number = BigNatural(0)
+    var kept = 0
+    var chunk: UInt64 = 0
+    var chunkCount = 0
+    while kept < Self.significantLimit, let digit = digits.next() {
+      chunk = chunk * 10 + UInt64(digit)
+      kept += 1
+      chunkCount += 1
+      if chunkCount == Self.digitLimit {
+        number.multiply(by: powersOfTen[chunkCount], adding: chunk)
+        chunk = 0
+        chunkCount = 0
+      }
+    }
+    number.multiply(by: powersOfTen[chunkCount], adding: chunk)
+    while let digit = digits.next() {
+      guard digit != 0 else { continue }
+      // No middle has so many digits, so any digit here says the same: a little more.
+      number.multiply(by: 10, adding: 1)
+      kept += 1
+      break
+    }
+    // `exponent` belongs to the 19th digit.
+    return (number, exponent - (kept - Self.digitLimit))
+  }
+}
+
+/// A whole number of any size, as far as comparing decimals with binaries needs it.
+struct BigNatural {
+  /// The digits to the base 2^64, lowest first, the last one not 0.
+  private var limbs: [UInt64] = []
+
+  init(_ value: UInt64) {
+    if value != 0 { limbs.append(value) }
+  }
+
+  /// Multiplies by `factor` and adds `term`; linear in the size.
+  mutating func multiply(by factor: UInt64, adding term: UInt64 = 0) {
+    var carry = term
+    for index in limbs.indices {
+      // The sum cannot overflow: (2^64 - 1)^2 + (2^64 - 1) is below 2^128.
+      let product = limbs[index].multipliedFullWidth(by: factor)
+      let sum = product.low.addingReportingOverflow(carry)
+      limbs[index] = sum.partialValue
+      carry = product.high + (sum.overflow ? 1 : 0)
+    }
+    if carry != 0 { limbs.append(carry) }
+  }
+
+  /// Multiplies by a power of five; `power` is not negative.
+  mutating func multiply(byFiveToThe power: Int) {
+    // 5^27 is the largest power in 64 bits.
+    var rest = power
+    while rest >= 27 {
+      multiply(by: 7_450_580_596_923_828_125)
+      rest -= 27
+    }
+    for _ in 0..<rest { multiply(by: 5) }
+  }
+
+  /// Multiplies by a power of two; `power` is not negative.
+  mutating func multiply(byTwoToThe power: Int) {
+    guard !limbs.isEmpty else { return }
+    multiply(by: 1 << UInt64(power % 64))
+    limbs.insert(contentsOf: repeatElement(0, count: power / 64), at: 0)
+  }
+
+  /// Whether this number is less than, equal to or greater than `other`: -1, 0 or 1.
+  func compared(to other: BigNatural) -> Int {
+    if limbs.count != other.limbs.count { return limbs.count < other.limbs.count ? -1 : 1 }
+    for (mine, theirs) in zip(limbs.reversed(), other.limbs.reversed()) where mine != theirs {
+      return mine < theirs ? -1 : 1
+    }
+    return 0
   }
 }

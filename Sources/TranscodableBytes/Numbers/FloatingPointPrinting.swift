@@ -7,7 +7,7 @@ extension ByteOutput {
   ///
   /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
   /// - Precondition: `value` is finite; what is appended for others means nothing.
-  public mutating func append(decimal value: Double) {
+  package mutating func append(decimal value: Double) {
     appendShortest(value)
   }
 
@@ -16,7 +16,7 @@ extension ByteOutput {
   ///
   /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
   /// - Precondition: `value` is finite; what is appended for others means nothing.
-  public mutating func append(decimal value: Float) {
+  package mutating func append(decimal value: Float) {
     appendShortest(value)
   }
 
@@ -51,7 +51,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `1.25e+20`: one digit, the others behind the point, an exponent of two or three
+  /// Appends `1.25e+20`: one digit, the others after the point, an exponent of two or three
   /// digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText) {
@@ -110,5 +110,191 @@ extension ByteOutput {
     } else {
       append(text.first, text.second, point | text.third &<< 8, count: count)
     }
+  }
+}
+
+/// What reading and printing have to know about a binary floating-point type.
+///
+/// A pattern is the bits of a value without its sign, in the low bits of a word: patterns are in
+/// the order of their values, so the next larger value has the next larger pattern.
+protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
+  /// The number of stored bits of the significand.
+  static var fractionBits: Int { get }
+  /// What the stored exponent of 1.0 is.
+  static var bias: Int { get }
+  /// The powers of ten that the type holds exactly, from 10^0 on.
+  static var exactPowers: [Self] { get }
+  /// Below the first power everything under 2^64 × 10^power is zero, above the last one it is
+  /// infinite.
+  static var usefulPowers: ClosedRange<Int> { get }
+  /// The powers of ten for which a number of 64 bits can lie just between two values of the type.
+  static var tiedPowers: ClosedRange<Int> { get }
+
+  /// Creates the value with this pattern and sign.
+  init(pattern: UInt64, isNegative: Bool)
+  /// The pattern of the value.
+  var pattern: UInt64 { get }
+}
+
+extension FloatingPointFormat {
+  /// The pattern of infinity.
+  @inline(__always)
+  static var infinityPattern: UInt64 {
+    UInt64(truncatingIfNeeded: bias * 2 + 1) &<< UInt64(fractionBits)
+  }
+
+  /// The finite value of a pattern as `significand × 2^exponent`.
+  @inline(__always)
+  static func parts(of pattern: UInt64) -> (significand: UInt64, exponent: Int) {
+    let implicit: UInt64 = 1 &<< UInt64(fractionBits)
+    let fraction = pattern & (implicit - 1)
+    let stored = Int(truncatingIfNeeded: pattern &>> UInt64(fractionBits))
+    return stored == 0
+      ? (fraction, 1 - bias - fractionBits)
+      : (fraction | implicit, stored - bias - fractionBits)
+  }
+}
+
+extension Double: FloatingPointFormat {
+  @inline(__always) static var fractionBits: Int { 52 }
+  @inline(__always) static var bias: Int { 1023 }
+  @inline(__always) static var exactPowers: [Double] { exactDoublePowers }
+  @inline(__always) static var usefulPowers: ClosedRange<Int> { -342...308 }
+  @inline(__always) static var tiedPowers: ClosedRange<Int> { -4...23 }
+
+  @inline(__always)
+  init(pattern: UInt64, isNegative: Bool) {
+    self.init(bitPattern: pattern | (isNegative ? 1 &<< 63 : 0))
+  }
+
+  @inline(__always)
+  var pattern: UInt64 { bitPattern & ~(1 &<< 63) }
+}
+
+extension Float: FloatingPointFormat {
+  @inline(__always) static var fractionBits: Int { 23 }
+  @inline(__always) static var bias: Int { 127 }
+  @inline(__always) static var exactPowers: [Float] { exactFloatPowers }
+  @inline(__always) static var usefulPowers: ClosedRange<Int> { -64...38 }
+  @inline(__always) static var tiedPowers: ClosedRange<Int> { -17...10 }
+
+  @inline(__always)
+  init(pattern: UInt64, isNegative: Bool) {
+    self.init(bitPattern: UInt32(truncatingIfNeeded: pattern) | (isNegative ? 1 &<< 31 : 0))
+  }
+
+  @inline(__always)
+  var pattern: UInt64 { UInt64(bitPattern & ~(1 &<< 31)) }
+}
+
+private let exactDoublePowers: [Double] = [
+  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+  1e18, 1e19, 1e20, 1e21, 1e22,
+]
+
+private let exactFloatPowers: [Float] = [
+  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
+]
+
+/// The shortest decimal that reads back as a binary value, and of those the nearest.
+///
+/// Giulietti, "The Schubfach way to render doubles", 2020. Its idea: scale so that the numbers that
+/// round to the value form an interval at least one and less than ten units wide. Then at most one
+/// multiple of ten lies within; if there is one it is the answer, and if not, one of the two whole
+/// numbers next to the value is.
+///
+/// Unlike there, the product with the power of ten is worked out once and not three times: the ends
+/// of the interval are compared as distances from the value. All is in quarters of a unit with 64
+/// bits after the point, so that half the distance to a neighbour, twice the scaled power of ten,
+/// is at hand as well.
+struct ShortestDecimal {
+  /// The digits but for the last one.
+  let head: UInt64
+  /// The last digit; it may be 0, and so may be those before it.
+  let last: UInt64
+  /// The power of ten that belongs to the last digit.
+  let exponent: Int
+
+  /// Finds the decimal for `significand × 2^exponent`, which is not 0.
+  ///
+  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger
+  /// one, as it is for powers of two.
+  @inline(__always)
+  init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
+    self =
+      isLopsided
+      ? Self.lopsided(significand, binaryExponent)
+      : Self(of: significand, binaryExponent, isLopsided: false)
+  }
+
+  /// Kept apart, so that the usual case has nothing to choose.
+  @inline(never)
+  private static func lopsided(_ significand: UInt64, _ binaryExponent: Int) -> ShortestDecimal {
+    Self(of: significand, binaryExponent, isLopsided: true)
+  }
+
+  @inline(__always)
+  private init(of significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
+    // floor(log10(2^e)), and of 3/4 of that for the narrower interval; exact for all exponents
+    // there are.
+    exponent = (binaryExponent &* 1_262_611 &- (isLopsided ? 524_031 : 0)) &>> 22
+    // e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true
+    // place.
+    let shift = UInt64(
+      truncatingIfNeeded: binaryExponent &+ ((-exponent &* 1_741_647) &>> 19) &+ 1)
+    let ten = PowersOfFive.leadingBitsRoundedUp(of: -exponent)
+    let (quarters, fraction) = Self.product(ten, significand &<< (shift &+ 2))
+    let units = quarters &>> 2
+    let tens = units / 10
+
+    // How far the value lies above the ten below, and what may lie between a decimal and the value,
+    // on either side. If the significand is odd, the ends of the interval do not belong to it.
+    //
+    // The value is too small by less than 1 or too large by less than 1/32 in the last place, the
+    // distances are too small by less than 1. No two different numbers that are compared are nearer
+    // than 2.7, as Scripts/check_printing_distances.py proves. So these limits tell less, equal and
+    // greater apart.
+    let rest = Self.wide(quarters &- tens &* 40, fraction)
+    let isOdd = significand & 1
+    let below = Self.distance(ten, isLopsided ? shift : shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
+    let above = Self.distance(ten, shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
+    let isTenBelowInside: UInt64 = rest <= below ? 1 : 0
+    let isTenAboveInside: UInt64 = Self.wide(40, 0) &- rest <= above ? 1 : 0
+
+    // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is
+    // inside, but in a lopsided interval, where it may be the ceiling that is inside and not the
+    // nearer floor.
+    let behindHalf = fraction | (quarters & 1) | (units & 1)
+    var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
+    if isLopsided, Self.wide(quarters & 3, fraction) > below { ceiling = 1 }
+
+    // In numbers, not in branches, since nobody could predict them.
+    let takesTen = isTenBelowInside ^ isTenAboveInside
+    head = tens &+ (takesTen & isTenAboveInside)
+    last = (units &- tens &* 10 &+ ceiling) & (takesTen &- 1)
+    assert(last < 10)
+  }
+
+  /// The product without its last 64 bits.
+  @inline(__always)
+  private static func product(
+    _ ten: (high: UInt64, low: UInt64), _ factor: UInt64
+  ) -> (high: UInt64, low: UInt64) {
+    let carried = ten.low.multipliedFullWidth(by: factor).high
+    let (high, low) = ten.high.multipliedFullWidth(by: factor)
+    let sum = low.addingReportingOverflow(carried)
+    return (high &+ (sum.overflow ? 1 : 0), sum.partialValue)
+  }
+
+  /// The same for a factor of `2^shift`; `shift` is between 1 and 5.
+  @inline(__always)
+  private static func distance(_ ten: (high: UInt64, low: UInt64), _ shift: UInt64) -> UInt128 {
+    let back = 64 &- shift
+    return wide(ten.high &>> back, ten.high &<< shift | ten.low &>> back)
+  }
+
+  @inline(__always)
+  private static func wide(_ high: UInt64, _ low: UInt64) -> UInt128 {
+    UInt128(truncatingIfNeeded: high) &<< 64 | UInt128(truncatingIfNeeded: low)
   }
 }

@@ -11,11 +11,11 @@
 ///   - type: an integer type of up to 128 bits.
 /// - Returns: the value or the failure, and the length.
 @inlinable @inline(__always)
-public func parseInteger<Value: FixedWidthInteger & Sendable>(
+package func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
   let run = DigitRun(cursor.word())
-  // The byte behind the run is in the same word if the run is shorter than the word. A leading zero
+  // The byte after the run is in the same word if the run is shorter than the word. A leading zero
   // is good if it is alone. All that is unusual, a minus sign too, is left to the long way.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, run, as: Value.self)
@@ -53,7 +53,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
 ///   - type: an integer type of up to 128 bits.
 /// - Returns: the value or the failure, and the length.
 @inlinable @inline(never)
-public func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
+package func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
   let scan = NumberScan(at: cursor)
@@ -143,7 +143,7 @@ struct IntegerScan {
     return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
-  /// Whether a byte behind the digits makes the number one with a fraction or an exponent.
+  /// Whether a byte after the digits makes the number one with a fraction or an exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
@@ -172,7 +172,7 @@ extension NumberScan {
     }
     let power = exponent - max(0, count - Self.digitLimit) + zeros
     if power < 0 { return ParsedNumber(.notAnInteger, length: length) }
-    // More than 38 zeros fit behind no digit.
+    // More than 38 zeros fit after no digit.
     guard !isTooLarge, power < 39, magnitude.shift(power, digit: 0) else {
       return ParsedNumber(.overflow, length: length)
     }
@@ -192,4 +192,70 @@ extension UInt128 {
     self = sum.partialValue
     return !sum.overflow
   }
+}
+
+/// Eight bytes of text looked at as decimal digits, all at the same time.
+///
+/// The first byte of the text is the lowest of the word. Exclusive or with "00000000" turns digits
+/// into their values 0 to 9 and everything else into 10 or more.
+@frozen @usableFromInline
+struct DigitRun {
+  /// The values of the digits, the first in the lowest byte.
+  @usableFromInline var values: UInt64
+  /// How many of the eight bytes, from the first on, are digits.
+  @usableFromInline var count: Int
+
+  @inlinable @inline(__always)
+  init(_ word: UInt64) {
+    values = word ^ 0x3030_3030_3030_3030
+    // 0x76 lifts 10 and more to 0x80 and more. What a byte carries over falsifies only bytes after
+    // it, and those do not matter after the first that is no digit.
+    let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
+    count = others.trailingZeroBitCount &>> 3
+  }
+
+  /// The byte after the digits, of which there are fewer than eight.
+  @inlinable @inline(__always)
+  var next: UInt8 {
+    let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
+    return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
+  }
+
+  /// The number that the digits write; there is at least one digit.
+  @inlinable @inline(__always)
+  var number: UInt64 {
+    // Moved to the end, with zeros in front, they are always eight digits.
+    Self.number(of: values &<< UInt64(truncatingIfNeeded: 64 &- (count &<< 3)))
+  }
+
+  /// The number that eight digits write, the first in the lowest byte.
+  @inlinable @inline(__always)
+  static func number(of values: UInt64) -> UInt64 {
+    // Pairs first: afterwards each even byte holds the pair that ends in the byte above it.
+    let pairs = values &* 10 &+ (values &>> 8)
+    // One product sums the first and third pair in its upper half, the other the second and fourth.
+    let outer = (pairs & 0xFF_0000_00FF) &* (100 | 1_000_000 << 32)
+    let inner = ((pairs &>> 16) & 0xFF_0000_00FF) &* (1 | 10000 << 32)
+    return (outer &+ inner) &>> 32
+  }
+}
+
+/// The powers of ten that fit into 64 bits.
+let powersOfTen: [UInt64] = [
+  1, 10, 100, 1000, 10000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+]
+
+/// The bytes that numbers are written with.
+@usableFromInline
+enum NumberByte {
+  @inlinable static var minus: UInt8 { 0x2D }
+  @inlinable static var plus: UInt8 { 0x2B }
+  @inlinable static var point: UInt8 { 0x2E }
+  @inlinable static var zero: UInt8 { 0x30 }
+  @inlinable static var exponent: UInt8 { 0x65 }
+  /// Set in small letters, unset in capitals.
+  @inlinable static var caseBit: UInt8 { 0x20 }
 }

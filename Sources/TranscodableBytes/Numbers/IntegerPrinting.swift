@@ -7,7 +7,7 @@ enum DigitText {
   ///
   /// Three steps split one number into two of four digits, four of two and eight of one. Each
   /// divides all parts at once, by multiplying with the reciprocal, rounded up, and shifting: with
-  /// quotient q, the parts of x are q in front and x - 10 q, one place up, behind it.
+  /// quotient q, the parts of x are q in front and x - 10 q, one place up, after it.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
@@ -36,7 +36,7 @@ extension ByteOutput {
   /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is
   /// negative.
   @inlinable @inline(__always)
-  public mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
+  package mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
     if Value.isSigned, value < 0 { append(NumberByte.minus) }
     if Value.bitWidth <= 64 {
       let magnitude = UInt64(truncatingIfNeeded: value.magnitude)

@@ -7,15 +7,15 @@
 ///
 /// Its value is `significand × 10^exponent`, with the sign apart, and a little more than that if
 /// ``isCut``: then the text has more digits than a word can hold.
-@frozen
-public struct NumberScan: Sendable {
+@frozen @usableFromInline
+package struct NumberScan: Sendable {
   /// The first 19 significant digits.
-  public let significand: UInt64
+  @usableFromInline package let significand: UInt64
   /// The power of ten that belongs to the significand; the magnitude of absurd ones is cut to about
   /// 10^17.
-  public let exponent: Int
+  @usableFromInline package let exponent: Int
   /// The number of bytes of the number, or of its good start if it is not valid.
-  public let length: Int
+  @usableFromInline package let length: Int
   @usableFromInline let flags: UInt8
 
   @inlinable
@@ -30,18 +30,18 @@ public struct NumberScan: Sendable {
   ///
   /// The number ends where the grammar can take no further byte; what follows is the caller's
   /// business, but for a digit after a leading zero, which makes the number invalid.
-  public init(at cursor: ByteCursor) {
+  @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
 
   /// Whether the text follows the grammar.
-  @inlinable public var isValid: Bool { flags & Self.invalidFlag == 0 }
+  @inlinable package var isValid: Bool { flags & Self.invalidFlag == 0 }
   /// Whether the text starts with a minus sign.
-  @inlinable public var isNegative: Bool { flags & Self.negativeFlag != 0 }
+  @inlinable package var isNegative: Bool { flags & Self.negativeFlag != 0 }
   /// Whether the text has neither a fraction nor an exponent.
-  @inlinable public var isInteger: Bool { flags & Self.fractionFlag == 0 }
+  @inlinable package var isInteger: Bool { flags & Self.fractionFlag == 0 }
   /// Whether digits other than 0 did not fit into the significand.
-  @inlinable public var isCut: Bool { flags & Self.cutFlag != 0 }
+  @inlinable package var isCut: Bool { flags & Self.cutFlag != 0 }
 
   @inlinable static var negativeFlag: UInt8 { 1 }
   @inlinable static var fractionFlag: UInt8 { 2 }
@@ -119,7 +119,7 @@ extension NumberScan {
 
   /// Reads as many digits as there are; the significand wraps round beyond 19.
   ///
-  /// - Returns: How many there are, and the byte behind them.
+  /// - Returns: How many there are, and the byte after them.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64
@@ -205,5 +205,69 @@ struct SignificantDigits {
     guard digit < 10 else { return nil }
     cursor.advance(by: 1)
     return digit
+  }
+}
+
+extension ByteCursor {
+  /// The same as ``validNumberLength()``, without a call for up to seven digits and nothing else.
+  @inlinable @inline(__always)
+  package func numberLength() -> Int {
+    let run = DigitRun(word())
+    guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
+      return longNumberLength(run)
+    }
+    return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
+  }
+
+  /// The same as ``validNumberLength()``, with a short way for eight to fifteen digits and nothing else.
+  @usableFromInline @inline(never)
+  func longNumberLength(_ run: DigitRun) -> Int {
+    guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
+    let second = DigitRun(secondWord())
+    guard second.count < 8, !IntegerScan.continuesNumber(second.next) else {
+      return validNumberLength()
+    }
+    return 8 &+ second.count
+  }
+
+  /// The number of bytes of the number that starts here, 0 if there is none in the grammar of RFC 8259, section 6.
+  ///
+  /// What a number that is passed over has to be asked, and nothing more: its value is not computed.
+  ///
+  /// - Complexity: O(*n*) in the length of the number, eight digits a step.
+  @usableFromInline package func validNumberLength() -> Int {
+    if let fraction = plainFraction() { return fraction.length }
+    var cursor = self
+    if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
+    var run = DigitRun(cursor.word())
+    guard run.count == 1 || run.count > 0 && run.values & 0xFF != 0 else { return 0 }
+    var next = cursor.skip(run)
+    if next == NumberByte.point {
+      cursor.advance(by: 1)
+      run = DigitRun(cursor.word())
+      guard run.count > 0 else { return 0 }
+      next = cursor.skip(run)
+    }
+    if next | NumberByte.caseBit == NumberByte.exponent {
+      cursor.advance(by: 1)
+      let sign = cursor.peek()
+      if sign == NumberByte.minus || sign == NumberByte.plus { cursor.advance(by: 1) }
+      run = DigitRun(cursor.word())
+      guard run.count > 0 else { return 0 }
+      _ = cursor.skip(run)
+    }
+    return cursor.distance(from: self)
+  }
+
+  /// Moves past the digits that begin with `run`, and returns the byte there.
+  @inline(__always)
+  private mutating func skip(_ run: DigitRun) -> UInt8 {
+    var run = run
+    while run.count == 8 {
+      advance(by: 8)
+      run = DigitRun(word())
+    }
+    advance(by: run.count)
+    return run.next
   }
 }

@@ -3,7 +3,7 @@ extension ByteCursor {
   ///
   /// Returns 0 at the end; a control character that is no white space is returned as it is.
   @inlinable @inline(__always)
-  public mutating func skipBlanks() -> UInt8 {
+  package mutating func skipBlanks() -> UInt8 {
     let byte = peek()
     if byte > 0x20 { return byte }
     return skipBlankRun(byte)
@@ -44,5 +44,33 @@ extension ByteCursor {
       if byte > 0x20 { break }
     }
     return cursor.distance(from: self)
+  }
+}
+
+extension ByteCursor {
+  /// The number of bytes before the next quote, comma, bracket or brace, or before the end.
+  ///
+  /// Everything between them, outside of strings, is white space, colons, numbers and literals. A letter in a literal may be
+  /// taken for one of them.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  @inlinable @inline(__always)
+  package func lengthToPunctuation() -> Int {
+    var cursor = self
+    while !cursor.isAtEnd {
+      let bytes = cursor.block()
+      let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
+      let comma: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x2C)
+      // The bits that brackets and braces differ in are set; they share the others with Y, y, _ and DEL.
+      let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
+      let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
+      let found = LaneMask((quote .| comma) .| bracket)
+      if !found.isEmpty {
+        cursor.advance(by: found.first)
+        return cursor.distance(from: self)
+      }
+      cursor.advance(by: 16)
+    }
+    return remaining
   }
 }

@@ -1,16 +1,16 @@
 /// What one pass over the inside of a quoted string found.
-@frozen
-public struct StringScan {
+@frozen @usableFromInline
+package struct StringScan {
   /// The number of bytes before the stop.
-  public var count: Int
+  @usableFromInline package var count: Int
   /// Whether a backslash is among them.
-  public var hasEscape: Bool
+  @usableFromInline package var hasEscape: Bool
   /// Whether a backslash is followed by anything but one character that may be escaped: by `u`, or by what makes it none.
-  public var hasLongEscape: Bool
+  @usableFromInline package var hasLongEscape: Bool
   /// Whether all of them are below 0x80.
-  public var isASCII: Bool
+  @usableFromInline package var isASCII: Bool
   /// Whether the stop is the closing quote; otherwise it is a control character or the end of the input.
-  public var isClosed: Bool
+  @usableFromInline package var isClosed: Bool
 
   @inlinable @inline(__always)
   internal init(
@@ -32,7 +32,7 @@ extension ByteCursor {
   ///
   /// - Complexity: O(*n*) in the length of the string, eight bytes a step.
   @inlinable @inline(__always)
-  public func scanString() -> StringScan {
+  package func scanString() -> StringScan {
     let end = plainEnd()
     guard end.peek() != 0x22 else {
       return StringScan(
@@ -44,7 +44,7 @@ extension ByteCursor {
   /// The place of the first quote, backslash, control character or byte beyond ASCII, or one of the last seven before the end
   /// if none was found before.
   @inlinable @inline(__always)
-  public func plainEnd() -> ByteCursor {
+  package func plainEnd() -> ByteCursor {
     var cursor = self
     while cursor.remaining >= 16 {
       let special = cursor.specialBytes()
@@ -69,12 +69,12 @@ extension ByteCursor {
     return cursor
   }
 
-  /// The continuation of ``scanString()`` behind its ``plainEnd()``: for strings with escapes or characters beyond ASCII,
+  /// The continuation of ``scanString()`` after its ``plainEnd()``: for strings with escapes or characters beyond ASCII,
   /// and for the last bytes of the input.
   /// - Parameter start: The first byte of the string.
   /// - Returns: What was found from there on.
   @inline(never)
-  public func scanString(from start: ByteCursor) -> StringScan {
+  @usableFromInline package func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self
     var high: UInt64 = 0
     var hasEscape = false
@@ -83,7 +83,7 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // Bytes behind the stop count, too, which costs at most a needless validation.
+        // Bytes after the stop count, too, which costs at most a needless validation.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)

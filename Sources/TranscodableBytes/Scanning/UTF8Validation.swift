@@ -6,7 +6,7 @@ extension ByteCursor {
   /// whole, so callers end at the end of the input or before an ASCII character.
   ///
   /// - Complexity: O(*n*) in `count`.
-  public func validUTF8Prefix(_ count: Int) -> Int {
+  package func validUTF8Prefix(_ count: Int) -> Int {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
     while cursor.offset < end {

@@ -1,14 +1,14 @@
 /// Why the inside of a quoted string is not a text.
-public struct UnescapingProblem {
+package struct UnescapingProblem {
   /// The kinds of problems.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case invalidEscape, loneSurrogate, controlCharacter, invalidUTF8
   }
 
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// Where, as the number of bytes from the start of the inside.
-  public var distance: Int
+  package var distance: Int
 }
 
 extension ByteCursor {
@@ -23,7 +23,7 @@ extension ByteCursor {
   ///   - keepsText: Whether the text is wanted; otherwise the problem is only looked for, and the output is of no use.
   /// - Returns: The first problem, or nil if there is none.
   /// - Complexity: O(*n*) in `count`.
-  public func unescape(
+  package func unescape(
     _ count: Int, isASCII: Bool = false, into output: inout ByteOutput, keepsText: Bool = true
   ) -> UnescapingProblem? {
     var cursor = self
@@ -61,13 +61,13 @@ extension ByteCursor {
   /// - Returns: The number of bytes before the closing quote and whether the text is ASCII, or nil if something is wrong:
   ///   `unescape(_:isASCII:into:)` tells what.
   /// - Complexity: O(*n*) in the length of the string.
-  public func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
+  package func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
     var cursor = self
     var high: UInt64 = 0
     var isASCII = true
     while true {
       let word = cursor.word()
-      // Bytes behind the stop count, too, which costs at most a needless validation.
+      // Bytes after the stop count, too, which costs at most a needless validation.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3
@@ -139,7 +139,7 @@ extension ByteCursor {
     return nil
   }
 
-  /// The value of four hexadecimal digits, nil if they are none.
+  /// The value of four hexadecimal digits, nil if one of them is none.
   private func hexadecimal(at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<4 {

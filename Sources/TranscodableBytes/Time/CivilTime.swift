@@ -1,3 +1,118 @@
+/// A point in time, to the nanosecond.
+package struct Instant: Hashable, Sendable {
+  /// The seconds since 1970-01-01T00:00:00Z, without leap seconds.
+  package var seconds: Int64
+  /// The nanoseconds after them, from 0 to 999,999,999.
+  package var nanoseconds: Int32
+
+  /// Creates a point in time.
+  ///
+  /// - Parameters:
+  ///   - seconds: The seconds since 1970, without leap seconds.
+  ///   - nanoseconds: The nanoseconds after them, from 0 to 999,999,999.
+  package init(seconds: Int64, nanoseconds: Int32 = 0) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+}
+
+extension Instant {
+  /// The instant with what is smaller than some digits of a second cut off.
+  ///
+  /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
+  /// - Returns: The strategy.
+  func truncated(to digits: Int) -> Instant {
+    let unit = Self.powers[9 - digits]
+    return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
+  }
+
+  /// The instant rounded to some digits of a second, half of one away from the past.
+  ///
+  /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
+  /// - Returns: The strategy.
+  package func rounded(to digits: Int) -> Instant {
+    let unit = Self.powers[9 - max(0, min(digits, 9))]
+    let more = Int64(nanoseconds) + Int64(unit / 2)
+    let rest = Int32(more % 1_000_000_000)
+    return Instant(
+      seconds: seconds + more / 1_000_000_000, nanoseconds: rest - rest % unit)
+  }
+
+  /// The powers of ten that an `Int32` holds.
+  static let powers: [Int32] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
+}
+
+/// A day of the Gregorian calendar, which is taken for the calendar of all times.
+package struct CalendarDay: Hashable, Sendable {
+  /// The year; 0 is the one before the year 1.
+  package let year: Int
+  /// The month, from 1 to 12.
+  package let month: Int
+  /// The day of the month, from 1.
+  package let day: Int
+
+  /// Creates a day; nil if the calendar has none of that number.
+  ///
+  /// - Parameters:
+  ///   - year: The year, in the range from -1,000,000 to 1,000,000.
+  ///   - month: The month, from 1 to 12.
+  ///   - day: The day of the month, from 1.
+  package init?(year: Int, month: Int, day: Int) {
+    guard 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
+      -1_000_000...1_000_000 ~= year
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Creates the day that is some days after 1970-01-01.
+  ///
+  /// - Parameter number: The number of days; negative before that day.
+  package init(daysSince1970 number: Int) {
+    // Years are counted from March, so that the leap day is the last of its year, and days from
+    // 0000-03-01, so that 400 years are a period.
+    let days = number + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    month = shifted < 10 ? shifted + 3 : shifted - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The number of days since 1970-01-01; negative before that day.
+  package var daysSince1970: Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The day of the week, from 0 for Sunday to 6.
+  package var weekday: Int {
+    let days = (daysSince1970 + 4) % 7
+    return days >= 0 ? days : days + 7
+  }
+
+  /// Whether the day is the last of its month.
+  var isLastOfMonth: Bool { day == Self.days(in: month, of: year) }
+
+  /// The number of days of a month.
+  static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
 /// A day, a time of it, and how far it is from UTC: what a date in a text says.
 struct CivilTime {
   var day: CalendarDay
@@ -61,7 +176,7 @@ extension ByteCursor {
     return value
   }
 
-  /// Takes a character if it stands here.
+  /// Takes a character if it is here.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, peek() == UInt8(truncatingIfNeeded: character.value) else { return false }
     advance(by: 1)

@@ -1,5 +1,5 @@
 /// The dates of RFC 2822, section 3.3, in the headers of mail and news feeds.
-public enum MailDate {
+package enum MailDate {
   /// The point in time that a text such as `Fri, 21 Nov 1997 09:55:06 -0600` stands for.
   ///
   /// Of the obsolete forms, which RFC 2822, section 4.3, asks to be understood: years of two and
@@ -8,7 +8,7 @@ public enum MailDate {
   ///
   /// - Parameter text: The text.
   /// - Returns: The point in time; nil if the text is anything else.
-  public static func instant(in text: borrowing String) -> Instant? {
+  package static func instant(in text: borrowing String) -> Instant? {
     var result: Instant?
     text.withCursor { cursor in
       var cursor = cursor
@@ -57,7 +57,7 @@ public enum MailDate {
     return CalendarDay(year: year, month: month + 1, day: day)
   }
 
-  /// Takes two digits with what may stand around them.
+  /// Takes two digits with what may be around them.
   private static func takePart(_ cursor: inout ByteCursor) -> Int? {
     cursor.skipComments()
     guard let value = cursor.takeDigits(2) else { return nil }
@@ -96,7 +96,7 @@ public enum MailDate {
   ///
   /// - Parameter instant: The point in time; what is smaller than a second is cut off.
   /// - Returns: The text; nil outside of the years 1900 to 9999, for which there is none.
-  public static func text(of instant: Instant) -> String? {
+  package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
     bytes.append(contentsOf: "\(weekdays[time.day.weekday]), ".utf8)

@@ -2,14 +2,14 @@
 struct PlainFraction {
   let isNegative: Bool
   let whole: DigitRun
-  /// The first digits behind the point, eight of them if there are more.
+  /// The first digits after the point, eight of them if there are more.
   let first: DigitRun
-  /// The digits behind those; none if there are fewer than eight.
+  /// The digits after those; none if there are fewer than eight.
   let second: DigitRun
   /// The number of bytes.
   let length: Int
 
-  /// How many digits there are behind the point.
+  /// How many digits there are after the point.
   @inline(__always)
   var places: Int { first.count &+ second.count }
 }
@@ -22,11 +22,11 @@ extension ByteCursor {
   func plainFraction() -> PlainFraction? {
     guard remaining >= 32 else { return nil }
     let here = unsafe UnsafeRawPointer(base + place)
-    // SAFETY (all loads): 32 bytes are left, and at most 25 are looked at: a sign, seven digits, the point, sixteen bytes behind it.
+    // SAFETY (all loads): 32 bytes are left, and at most 25 are looked at: a sign, seven digits, the point, sixteen bytes after it.
     let sign = unsafe here.load(as: UInt8.self) == NumberByte.minus ? 1 : 0
     let whole = unsafe DigitRun(
       UInt64(littleEndian: here.loadUnaligned(fromByteOffset: sign, as: UInt64.self)))
-    // Behind eight digits, `next` is the first of them.
+    // After eight digits, `next` is the first of them.
     guard whole.next == NumberByte.point, whole.count > 0,
       whole.count == 1 || whole.values & 0xFF != 0
     else { return nil }

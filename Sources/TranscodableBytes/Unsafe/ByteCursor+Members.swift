@@ -1,16 +1,35 @@
+/// The bytes of a literal, which live as long as the program.
+///
+/// Two words, where a `StaticString` has three and asks at each use which kind it is.
+@frozen @safe @usableFromInline
+package struct LiteralBytes {
+  // SAFETY (type): `start` is the start of `count` bytes that nobody changes and nobody frees; `count` is not negative.
+  @usableFromInline internal let start: UnsafeRawPointer
+  /// The number of bytes.
+  @usableFromInline package let count: Int
+
+  /// Creates the bytes of `literal`, which must be of more than one character, or empty.
+  @inlinable @inline(__always)
+  package init(_ literal: StaticString) {
+    // SAFETY: both come from the same literal, which traps if its only character is stored in place of an address.
+    unsafe start = UnsafeRawPointer(literal.utf8Start)
+    count = literal.utf8CodeUnitCount
+  }
+}
+
 extension ByteCursor {
   /// Whether the next bytes are those of `member`, compared in loads that overlap; never if it has less than two.
   ///
   /// Unlike ``hasPrefix(_:)-(StaticString)`` it is made for text that is not known where it is compiled.
   @inlinable @inline(__always)
-  public func hasMember(_ member: LiteralBytes) -> Bool {
+  package func hasMember(_ member: LiteralBytes) -> Bool {
     hasMember(member, member.count)
   }
 
   /// Moves past `member` if the next bytes are the same.
   /// - Returns: Whether the cursor moved; never if `member` has less than two bytes.
   @inlinable @inline(__always)
-  public mutating func skipMember(_ member: LiteralBytes) -> Bool {
+  package mutating func skipMember(_ member: LiteralBytes) -> Bool {
     guard hasMember(member) else { return false }
     place &+= member.count
     return true
@@ -18,7 +37,7 @@ extension ByteCursor {
 
   /// Whether the next bytes are the first `count` of `member`; never if that is less than two.
   @inlinable @inline(__always)
-  public func hasMember(_ member: LiteralBytes, _ count: Int) -> Bool {
+  package func hasMember(_ member: LiteralBytes, _ count: Int) -> Bool {
     guard remaining >= count, member.count >= count else { return false }
     let here = unsafe UnsafeRawPointer(base + offset)
     let there = unsafe member.start
@@ -47,13 +66,13 @@ extension ByteCursor {
         == there.load(fromByteOffset: count &- 1, as: UInt8.self)
   }
 
-  /// Moves past a line break and `spaces` spaces if they stand here and no further white space follows.
+  /// Moves past a line break and `spaces` spaces if they are here and no further white space follows.
   /// - Returns: The byte that follows, or 0 if the cursor did not move.
   @inlinable @inline(__always)
-  public mutating func skipLineBreak(spaces: Int) -> UInt8 {
+  package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
-    // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends behind `spaces + 8`.
+    // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends after `spaces + 8`.
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
     let blanks: UInt64 = 0x2020_2020_2020_2020
     if spaces >= 8 {
@@ -75,5 +94,61 @@ extension ByteCursor {
     guard byte > 0x20 else { return 0 }
     advance(by: spaces &+ 1)
     return byte
+  }
+}
+
+extension ByteCursor {
+  /// Whether the next bytes are those of `literal`, compared in the widest loads that fit.
+  ///
+  /// With a literal as argument the compiler knows every byte of it, and what is left is a few loads and comparisons
+  /// with constants.
+  @inlinable @inline(__always)
+  package func hasPrefix(_ literal: StaticString) -> Bool {
+    let count = literal.utf8CodeUnitCount
+    guard remaining >= count else { return false }
+    // SAFETY: both sides have `count` bytes.
+    return unsafe Self.equal(
+      UnsafeRawPointer(base + offset), UnsafeRawPointer(literal.utf8Start), count)
+  }
+
+  /// Whether the next bytes are all that `other` has left.
+  @inlinable @inline(__always)
+  package func hasPrefix(_ other: ByteCursor) -> Bool {
+    let count = max(0, other.remaining)
+    guard remaining >= count else { return false }
+    // SAFETY: both sides have `count` bytes.
+    return unsafe Self.equal(
+      UnsafeRawPointer(base + offset), UnsafeRawPointer(other.base + other.offset), count)
+  }
+
+  @inlinable @inline(__always)
+  internal static func equal(
+    _ here: UnsafeRawPointer, _ there: UnsafeRawPointer, _ count: Int
+  ) -> Bool {
+    // SAFETY (all loads): offsets plus widths are at most `count`, which both sides have.
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 <= count {
+        if unsafe here.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          != there.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        {
+          return false
+        }
+        offset &+= 8
+      }
+      return unsafe here.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        == there.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    }
+    if count >= 4 {
+      return unsafe here.loadUnaligned(as: UInt32.self) == there.loadUnaligned(as: UInt32.self)
+        && here.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+          == there.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+    }
+    if count >= 2 {
+      return unsafe here.loadUnaligned(as: UInt16.self) == there.loadUnaligned(as: UInt16.self)
+        && here.loadUnaligned(fromByteOffset: count &- 2, as: UInt16.self)
+          == there.loadUnaligned(fromByteOffset: count &- 2, as: UInt16.self)
+    }
+    return unsafe count == 0 || here.load(as: UInt8.self) == there.load(as: UInt8.self)
   }
 }

@@ -5,9 +5,9 @@
 /// themselves, never from beside them.
 ///
 /// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)-(RawSpan,_)``, which ends the loan
-/// when its closure returns; no public type of the package hands one out.
-@frozen @safe
-public struct ByteCursor {
+/// when its closure returns; no public type hands one out.
+@frozen @safe @usableFromInline
+package struct ByteCursor {
   // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure the cursor was made for.
   // `place` is never negative. Every load below is guarded by a comparison of it with `count`.
   @usableFromInline internal let base: UnsafePointer<UInt8>
@@ -31,26 +31,26 @@ public struct ByteCursor {
 
   /// The number of bytes before this place.
   @inlinable @inline(__always)
-  public var offset: Int { place }
+  package var offset: Int { place }
 
   /// The number of bytes from here to the end; negative past the end.
   @inlinable @inline(__always)
-  public var remaining: Int { count &- offset }
+  package var remaining: Int { count &- offset }
 
   /// Whether no byte is left.
   @inlinable @inline(__always)
-  public var isAtEnd: Bool { offset >= count }
+  package var isAtEnd: Bool { offset >= count }
 
   /// The byte here, or 0 at the end.
   @inlinable @inline(__always)
-  public func peek() -> UInt8 {
+  package func peek() -> UInt8 {
     // SAFETY: read only when `offset < count`.
     unsafe offset < count ? base[offset] : 0
   }
 
   /// The byte `distance` places ahead, or 0 past the end; `distance` is not negative.
   @inlinable @inline(__always)
-  public func peek(at distance: Int) -> UInt8 {
+  package func peek(at distance: Int) -> UInt8 {
     // SAFETY: read only when the place lies between 0 and `count`; a negative sum is a huge unsigned number.
     unsafe UInt(bitPattern: offset &+ distance) < UInt(bitPattern: count)
       ? base[offset &+ distance] : 0
@@ -58,16 +58,16 @@ public struct ByteCursor {
 
   /// The next eight bytes, the first in the lowest place, zeros past the end.
   @inlinable @inline(__always)
-  public func word() -> UInt64 {
+  package func word() -> UInt64 {
     guard remaining >= 8 else { return partialWord() }
     // SAFETY: eight bytes are left.
     return unsafe UInt64(
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The eight bytes behind the next eight, the first in the lowest place, zeros past the end.
+  /// The eight bytes after the next eight, the first in the lowest place, zeros past the end.
   @inlinable @inline(__always)
-  public func secondWord() -> UInt64 {
+  package func secondWord() -> UInt64 {
     guard remaining >= 16 else {
       var next = self
       next.advance(by: 8)
@@ -100,7 +100,7 @@ public struct ByteCursor {
 
   /// The next sixteen bytes; zeros past the end.
   @inlinable @inline(__always)
-  public func block() -> SIMD16<UInt8> {
+  package func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
     // SAFETY: sixteen bytes are left, and a vector of bytes may be loaded from any address.
     return unsafe UnsafeRawPointer(base)
@@ -123,7 +123,7 @@ public struct ByteCursor {
 
   /// Moves forward by `distance` bytes, which is not negative; a place past the end is a place where every look gives 0.
   @inlinable @inline(__always)
-  public mutating func advance(by distance: Int) {
+  package mutating func advance(by distance: Int) {
     assert(distance >= 0)
     // The mask keeps the offset from becoming negative, whatever the caller does.
     place &+= distance & Int.max
@@ -131,25 +131,31 @@ public struct ByteCursor {
 
   /// Moves to the end, where every look gives 0.
   @inlinable
-  public mutating func moveToEnd() { place = count }
+  package mutating func moveToEnd() { place = count }
 
-  /// Moves to where `other`, a cursor over the same bytes, stands.
+  /// Moves to where `other`, a cursor over the same bytes, is.
   @inlinable @inline(__always)
-  public mutating func move(to other: ByteCursor) { place = other.place }
+  package mutating func move(to other: ByteCursor) { place = other.place }
 
   /// The same bytes at another place, counted from their start; negative places are the start.
   @inlinable
-  public func at(_ offset: Int) -> ByteCursor {
+  package func at(_ offset: Int) -> ByteCursor {
     unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
   }
 
   /// The number of bytes from `other`, an earlier cursor over the same bytes, to here.
   @inlinable @inline(__always)
-  public func distance(from other: ByteCursor) -> Int { offset &- other.offset }
+  package func distance(from other: ByteCursor) -> Int { offset &- other.offset }
+
+  /// Whether this is a cursor over the bytes of `other`, or over the first of them.
+  @inlinable @inline(__always)
+  package func isOverSameBytes(as other: ByteCursor) -> Bool {
+    unsafe base == other.base && count <= other.count
+  }
 
   /// A cursor over the next `count` bytes only (fewer at the end); its offsets go on counting from the same start.
   @inlinable
-  public func prefix(_ count: Int) -> ByteCursor {
+  package func prefix(_ count: Int) -> ByteCursor {
     // SAFETY: the new end is clamped to the old one.
     unsafe ByteCursor(
       base: base, count: max(0, min(self.count, offset &+ max(0, min(count, self.count)))),
@@ -158,7 +164,7 @@ public struct ByteCursor {
 
   /// Calls `body` with a view of the next `count` bytes (fewer at the end).
   @inlinable
-  public func withSpan<Result: ~Copyable, Failure: Error>(
+  package func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let bytes = unsafe prefixBuffer(count)
@@ -179,7 +185,7 @@ extension ByteCursor: @unchecked Sendable {}
 
 /// Calls `body` with a cursor over `bytes`.
 @inlinable
-public func withCursor<Result: ~Copyable, Failure: Error>(
+package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: RawSpan, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {
   // SAFETY: the span keeps its bytes alive until the closure returns, and bytes may be viewed as UInt8 whatever
@@ -188,5 +194,34 @@ public func withCursor<Result: ~Copyable, Failure: Error>(
     let buffer = unsafe UnsafeBufferPointer(
       start: raw.baseAddress?.assumingMemoryBound(to: UInt8.self), count: raw.count)
     return try unsafe body(ByteCursor(buffer))
+  }
+}
+
+/// Calls `body` with a cursor over `bytes`.
+@inlinable
+package func withCursor<Result: ~Copyable, Failure: Error>(
+  over bytes: Span<UInt8>, _ body: (ByteCursor) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  // SAFETY: the span keeps its bytes alive until the closure returns.
+  try unsafe bytes.withUnsafeBufferPointer {
+    (buffer: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
+    try unsafe body(ByteCursor(buffer))
+  }
+}
+
+extension String {
+  /// Calls `body` with a cursor over the UTF-8 of the string.
+  ///
+  /// Not over its `utf8Span`: of a string small enough to be stored in place, 6.3 optimises the bytes away before a pointer
+  /// made from that span is read.
+  @inlinable @inline(__always)
+  package borrowing func withCursor(_ body: (ByteCursor) -> Void) {
+    // SAFETY: the buffer is used inside of the closures only.
+    let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ByteCursor($0)) }
+    if isDone == nil {
+      // A string of another runtime, which is not stored as UTF-8.
+      var text = copy self
+      text.withUTF8 { unsafe body(ByteCursor($0)) }
+    }
   }
 }

@@ -7,10 +7,10 @@ extension ByteOutput {
   /// - Parameters:
   ///   - text: The text.
   ///   - escapesSlashes: Whether a slash gets a backslash before it.
-  ///   - next: A byte to append behind the closing quote.
+  ///   - next: A byte to append after the closing quote.
   /// - Complexity: O(*n*) in the length of the text, sixteen bytes a step where nothing is escaped.
   @inlinable @inline(__always)
-  public mutating func appendQuoted(
+  package mutating func appendQuoted(
     _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
   ) {
     text.withCursor { appendQuoted($0, escapesSlashes: escapesSlashes, then: next) }
@@ -24,8 +24,8 @@ extension ByteOutput {
     // Without slashes to escape, another character that is escaped anyway takes their place in the comparison.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
     // Places are kept in registers: the target is where each store waits for the one before.
-    // SAFETY (whole function): `source` has `left` readable bytes behind it, and `size - left` before it. `start`, of which
-    // `limit` is an end with slack, has room for one byte and for what a block can become whenever `target` is not behind
+    // SAFETY (whole function): `source` has `left` readable bytes after it, and `size - left` before it. `start`, of which
+    // `limit` is an end with slack, has room for one byte and for what a block can become whenever `target` is not after
     // `last`. `position` is set before anything else uses it.
     var source = unsafe UnsafeRawPointer(text.base + min(text.place, text.count))
     let size = max(0, text.remaining)
@@ -79,12 +79,12 @@ extension ByteOutput {
   ///   - source: Where they are.
   ///   - left: How many there are, at least one.
   ///   - size: How many the text has, all of them before the same end.
-  /// - Returns: The first eight of them, and those behind; zeros where there are none.
+  /// - Returns: The first eight of them, and those after; zeros if there are fewer.
   @inline(__always)
   private static func tail(
     _ source: UnsafeRawPointer, _ left: Int, of size: Int
   ) -> (low: UInt64, high: UInt64) {
-    // SAFETY (all loads): none begins before the text, or ends behind it.
+    // SAFETY (all loads): none begins before the text, or ends after it.
     guard size >= 8 else {
       let bytes = unsafe UnsafeBufferPointer(
         start: source.assumingMemoryBound(to: UInt8.self), count: left)

@@ -8,8 +8,8 @@
 /// start             position        limit                       end of the allocation
 ///   | written ........ | free ........ | slack (32 bytes) ........ |
 /// ```
-@frozen @safe
-public struct ByteOutput: ~Copyable {
+@frozen @safe @usableFromInline
+package struct ByteOutput: ~Copyable {
   // SAFETY (type): the three pointers lie in one allocation owned by this value, in the order drawn above.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
@@ -20,7 +20,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Creates an output with room for `capacity` bytes before it has to grow.
   @inlinable
-  public init(capacity: Int = 1024) {
+  package init(capacity: Int = 1024) {
     let capacity = max(capacity, 64)
     unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
     unsafe position = start
@@ -36,19 +36,19 @@ public struct ByteOutput: ~Copyable {
 
   /// The number of bytes written.
   @inlinable @inline(__always)
-  public var count: Int {
+  package var count: Int {
     unsafe position - start
   }
 
   /// The number of bytes there is room for before the output grows.
   @inlinable @inline(__always)
-  public var capacity: Int {
+  package var capacity: Int {
     unsafe limit - start
   }
 
   /// Makes room for `count` more bytes, so that a long piece is copied once.
   @inlinable
-  public mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     if unsafe limit - position < count { grow(by: count) }
   }
 
@@ -76,7 +76,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Appends one byte.
   @inlinable @inline(__always)
-  public mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     // SAFETY: one byte fits into the slack.
     unsafe position.pointee = byte
     commit(1)
@@ -84,7 +84,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Appends the lowest `count` bytes of `word`, lowest first; `count` is at most 8.
   @inlinable @inline(__always)
-  public mutating func append(_ word: UInt64, count: Int) {
+  package mutating func append(_ word: UInt64, count: Int) {
     assert(0...8 ~= count)
     // SAFETY: eight bytes fit into the slack.
     unsafe UnsafeMutableRawPointer(position).storeBytes(
@@ -94,7 +94,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Appends the first `count` bytes of three words, each lowest byte first; `count` is at most 24.
   @inlinable @inline(__always)
-  public mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
+  package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
     assert(0...24 ~= count)
     let target = unsafe UnsafeMutableRawPointer(position)
     // SAFETY: 24 bytes fit into the slack.
@@ -106,7 +106,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Appends a literal in quotes, and the colon of a member: `"key":`.
   @inlinable @inline(__always)
-  public mutating func appendMemberKey(_ text: StaticString) {
+  package mutating func appendMemberKey(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
     if unsafe limit - position < count { grow(by: count) }
     let target = unsafe UnsafeMutableRawPointer(position)
@@ -136,7 +136,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Appends a copy of `bytes`.
   @inlinable
-  public mutating func append(_ bytes: Span<UInt8>) {
+  package mutating func append(_ bytes: Span<UInt8>) {
     let count = bytes.count
     guard count > 0 else { return }
     reserve(count)
@@ -152,7 +152,7 @@ public struct ByteOutput: ~Copyable {
 
   /// The last byte written, or 0 if there is none.
   @inlinable @inline(__always)
-  public var last: UInt8 {
+  package var last: UInt8 {
     get {
       // SAFETY: read only if at least one byte was written.
       unsafe position > start ? position[-1] : 0
@@ -164,23 +164,33 @@ public struct ByteOutput: ~Copyable {
   }
 
   /// Puts another byte in the place of one that was written; nothing happens where none was.
-  public mutating func replace(at index: Int, with byte: UInt8) {
+  @inlinable
+  package mutating func replace(at index: Int, with byte: UInt8) {
     // SAFETY: written only between the first byte and the last one that was written.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
   /// Forgets everything after the first `count` bytes.
   @inlinable
-  public mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     // SAFETY: only ever moves back, and not before the start.
     if count >= 0, count < self.count { unsafe position = start + count }
+  }
+
+  /// Forgets the first `count` bytes, and moves the others to the front.
+  package mutating func removeFirst(_ count: Int) {
+    let removed = max(0, min(count, self.count))
+    let left = self.count - removed
+    // SAFETY: both ranges lie within the written bytes; they may overlap, which `update` allows.
+    unsafe start.update(from: start + removed, count: left)
+    unsafe position = start + left
   }
 
   // MARK: - Looking at what was written
 
   /// Calls `body` with the bytes written from `lowerBound` on.
   @inlinable
-  public borrowing func withSpan<Result: ~Copyable, Failure: Error>(
+  package borrowing func withSpan<Result: ~Copyable, Failure: Error>(
     from lowerBound: Int = 0, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let first = max(0, min(lowerBound, count))
@@ -190,22 +200,80 @@ public struct ByteOutput: ~Copyable {
   }
 
   /// What was written, as an array of exactly that size.
-  public consuming func bytes() -> [UInt8] {
+  @inlinable
+  package consuming func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.
     unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
   }
 }
 
+// SAFETY: the memory belongs to this value alone, which cannot be copied.
+extension ByteOutput: @unchecked Sendable {}
+
 extension ByteOutput {
   /// Calls `body` with a cursor over what was written.
   @inlinable
-  public borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
+  package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
     // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
   /// What was written, as a string; it must be UTF-8, as everything is that unescaping and our writers produce.
-  public var text: String {
+  @inlinable
+  package var text: String {
     withCursor { $0.text(count, isASCII: false) }
+  }
+}
+
+extension ByteOutput {
+  /// Appends the UTF-8 of `text` as it is.
+  /// - Complexity: O(*n*) in the length of the text.
+  @inlinable
+  package mutating func append(utf8 text: borrowing String) {
+    text.withCursor { append($0) }
+  }
+
+  /// Appends all bytes from `cursor` to its end.
+  @inlinable
+  package mutating func append(_ cursor: ByteCursor) {
+    cursor.withSpan(cursor.remaining) { append($0) }
+  }
+}
+
+extension ByteOutput {
+  /// Appends the first `count` bytes of a block; `count` is at most 32.
+  @inlinable @inline(__always)
+  package mutating func append(_ block: SIMD32<UInt8>, count: Int) {
+    assert(0...32 ~= count)
+    // SAFETY: 32 bytes fit into the slack.
+    unsafe UnsafeMutableRawPointer(position).storeBytes(of: block, as: SIMD32<UInt8>.self)
+    commit(count & 63)
+  }
+
+  /// Appends the first `count` bytes of a block; `count` is at most 16.
+  @inlinable @inline(__always)
+  package mutating func append(_ block: SIMD16<UInt8>, count: Int) {
+    assert(0...16 ~= count)
+    // SAFETY: 16 bytes fit into the slack.
+    unsafe UnsafeMutableRawPointer(position).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    commit(count & 31)
+  }
+
+  /// Appends the first bytes of a word, at most 8, and then those of three words, at most 24, the lowest byte of each first.
+  @inlinable @inline(__always)
+  package mutating func append(
+    _ lead: UInt64, count leadCount: Int,
+    _ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int
+  ) {
+    assert(0...8 ~= leadCount && 0...24 ~= count)
+    let (leadCount, count) = (min(leadCount & 15, 8), min(count & 31, 24))
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY (all stores): 8 and 24 bytes fit into the slack.
+    unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
+    let rest = unsafe target + leadCount
+    unsafe rest.storeBytes(of: first.littleEndian, as: UInt64.self)
+    unsafe rest.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    unsafe rest.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
+    commit(leadCount &+ count)
   }
 }

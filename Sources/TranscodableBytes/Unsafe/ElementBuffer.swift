@@ -2,8 +2,8 @@
 ///
 /// An array that is appended to moves a large element several times: out of its optional, into the call, into its place.
 /// Here it is made in its place.
-@frozen @safe
-public struct ElementBuffer<Element>: ~Copyable {
+@frozen @safe @usableFromInline
+package struct ElementBuffer<Element>: ~Copyable {
   // SAFETY (type): `base` is memory for `capacity` elements and one optional element more, of which the first `count` elements
   // are initialized. It is allocated by this value if `isOwned`, and otherwise lent for as long as the value lives.
   @usableFromInline internal var base: UnsafeMutableRawPointer
@@ -32,7 +32,7 @@ public struct ElementBuffer<Element>: ~Copyable {
   ///   - make: Appends the elements, and says whether they are to be an array.
   /// - Returns: The array, nil if there is to be none.
   @inlinable
-  public static func array(
+  package static func array(
     capacity: Int, _ make: (inout ElementBuffer) -> Bool
   ) -> [Element]? {
     var isGood = false
@@ -61,11 +61,11 @@ public struct ElementBuffer<Element>: ~Copyable {
   /// Appends what `make` returns.
   /// - Returns: Whether there was something.
   @inlinable @inline(__always)
-  public mutating func append(_ make: () -> Element?) -> Bool {
+  package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
     let place = unsafe (base + count &* MemoryLayout<Element>.stride)
       .assumingMemoryBound(to: Element?.self)
-    // SAFETY: there is room for an optional in the place, and no element behind it. The value of an optional that has one lies
+    // SAFETY: there is room for an optional in the place, and no element after it. The value of an optional that has one lies
     // at its start, as it does outside of an optional.
     unsafe place.initialize(to: make())
     guard unsafe place.pointee != nil else { return false }

@@ -2,17 +2,17 @@
 ///
 /// Write it wherever a comparison is made: without a type to aim at, the compiler may choose the comparison that
 /// walks lane by lane over the one that is a single instruction.
-public typealias BlockMask = SIMDMask<SIMD16<Int8>>
+@usableFromInline package typealias BlockMask = SIMDMask<SIMD16<Int8>>
 
 /// The places of the bytes in a block of sixteen that fulfil a condition.
-@frozen
-public struct LaneMask {
+@frozen @usableFromInline
+package struct LaneMask {
   @usableFromInline internal var low: UInt64
   @usableFromInline internal var high: UInt64
 
   /// Creates the mask of a comparison of sixteen bytes.
   @inlinable @inline(__always)
-  public init(_ mask: BlockMask) {
+  package init(_ mask: BlockMask) {
     // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the second.
     let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     low = UInt64(littleEndian: words[0])
@@ -21,11 +21,11 @@ public struct LaneMask {
 
   /// Whether no byte fulfils the condition.
   @inlinable @inline(__always)
-  public var isEmpty: Bool { low | high == 0 }
+  package var isEmpty: Bool { low | high == 0 }
 
   /// The place of the first byte that fulfils the condition, 16 if none does.
   @inlinable @inline(__always)
-  public var first: Int {
+  package var first: Int {
     if low != 0 { return low.trailingZeroBitCount >> 3 }
     return 8 + high.trailingZeroBitCount >> 3
   }

@@ -9,7 +9,7 @@
 /// - Returns: What `body` returns; nil if the types differ.
 /// - Throws: What `body` throws.
 @inlinable @inline(__always)
-public func withValue<Value, Other, Result, Failure: Error>(
+package func withSameType<Value, Other, Result, Failure: Error>(
   _ value: borrowing Value, as type: Other.Type,
   _ body: (borrowing Other) throws(Failure) -> Result
 ) throws(Failure) -> Result? {
@@ -23,7 +23,7 @@ public func withValue<Value, Other, Result, Failure: Error>(
 /// For code that has learned at run time what two generic parameters are; a dynamic cast would find out the
 /// same in ten times the time.
 @inlinable
-public func identical<Source, Target>(_ value: Source, as type: Target.Type) -> Target {
+package func castToSameType<Source, Target>(_ value: Source, as type: Target.Type) -> Target {
   precondition(Source.self == Target.self)
   // SAFETY: both are the same type.
   return unsafe unsafeBitCast(value, to: Target.self)
@@ -31,12 +31,37 @@ public func identical<Source, Target>(_ value: Source, as type: Target.Type) -> 
 
 /// Moves `value` into a value of `Target`, which must be the very type that it has.
 ///
-/// For large values, which ``identical(_:as:)`` would copy, with all that is in them.
-public func moved<Source, Target>(_ value: consuming Source, as type: Target.Type) -> Target {
+/// For large values, which ``castToSameType(_:as:)`` would copy, with all that is in them.
+@inlinable
+package func moveToSameType<Source, Target>(_ value: consuming Source, as type: Target.Type)
+  -> Target
+{
   precondition(Source.self == Target.self)
   // SAFETY (all uses of `place`): both are the same type. The place is initialized once, and empty again when it is freed.
   let place = UnsafeMutablePointer<Source>.allocate(capacity: 1)
   defer { unsafe place.deallocate() }
   unsafe place.initialize(to: consume value)
   return unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Target.self).move()
+}
+
+/// Calls `body` with the value of an optional, where it is.
+///
+/// In code that does not know the type, `if let` makes a copy of the optional, for which it asks the runtime for the type of that:
+/// 330 instructions.
+///
+/// - Parameters:
+///   - optional: The optional value.
+///   - body: Gets the value.
+/// - Throws: What `body` throws.
+@inlinable @inline(__always)
+package func withWrapped<Wrapped, Failure: Error>(
+  _ optional: Wrapped?, _ body: (Wrapped) throws(Failure) -> Void
+) throws(Failure) {
+  if optional == nil { return }
+  // SAFETY: the pointer does not leave the closure.
+  try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
+    // SAFETY: an optional that is not nil begins with its value, whatever it keeps besides. The place is not written, and left
+    // with the closure.
+    try unsafe body(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self).pointee)
+  }
 }

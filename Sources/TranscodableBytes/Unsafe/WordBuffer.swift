@@ -1,8 +1,8 @@
 /// Words that are appended one by one and looked at by their number: a buffer that grows.
 ///
 /// Never holds more than 2³² − 1 words, so that the number of a word fits into half a word; see ``isFull``.
-@frozen @safe
-public struct WordBuffer: ~Copyable {
+@frozen @safe @usableFromInline
+package struct WordBuffer: ~Copyable {
   // SAFETY (type): `start` is an allocation of `capacity` words owned by this value, the first `count` of them
   // initialized, and `count <= capacity`. With a capacity of 0 there is no allocation, and `start` is never read.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt64>
@@ -12,7 +12,7 @@ public struct WordBuffer: ~Copyable {
 
   /// Creates a buffer with room for `capacity` words before it has to grow.
   @inlinable
-  public init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe start = UnsafeMutablePointer<UInt64>.allocate(capacity: self.capacity)
     used = 0
@@ -21,7 +21,7 @@ public struct WordBuffer: ~Copyable {
 
   /// Creates a buffer without any room, which costs nothing.
   @inlinable
-  public init() {
+  package init() {
     capacity = 0
     unsafe start = UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped
     used = 0
@@ -29,7 +29,8 @@ public struct WordBuffer: ~Copyable {
   }
 
   /// Creates a buffer of `count` words that are 0.
-  public init(zeros count: Int) {
+  @inlinable
+  package init(zeros count: Int) {
     self.init(capacity: count)
     // SAFETY: there is room for `count` words.
     unsafe start.initialize(repeating: 0, count: count)
@@ -43,25 +44,26 @@ public struct WordBuffer: ~Copyable {
   }
 
   /// The number of words there is room for.
-  @inlinable public var room: Int { capacity }
+  @inlinable package var room: Int { capacity }
 
   /// Removes all words, and keeps the room.
   @inlinable
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     used = 0
     hasDropped = false
   }
 
   /// The number of words.
   @inlinable @inline(__always)
-  public var count: Int { used }
+  package var count: Int { used }
 
   /// Whether words were appended for which there was no room: they were dropped.
-  public var isFull: Bool { hasDropped }
+  @inlinable
+  package var isFull: Bool { hasDropped }
 
   /// Appends a word.
   @inlinable @inline(__always)
-  public mutating func append(_ word: UInt64) {
+  package mutating func append(_ word: UInt64) {
     if used == capacity {
       self = Self.grown(self)
       guard used < capacity else { return }
@@ -73,7 +75,7 @@ public struct WordBuffer: ~Copyable {
 
   /// Appends five words, or none of them if there is no room.
   @inlinable @inline(__always)
-  public mutating func append(
+  package mutating func append(
     _ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64, _ fifth: UInt64
   ) {
     if capacity &- used < 5 {
@@ -95,10 +97,11 @@ public struct WordBuffer: ~Copyable {
 
   /// Removes the last `count` words (all of them if there are fewer).
   @inlinable @inline(__always)
-  public mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
+  package mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
 
   /// Makes all words 0.
-  public func clear() {
+  @inlinable
+  package func clear() {
     // SAFETY: that many words are initialized.
     unsafe start.update(repeating: 0, count: used)
   }
@@ -123,7 +126,7 @@ public struct WordBuffer: ~Copyable {
 
   /// The five words from number `index` on, all of which must be below ``count``.
   @inlinable @inline(__always)
-  public func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
+  package func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index <= count &- 5)
     // SAFETY (all five): checked above.
     return unsafe (
@@ -131,18 +134,18 @@ public struct WordBuffer: ~Copyable {
     )
   }
 
-  /// Replaces the word with number `index` and the one behind it, both of which must be below ``count``.
+  /// Replaces the word with number `index` and the one after it, both of which must be below ``count``.
   @inlinable @inline(__always)
-  public func replace(at index: Int, by first: UInt64, _ second: UInt64) {
+  package func replace(at index: Int, by first: UInt64, _ second: UInt64) {
     precondition(index >= 0 && index <= count &- 2)
     // SAFETY (both): checked above.
     unsafe start[index] = first
     unsafe start[index &+ 1] = second
   }
 
-  /// The word with number `index` and the two behind it, which must be below ``count`` too.
+  /// The word with number `index` and the two after it, which must be below ``count`` too.
   @inlinable @inline(__always)
-  public func three(at index: Int) -> (UInt64, UInt64, UInt64) {
+  package func three(at index: Int) -> (UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index < count &- 2)
     // SAFETY: checked above; no sum overflows, since `count` is the number of words in memory.
     return unsafe (start[index], start[index &+ 1], start[index &+ 2])
@@ -150,7 +153,7 @@ public struct WordBuffer: ~Copyable {
 
   /// The word with number `index`, which must be below ``count``.
   @inlinable @inline(__always)
-  public subscript(index: Int) -> UInt64 {
+  package subscript(index: Int) -> UInt64 {
     get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       // SAFETY: checked above; a negative index is a huge unsigned number.

@@ -5,13 +5,13 @@ public struct __CaseDecoder {
   /// The number of the case; nil if the type has none with the tag.
   public let index: Int?
   /// The tag.
-  public let tag: CaseTag
+  public let tag: CodingTagValue
   /// The decoder of the whole value.
   private let decoder: any Decoder
   /// The key of the payload, and the object around it; nil if the payload is the whole value.
-  private let member: (KeyedDecodingContainer<FieldKey>, FieldKey)?
+  private let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
   /// The keys on the way to the tag.
-  private let path: [FieldKey]
+  private let path: [CodingFieldKey]
   /// Whether the value is nothing but a tag, so that there is no payload.
   private let isTag: Bool
 
@@ -22,11 +22,11 @@ public struct __CaseDecoder {
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases, or none;
   ///   what the decoder throws of a value that is neither an object nor a scalar.
-  public init(external decoder: any Decoder, _ find: (CaseTag) -> Int?) throws {
+  public init(external decoder: any Decoder, _ find: (CodingTagValue) -> Int?) throws {
     self.decoder = decoder
     path = []
     guard let container = try Self.object(of: decoder) else {
-      (tag, index) = try CaseTag.find(in: decoder, find)
+      (tag, index) = try CodingTagValue.find(in: decoder, find)
       member = nil
       isTag = true
       return
@@ -35,7 +35,7 @@ public struct __CaseDecoder {
     let known = keys.filter { find(.string($0.stringValue)) != nil }
     // An element of XML is an object without keys, or with an empty one, and a text as well.
     if known.isEmpty,
-      let scalar = tersely(decoder, { try? CaseTag.find(in: decoder, find) }),
+      let scalar = withoutErrorLocations(decoder, { try? CodingTagValue.find(in: decoder, find) }),
       scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
     {
       (tag, index) = scalar
@@ -60,10 +60,12 @@ public struct __CaseDecoder {
   // A scalar is asked for last: whoever has an enumeration with payloads mostly has objects.
   private static func object(
     of decoder: any Decoder
-  ) throws -> KeyedDecodingContainer<FieldKey>? {
+  ) throws -> KeyedDecodingContainer<CodingFieldKey>? {
     if try decoder.singleValueContainer().decodeNil() { return nil }
     do {
-      return try tersely(decoder) { try decoder.container(keyedBy: FieldKey.self) }
+      return try withoutErrorLocations(decoder) {
+        try decoder.container(keyedBy: CodingFieldKey.self)
+      }
     } catch {
       return nil
     }
@@ -77,22 +79,24 @@ public struct __CaseDecoder {
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Throws: What the decoder throws if there is no object, or no tag in it.
   public init(
-    _ decoder: any Decoder, tag path: FieldKey..., find: (CaseTag) -> Int?
+    _ decoder: any Decoder, tag path: CodingFieldKey..., find: (CodingTagValue) -> Int?
   ) throws {
     try self.init(decoder, path: path, find: find)
   }
 
-  package init(_ decoder: any Decoder, path: [FieldKey], find: (CaseTag) -> Int?) throws {
+  package init(_ decoder: any Decoder, path: [CodingFieldKey], find: (CodingTagValue) -> Int?)
+    throws
+  {
     self.decoder = decoder
     self.path = path
     isTag = false
     member = nil
-    var container = try decoder.container(keyedBy: FieldKey.self)
+    var container = try decoder.container(keyedBy: CodingFieldKey.self)
     for key in path.dropLast() {
-      container = try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+      container = try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
     }
     guard let key = path.last else { preconditionFailure("A path to a tag has a key.") }
-    let first = try container.decode(CaseTag.self, forKey: key)
+    let first = try container.decode(CodingTagValue.self, forKey: key)
     (tag, index) = first.found(find) {
       try? container.decode(OtherTags.self, forKey: key)
     }
@@ -111,17 +115,17 @@ public struct __CaseDecoder {
   }
 
   /// The object that the fields of the payload stand in.
-  public func object() throws -> KeyedDecodingContainer<FieldKey> {
+  public func object() throws -> KeyedDecodingContainer<CodingFieldKey> {
     guard let (container, key) = member else {
-      return try decoder.container(keyedBy: FieldKey.self)
+      return try decoder.container(keyedBy: CodingFieldKey.self)
     }
-    return try container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+    return try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
   }
 
   /// The place of the payload, unless it is the whole value.
-  private func payload() throws -> (KeyedDecodingContainer<FieldKey>, FieldKey)? {
+  private func payload() throws -> (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)? {
     // A tag alone is no payload: the decoder says that there should be an object.
-    if isTag { _ = try decoder.container(keyedBy: FieldKey.self) }
+    if isTag { _ = try decoder.container(keyedBy: CodingFieldKey.self) }
     return member
   }
 
@@ -193,11 +197,11 @@ public struct __CaseDecoder {
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
     // Whoever has no case for the value knows nothing of its keys.
-    _ = try? decoder.container(keyedBy: FieldKey.self).allKeys
+    _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }
 
-extension CaseTag {
+extension CodingTagValue {
   /// The tag as a value of the type that a case keeps it in.
   ///
   /// - Parameters:
@@ -230,9 +234,9 @@ extension CaseTag {
   ///   - type: The type.
   /// - Throws: `DecodingError.dataCorrupted` if it is another one.
   public static func __check(
-    _ decoder: any Decoder, _ index: Int, _ find: (CaseTag) -> Int?, of type: any Any.Type
+    _ decoder: any Decoder, _ index: Int, _ find: (CodingTagValue) -> Int?, of type: any Any.Type
   ) throws {
-    let (tag, found) = try CaseTag.find(in: decoder, find)
+    let (tag, found) = try CodingTagValue.find(in: decoder, find)
     guard found != index else { return }
     throw DecodingError.invalidTag(tag, of: type, tags: [], in: decoder, at: [])
   }

@@ -15,7 +15,7 @@ public func __firstCase<Value>(
   let (value, reasons) = firstCase(decoder, cases)
   if let value { return value }
   throw DecodingError.noCase(
-    of: Value.self, Refusals(reasons: reasons, names: names()), in: decoder)
+    of: Value.self, AttemptErrors(reasons: reasons, names: names()), in: decoder)
 }
 
 /// Decodes a value as one of the first case that it can be, or as one of the case for unknown ones.
@@ -38,12 +38,12 @@ public func __firstCase<Value>(
     decoder.report(
       .unknownCase,
       cause: DecodingError.noCase(
-        of: Value.self, Refusals(reasons: reasons, names: names().dropLast()), in: decoder),
+        of: Value.self, AttemptErrors(reasons: reasons, names: names().dropLast()), in: decoder),
       replacement: names().last)
     return value
   } catch {
     throw DecodingError.noCase(
-      of: Value.self, Refusals(reasons: reasons + [error], names: names()), in: decoder)
+      of: Value.self, AttemptErrors(reasons: reasons + [error], names: names()), in: decoder)
   }
 }
 
@@ -59,4 +59,57 @@ private func firstCase<Value>(
     }
   }
   return (nil, reasons)
+}
+
+extension DecodingError {
+  /// The error for a tag that no case of a type has.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - type: The type.
+  ///   - tags: The tags that its cases have, as they are written.
+  ///   - decoder: Stands at the value.
+  ///   - path: The keys from there to the tag.
+  /// - Returns: The error.
+  package static func invalidTag(
+    _ tag: CodingTagValue, of type: any Any.Type, tags: [String], in decoder: any Decoder,
+    at path: [CodingFieldKey]
+  ) -> DecodingError {
+    let failure = CodingFailure(
+      .invalidValue, in: nil, expected: "\(type)", found: "invalid \(type) tag \(tag)"
+    ).offering(tags)
+    do {
+      return try decoder.decoder(at: path).error(failure)
+    } catch {
+      return DecodingError(failure.at(decoder.codingPath + path))
+    }
+  }
+
+  /// The error for a value that cannot be one of any case.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - attempts: Why not, for each case.
+  ///   - decoder: Stands at the value.
+  /// - Returns: The error.
+  package static func noCase(
+    of type: any Any.Type, _ attempts: AttemptErrors, in decoder: any Decoder
+  ) -> DecodingError {
+    .invalidValue(
+      expected: "\(type)", found: "a value of no case", in: decoder,
+      message: "The value is none of the \(attempts.reasons.count) cases of \(type): \(attempts)",
+      underlying: attempts)
+  }
+}
+
+extension Decoder {
+  /// The decoder of the value at the end of a path.
+  func decoder(at path: [CodingFieldKey]) throws -> any Decoder {
+    guard let last = path.last else { return self }
+    var container = try container(keyedBy: CodingFieldKey.self)
+    for key in path.dropLast() {
+      container = try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
+    }
+    return try container.superDecoder(forKey: last)
+  }
 }

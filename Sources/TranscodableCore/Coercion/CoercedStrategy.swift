@@ -19,6 +19,16 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
   }
 }
 
+extension ValueStrategy {
+  /// Values as ``__lossless(_:)`` has them, where the type is known from elsewhere.
+  public static func __lossless<Value>() -> Self
+  where Self == CoercedStrategy<Value, __LosslessRules> { CoercedStrategy() }
+
+  /// Values as ``__flexible(_:)`` has them, where the type is known from elsewhere.
+  public static func __flexible<Value>() -> Self
+  where Self == CoercedStrategy<Value, __FlexibleRules> { CoercedStrategy() }
+}
+
 /// Values in which a string counts as the number or truth value that it spells, and those as
 /// strings.
 public func __lossless<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __LosslessRules> {

@@ -7,6 +7,10 @@ public protocol __CoercionRules: Sendable, SendableMetatype {
 }
 
 /// A string counts as the number or truth value that it spells, and those as strings.
+///
+/// A number becomes the string it is written as, `1.0` for `1.0`, under coders that tell how it is
+/// written, as those of this package do. Others tell its value only: then a whole number is written
+/// as one, `1`.
 public enum __LosslessRules: __CoercionRules {
   public static var isFlexible: Bool { false }
 }
@@ -72,7 +76,7 @@ private func refusal<Value: Decodable>(
   of type: Value.Type, in decoder: any Decoder
 ) -> (any Error)? {
   do {
-    _ = try tersely(decoder) { try decoder.singleValueContainer().decode(type) }
+    _ = try withoutErrorLocations(decoder) { try decoder.singleValueContainer().decode(type) }
     return nil
   } catch {
     return error
@@ -97,7 +101,7 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   private static func coerced<Type: __Coercible>(
     _ type: Type.Type, from decoder: any Decoder
   ) throws -> Value {
-    identical(try type.__coerced(from: decoder, Rules.self), as: Value.self)
+    castToSameType(try type.__coerced(from: decoder, Rules.self), as: Value.self)
   }
 
   private static func raw<Type: RawRepresentable & Decodable>(
@@ -109,7 +113,7 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
       return (raw.init(__coercing: scalar, Rules.self) as? Type.RawValue)
         .flatMap { Type(rawValue: $0) }
     }
-    return identical(value, as: Value.self)
+    return castToSameType(value, as: Value.self)
   }
 }
 
@@ -128,5 +132,54 @@ enum CoercibleKind: @unchecked Sendable {
       if let type = type as? any (RawRepresentable & Decodable).Type { return .raw(type) }
       return .other
     }
+  }
+}
+
+/// A scalar as it stands in a text, of whatever kind.
+public enum __Scalar: Sendable, Equatable {
+  case bool(Bool)
+  /// A number; its text, as far as the decoder tells.
+  case number(String)
+  case string(String)
+
+  /// The kinds of scalars.
+  public enum Kind: Sendable {
+    case bool, number, string
+  }
+
+  var kind: Kind {
+    switch self {
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    }
+  }
+}
+
+/// A decoder that knows how its scalar is written.
+package protocol ScalarSource {
+  /// The scalar, nil if there is an array, an object or null.
+  var scalar: __Scalar? { get }
+}
+
+extension Decoder {
+  /// The scalar here, nil if there is an array, an object or null.
+  var scalar: __Scalar? {
+    if let source = self as? any ScalarSource { return source.scalar }
+    guard let container = try? singleValueContainer(), !container.decodeNil() else { return nil }
+    if let value = try? container.decode(String.self) { return .string(value) }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int64.self) { return .number("\(value)") }
+    if let value = try? container.decode(UInt64.self) { return .number("\(value)") }
+    if let value = try? container.decode(Double.self) { return .number("\(value)") }
+    return nil
+  }
+
+  /// The number here as it is written, if the decoder tells.
+  package var numberText: String? {
+    guard let source = self as? any ScalarSource, case .number(let text)? = source.scalar else {
+      return nil
+    }
+    return text
   }
 }

@@ -1,19 +1,36 @@
 extension CodingFailure: CustomStringConvertible {
-  /// The facts in a line, such as `type-mismatch at byte 11: expected Float, found a string`.
+  /// The facts in a line, such as
+  /// `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a string`.
   public var description: String {
-    let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }].compactMap(\.self)
-    return "\(reason)" + (offset.map { " at byte \($0)" } ?? "")
-      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+    "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
+  }
+
+  /// Path and place in a phrase that starts with a blank; empty if neither is known.
+  var whereabouts: String {
+    let places = [codingPath.readablePath, place ?? ""].filter { !$0.isEmpty }
+    return places.isEmpty ? "" : " at " + places.joined(separator: ", ")
+  }
+
+  /// What was asked for and what was there, in a phrase; nil if neither is known.
+  var factsPhrase: String? {
+    if let requirement { return requirement }
+    let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
+      .compactMap(\.self)
+    if !facts.isEmpty { return facts.joined(separator: ", ") }
+    return reason == .custom ? message ?? underlying.map { "\($0)" } : nil
   }
 }
 
 extension CodingFailure {
-  /// The place in words, such as `at line 2, column 7 (byte 31)`; empty if there is none.
-  package var placePhrase: String {
-    guard let offset else { return "" }
-    guard let line, let column else { return "at byte \(offset)" }
-    return "at line \(line), column \(column) (byte \(offset))"
+  /// The place, such as `line 2, column 7 (byte 31)`; nil if there is none.
+  private var place: String? {
+    guard let offset else { return nil }
+    guard let line, let column else { return "byte \(offset)" }
+    return "line \(line), column \(column) (byte \(offset))"
   }
+
+  /// The place in a sentence, such as `at line 2, column 7 (byte 31)`; empty if there is none.
+  package var placePhrase: String { place.map { "at \($0)" } ?? "" }
 
   /// What the text breaks the rules of its format with, as half a sentence.
   package var sentence: String {
@@ -37,12 +54,14 @@ extension CodingFailure {
 
   /// What the standard errors say, without the place.
   private var claim: String {
+    if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
     return switch reason {
     case .missingKey:
       "No value associated with key \"\(expected)\" in the object that ends"
     case .missingValue: "Expected \(expected) but found null"
     case .unknownKey: "No field takes \(found ?? "the key")"
+    case .duplicateKey: "The key \((found ?? "").quoted) is not the first of its name in its object"
     case .typeMismatch, .numberOutOfRange, .invalidValue:
       "Expected \(expected) but found \(found ?? "something else")"
     default: "The given data was not valid: \(sentence)"
@@ -52,7 +71,8 @@ extension CodingFailure {
   /// What the standard errors say: the message, or what follows from the facts.
   package var debugDescription: String {
     if let message { return message }
-    let sentence = placePhrase.isEmpty ? "\(claim)." : "\(claim) \(placePhrase)."
+    let comma = requirement == nil ? "" : ","
+    let sentence = placePhrase.isEmpty ? "\(claim)." : "\(claim)\(comma) \(placePhrase)."
     guard reason == .unknownKey, !alternatives.isEmpty else { return sentence }
     let keys = alternatives.prefix(20).map(\.quoted).joined(separator: ", ")
     return "\(sentence) Known are \(keys)\(alternatives.count > 20 ? " and others" : "")."

@@ -22,7 +22,7 @@ public struct CodingFailure: Error, Sendable {
   }
 
   private struct Facts {
-    var reason: FailureReason
+    var reason: CodingFailureReason
     var codingPath: [any CodingKey] = []
     var byteRange: Range<Int>?
     var line: Int?
@@ -34,6 +34,8 @@ public struct CodingFailure: Error, Sendable {
     var message: String?
     var underlying: (any Error)?
     var alternatives: [String] = []
+    var textNumber: Int?
+    var requirement: String?
   }
 
   private let storage: Storage
@@ -59,7 +61,7 @@ public struct CodingFailure: Error, Sendable {
   ///     from the facts.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   public init(
-    _ reason: FailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
+    _ reason: CodingFailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
     codingPath: [any CodingKey] = [], expected: String? = nil, found: String? = nil,
     type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil,
     underlying: (any Error)? = nil
@@ -83,7 +85,7 @@ public struct CodingFailure: Error, Sendable {
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   @inline(never)
   public init(
-    _ reason: FailureReason, at offset: Int?, expected: String? = nil,
+    _ reason: CodingFailureReason, at offset: Int?, expected: String? = nil,
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil
   ) {
     self.init(
@@ -93,9 +95,9 @@ public struct CodingFailure: Error, Sendable {
   }
 
   /// What went wrong.
-  public var reason: FailureReason { storage.facts.reason }
+  public var reason: CodingFailureReason { storage.facts.reason }
   /// What kind of thing went wrong.
-  public var category: FailureCategory { reason.category }
+  public var category: CodingFailureCategory { reason.category }
   /// The keys and indices that lead to the value; of a missing key, to the object that lacks it.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
   /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
@@ -119,9 +121,16 @@ public struct CodingFailure: Error, Sendable {
   public var message: String? { storage.facts.message }
   /// The error that caused this one, if another part of the program threw it.
   public var underlying: (any Error)? { storage.facts.underlying }
+  /// The number of the text in a stream of texts, counted from 1; nil if the text is no part of one.
+  ///
+  /// Offset, line and column count in the stream then, and the coding path in the text.
+  public var textNumber: Int? { storage.facts.textNumber }
   /// What would have been accepted, if that is a short list and is known: the raw values of an
   /// enumeration that is `CaseIterable`.
   public var alternatives: [String] { storage.facts.alternatives }
+  /// What a rule asks for, and what was measured, such as `must have 12 to 100 characters, has 7`;
+  /// nil if no rule was broken.
+  public var requirement: String? { storage.facts.requirement }
 }
 
 // MARK: - More facts
@@ -149,10 +158,35 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
+  /// The same failure as it is seen in a stream that its text is a part of.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the text.
+  ///   - range: Where the text is in the stream: the place of the failure if it has none.
+  ///   - line: The line in which the text begins, counted from 1.
+  ///   - column: The column in which it begins, counted from 1.
+  /// - Returns: The failure with its place in the stream.
+  package func inStream(
+    text number: Int, in range: Range<Int>, line: Int, column: Int
+  ) -> CodingFailure {
+    var facts = storage.facts
+    facts.textNumber = number
+    let inside = facts.byteRange ?? 0..<range.count
+    facts.byteRange = inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound
+    let (ownLine, ownColumn) = (facts.line ?? 1, facts.column ?? 1)
+    facts.line = ownLine + line - 1
+    facts.column = ownLine > 1 ? ownColumn : ownColumn + column - 1
+    if let message = facts.message, !placePhrase.isEmpty, message.hasSuffix("\(placePhrase).") {
+      let place = CodingFailure(facts).placePhrase
+      facts.message = "\(message.dropLast(placePhrase.count + 1))\(place)."
+    }
+    return CodingFailure(facts)
+  }
+
   /// The same failure of a value that is not in the document.
   package var nowhere: CodingFailure {
     var facts = storage.facts
-    facts.byteRange = nil
+    (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
     return CodingFailure(facts)
   }
 
@@ -175,6 +209,23 @@ extension CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
     facts.alternatives = alternatives
+    return CodingFailure(facts)
+  }
+
+  /// The same failure in the words that follow from its facts.
+  package var unsaid: CodingFailure {
+    var facts = storage.facts
+    facts.message = nil
+    return CodingFailure(facts)
+  }
+
+  /// The same failure as that of a rule.
+  ///
+  /// - Parameter requirement: What the rule asks for, and what was measured.
+  /// - Returns: The failure.
+  package func requiring(_ requirement: String) -> CodingFailure {
+    var facts = storage.facts
+    facts.requirement = requirement
     return CodingFailure(facts)
   }
 

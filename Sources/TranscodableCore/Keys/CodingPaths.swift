@@ -92,7 +92,7 @@ package struct CodingPaths {
     while path != Self.empty {
       let step = steps[Int(path) - 1]
       if step.key < 0 {
-        reversed.append(FieldKey(index: Int(~step.key)))
+        reversed.append(CodingFieldKey(index: Int(~step.key)))
       } else {
         switch keys[Int(step.key)] {
         case .coding(let key): reversed.append(key)

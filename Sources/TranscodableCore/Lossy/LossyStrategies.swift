@@ -5,19 +5,26 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
   package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    var container = try decoder.unkeyedContainer()
     var values: [Element.Value] = []
-    try tersely(decoder) {
+    try forEachValue(in: decoder) { value, _ in values.append(value) }
+    return values
+  }
+
+  /// Calls `body` with each value that can be decoded, and with its decoder.
+  func forEachValue(
+    in decoder: any Decoder, _ body: (Element.Value, any Decoder) -> Void
+  ) throws {
+    var container = try decoder.unkeyedContainer()
+    try withoutErrorLocations(decoder) {
       while !container.isAtEnd {
         let decoder = try container.nextDecoder()
         do {
-          values.append(try element.__decode(from: decoder))
+          body(try attempt(decoder) { try element.__decode(from: $0) }, decoder)
         } catch {
           decoder.report(.droppedElement, cause: error)
         }
       }
     }
-    return values
   }
 }
 
@@ -31,14 +38,18 @@ where Element.Value: Hashable {
   package init(element: Element) { self.element = element }
 
   public func decode(from decoder: any Decoder) throws -> Set<Element.Value> {
-    Set(try LossyArrayStrategy(element: element).decode(from: decoder))
+    var values: Set<Element.Value> = []
+    try LossyArrayStrategy(element: element).forEachValue(in: decoder) { value, decoder in
+      if !values.insert(value).inserted { decoder.report(.duplicateElement) }
+    }
+    return values
   }
 }
 
 extension LossySetStrategy: Sendable where Element: Sendable {}
 
 /// Dictionaries without the entries whose key or value cannot be decoded.
-public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStrategy>:
+public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: DecodingStrategy>:
   DecodingStrategy
 {
   package let element: Element
@@ -56,7 +67,7 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
         if result[key] == nil { result[key] = value }
       } else {
         decoder.report(
-          .droppedElement, forKey: FieldKey(text: text),
+          .droppedElement, forKey: CodingFieldKey(text: text),
           cause: DecodingError.wrongKey(text, Keys.Key.self, in: decoder))
       }
     }
@@ -66,23 +77,29 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeys, Element: DecodingStr
 
 extension LossyDictionaryStrategy: Sendable where Element: Sendable {}
 
-/// A value, or nothing if it cannot be decoded.
-public struct LossyValueStrategy<Base: DecodingStrategy>: DecodingStrategy {
-  package let base: Base
+/// Arrays without the elements that cannot be decoded, of which one with a single element may stand in a text as that
+/// element.
+public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrategy {
+  package let element: Element
 
-  public var acceptsNull: Bool { true }
-
-  public func decode(from decoder: any Decoder) throws -> Base.Value? {
+  public func decode(from decoder: any Decoder) throws -> [Element.Value] {
+    guard (try? decoder.unkeyedContainer()) == nil else {
+      return try LossyArrayStrategy(element: element).decode(from: decoder)
+    }
     do {
-      return try tersely(decoder) { try base.__decodeIfPresent(from: decoder) }
+      return [
+        try withoutErrorLocations(decoder) {
+          try attempt(decoder) { try element.__decode(from: $0) }
+        }
+      ]
     } catch {
-      decoder.report(.defaultedValue, cause: error, replacement: "nil")
-      return nil
+      decoder.report(.droppedElement, cause: error)
+      return []
     }
   }
 }
 
-extension LossyValueStrategy: Sendable where Base: Sendable {}
+extension LossyOneOrManyStrategy: Sendable where Element: Sendable {}
 
 /// The value of an entry, or nothing if it cannot be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {
@@ -90,7 +107,9 @@ struct Attempt<Strategy: DecodingStrategy>: Decodable {
 
   init(from decoder: any Decoder) throws {
     do {
-      value = try tersely(decoder) { try DecodedByStrategy<Strategy>(from: decoder).value }
+      value = try withoutErrorLocations(decoder) {
+        try attempt(decoder) { try DecodedByStrategy<Strategy>(from: $0).value }
+      }
     } catch {
       value = nil
       decoder.report(.droppedElement, cause: error)

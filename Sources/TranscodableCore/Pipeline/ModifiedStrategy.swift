@@ -3,7 +3,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   package let base: Base
-  let modifiers: [ValueModifier<Base.Value>]
+  let modifiers: [CodableModifier<Base.Value>]
 
   public var acceptsNull: Bool { base.acceptsNull }
 
@@ -35,14 +35,14 @@ extension ModifiedStrategy: Sendable where Base: Sendable {}
 
 extension DecodingStrategy {
   /// Decodes by this strategy, and changes the values then.
-  public func __modified(_ modifiers: ValueModifier<Value>...) -> ModifiedStrategy<Self> {
+  public func __modified(_ modifiers: CodableModifier<Value>...) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
   }
 }
 
 /// Changes a value by modifiers in turn, before it is encoded.
 public func __modified<Value>(
-  _ value: Value, _ modifiers: ValueModifier<Value>...
+  _ value: Value, _ modifiers: CodableModifier<Value>...
 ) throws -> Value? {
   try modifiers.modified(value)
 }
@@ -50,7 +50,7 @@ public func __modified<Value>(
 extension Array {
   /// The value after all modifiers, nil as soon as one leaves none.
   func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
-  where Element == ValueModifier<Value> {
+  where Element == CodableModifier<Value> {
     var value = value
     for modifier in self {
       do {
@@ -59,12 +59,57 @@ extension Array {
       } catch let error as DecodingError {
         throw CodingFailure(error)
       } catch {
-        throw CodingFailure(
-          .invalidValue, in: nil, expected: "\(Value.self)",
-          found: "a value that cannot be modified",
-          message: "\(Value.self) could not be modified: \(error).", underlying: error)
+        throw CodingFailure(.invalidValue, in: nil, underlying: error)
+          .requiring("could not be modified: \(error)")
       }
     }
     return value
   }
 }
+
+/// Values that are changed by modifiers in turn, and encoded by a strategy then.
+public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy {
+  public typealias Value = Base.Value
+
+  let base: Base
+  let modifiers: [CodableModifier<Base.Value>]
+
+  public func encode(_ value: Base.Value, to encoder: any Encoder) throws {
+    guard let changed = try changed(value, encoder) else {
+      var container = encoder.singleValueContainer()
+      return try container.encodeNil()
+    }
+    try base.encode(changed, to: encoder)
+  }
+
+  private func changed(_ value: Base.Value, _ encoder: any Encoder) throws -> Base.Value? {
+    do throws(CodingFailure) {
+      return try modifiers.modified(value)
+    } catch {
+      throw EncodingError.refusal(error.underlying ?? error, of: value, at: encoder.codingPath)
+    }
+  }
+}
+
+extension ModifiedEncodingStrategy: Sendable where Base: Sendable {}
+
+extension EncodingStrategy {
+  /// Changes values, and encodes them by this strategy then.
+  ///
+  /// What counts as none is null.
+  public func __modifiedForEncoding(
+    _ modifiers: CodableModifier<Value>...
+  ) -> ModifiedEncodingStrategy<Self> {
+    ModifiedEncodingStrategy(base: self, modifiers: modifiers)
+  }
+}
+
+// What the code of the macros starts a chain with.
+
+/// Values as their type says itself, or as the coder says of the type.
+public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainStrategy() }
+
+/// Values of a type by a strategy: the type chooses the strategy where its name leaves it open.
+public func __by<Strategy: ValueStrategy>(
+  _ type: Strategy.Value.Type, _ strategy: Strategy
+) -> Strategy { strategy }

@@ -65,6 +65,8 @@ extension DecodingEvent.Kind {
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
   /// An element or an entry that was left out, since it does not fit its type.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")
+  /// An element of a set that is equal to one before it, which counts.
+  public static let duplicateElement = DecodingEvent.Kind("duplicate-element")
   /// A value that does not fit its type, so that a default was used.
   public static let defaultedValue = DecodingEvent.Kind("defaulted-value")
   /// A key that is another name for the key of a field.
@@ -76,17 +78,43 @@ extension DecodingEvent.Kind {
 
   /// All kinds that this package knows, in the order in which they are documented.
   public static let all: [DecodingEvent.Kind] = [
-    .unknownKey, .duplicateKey, .droppedElement, .defaultedValue, .alias, .coercion, .unknownCase,
+    .unknownKey, .duplicateKey, .droppedElement, .duplicateElement, .defaultedValue, .alias,
+    .coercion, .unknownCase,
   ]
 }
 
 extension DecodingEvent: CustomStringConvertible {
-  /// The event in a line, such as `unknown-key at line 2, column 7 (byte 31)`.
+  /// The event in a line, such as
+  /// `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a string`.
   public var description: String {
-    let place = byteRange.map { range in
-      line.flatMap { line in column.map { "line \(line), column \($0) " } }
-        .map { " at \($0)(byte \(range.lowerBound))" } ?? " at byte \(range.lowerBound)"
-    }
-    return "\(kind)\(place ?? "")" + (replacement.map { ", used \($0)" } ?? "")
+    let place = CodingFailure(
+      .custom, in: byteRange, line: line, column: column, codingPath: codingPath)
+    return "\(kind)\(place.whereabouts)" + (replacement.map { ", used \($0)" } ?? "")
+      + (cause.flatMap(\.factsPhrase).map { ": \($0)" } ?? "")
   }
+}
+
+extension DecodingEvent {
+  /// What is used in place of a value that counts as none.
+  package static var valueForMissingKey: String { "the value for a missing key" }
+
+  /// What is used in place of the value of an alias, if a key of higher rank is there, too.
+  package static var valueOfOtherKey: String { "the value of a key of higher rank" }
+}
+
+/// A value in a sentence, as far as it is short: strings in quotes.
+package func phrase<Value>(for value: Value) -> String {
+  if let text = value as? String { return text.quoted }
+  // Of an optional, what is in it.
+  if let optional = value as? any OptionalPhrase { return optional.wrappedPhrase }
+  return "\(value)".cut(to: 80)
+}
+
+/// An optional, whatever it wraps.
+private protocol OptionalPhrase {
+  var wrappedPhrase: String { get }
+}
+
+extension Optional: OptionalPhrase {
+  fileprivate var wrappedPhrase: String { map { phrase(for: $0) } ?? "nil" }
 }

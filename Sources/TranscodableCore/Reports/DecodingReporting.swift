@@ -99,7 +99,7 @@ extension Decoder {
 extension CodingFailure {
   /// Creates the failure for an error that is not thrown on.
   ///
-  /// Such an error need not know its path and line yet, see `tersely`; then it has the words that
+  /// Such an error need not know its path and line yet, see `withoutErrorLocations`; then it has the words that
   /// its facts give it when they are known.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,

@@ -39,18 +39,24 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
 
   public func decode(from decoder: any Decoder) throws -> Value {
     do {
-      return try tersely(decoder) {
+      return try withoutErrorLocations(decoder) {
         try attempt(decoder) { try first.__decode(from: $0) }
       }
     } catch let reason {
       do {
-        return try tersely(decoder) { try second.__decode(from: decoder) }
+        return try withoutErrorLocations(decoder) { try second.__decode(from: decoder) }
       } catch let other {
-        let reasons = Refusals.reasons(of: reason) + Refusals.reasons(of: other)
+        let reasons = AttemptErrors.reasons(of: reason) + AttemptErrors.reasons(of: other)
         throw decoder.error(
-          Refusals(reasons: reasons).failure(of: Value.self, by: "\(reasons.count) strategies"))
+          AttemptErrors(reasons: reasons).failure(of: Value.self, by: "\(reasons.count) strategies")
+        )
       }
     }
+  }
+
+  // What fits one of them as a whole loses nothing.
+  public var __lossy: AnyOfStrategy<Self, First.__Lossy> {
+    AnyOfStrategy<Self, First.__Lossy>(first: self, second: first.__lossy)
   }
 }
 

@@ -55,18 +55,19 @@ extension ValueStrategy {
   /// Values as two functions decode and encode them.
   ///
   /// ```swift
-  /// .custom(
-  ///   decode: { @Sendable in Celsius(try Double(from: $0)) },
-  ///   encode: { @Sendable in try $0.degrees.encode(to: $1) })
+  /// @CodableBy(
+  ///   .custom(
+  ///     decode: { Celsius(try Double(from: $0)) }, encode: { try $0.degrees.encode(to: $1) }))
   /// ```
   ///
-  /// The compiler infers `@Sendable` for ``ClosureStrategy/init(decode:encode:)``, but not for a
-  /// member that is written without its type.
+  /// Outside of attributes, functions are to be written with `@Sendable`: the compiler infers it for
+  /// ``ClosureStrategy/init(decode:encode:)``, but not for a member that is written without its type.
   ///
   /// - Parameters:
   ///   - decode: Decodes a value.
   ///   - encode: Encodes a value.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value,
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
@@ -78,6 +79,7 @@ extension ValueStrategy {
   ///
   /// - Parameter decode: Decodes a value.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value
   ) -> Self where Self == DecodingClosureStrategy<Value> {
@@ -88,6 +90,7 @@ extension ValueStrategy {
   ///
   /// - Parameter encode: Encodes a value.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func custom<Value>(
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
   ) -> Self where Self == EncodingClosureStrategy<Value> {

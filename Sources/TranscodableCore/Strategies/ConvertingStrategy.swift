@@ -1,7 +1,7 @@
 /// A type in whose form values of another type stand in a text.
 ///
 /// ```swift
-/// struct WirePoint: WireType {
+/// struct WirePoint: CodableWireType {
 ///   var x: Int, y: Int
 ///   init(_ value: CGPoint) { … }
 ///   func value() throws -> CGPoint { … }
@@ -9,7 +9,7 @@
 ///
 /// @CodableBy(.via(WirePoint.self)) var origin: CGPoint
 /// ```
-public protocol WireType: Codable, SendableMetatype {
+public protocol CodableWireType: Codable, SendableMetatype {
   /// The type of the values in the program.
   associatedtype Value
 
@@ -40,20 +40,22 @@ extension ValueStrategy {
   ///
   /// - Parameter type: The type whose form they have.
   /// - Returns: The strategy.
-  public static func via<Wire: WireType>(_ type: Wire.Type) -> Self
+  public static func via<Wire: CodableWireType>(_ type: Wire.Type) -> Self
   where Self == ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {
     ConvertingStrategy(
       wire: PlainStrategy(), toValue: { try $0.value() }, toWire: { try Wire($0) })
   }
 
-  /// Values in the form of another type, converted by functions, which are to be written with
-  /// `@Sendable`: `{ @Sendable in Celsius($0) }`.
+  /// Values in the form of another type, converted by functions.
+  ///
+  /// Outside of attributes, functions are to be written with `@Sendable`: `{ @Sendable in Celsius($0) }`.
   ///
   /// - Parameters:
   ///   - type: The type whose form they have.
   ///   - from: Makes a value.
   ///   - into: Makes the form.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: @escaping @Sendable (Wire) throws -> Value,
     into: @escaping @Sendable (Value) throws -> Wire
@@ -61,14 +63,16 @@ extension ValueStrategy {
     ConvertingStrategy(wire: PlainStrategy(), toValue: from, toWire: into)
   }
 
-  /// Values by the strategy of another type, converted by functions, which are to be written with
-  /// `@Sendable`: `{ @Sendable in Celsius($0) }`.
+  /// Values by the strategy of another type, converted by functions.
+  ///
+  /// Outside of attributes, functions are to be written with `@Sendable`: `{ @Sendable in Celsius($0) }`.
   ///
   /// - Parameters:
   ///   - strategy: The strategy of the other type.
   ///   - from: Makes a value.
   ///   - into: Makes a value of the other type.
   /// - Returns: The strategy.
+  @_disfavoredOverload
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: @escaping @Sendable (Wire.Value) throws -> Value,
     into: @escaping @Sendable (Value) throws -> Wire.Value
@@ -90,6 +94,10 @@ extension ConvertingStrategy: DecodingStrategy where Wire: DecodingStrategy {
         message: "\(Wire.Value.self) could not be converted to \(Value.self): \(error).",
         underlying: error)
     }
+  }
+
+  public var __lossy: ConvertingStrategy<Wire.__Lossy, Value> {
+    ConvertingStrategy<Wire.__Lossy, Value>(wire: wire.__lossy, toValue: toValue, toWire: toWire)
   }
 }
 

@@ -5,20 +5,20 @@ package protocol FailurePlacing {
 }
 
 /// A decoder whose errors are costly to make, since they say where they happened.
-package protocol TerseDecoder {
+package protocol ErrorLocationSuppressing {
   /// From here on errors need not say where they happened, because they will be dropped.
-  func beginTerse()
+  func beginSuppressingErrorLocations()
   /// From here on errors are thrown again.
-  func endTerse()
+  func endSuppressingErrorLocations()
 }
 
 /// Calls `body`, whose errors will be dropped, so that they need not say where they happened.
-package func tersely<Result>(
+package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard let terse = decoder as? any TerseDecoder else { return try body() }
-  terse.beginTerse()
-  defer { terse.endTerse() }
+  guard let terse = decoder as? any ErrorLocationSuppressing else { return try body() }
+  terse.beginSuppressingErrorLocations()
+  defer { terse.endSuppressingErrorLocations() }
   return try body()
 }
 
@@ -60,7 +60,7 @@ extension DecodingError {
   static func wrongKey(
     _ text: String, _ type: any Any.Type, in decoder: any Decoder
   ) -> DecodingError {
-    let path = decoder.codingPath + [FieldKey(text: text)]
+    let path = decoder.codingPath + [CodingFieldKey(text: text)]
     return DecodingError(
       CodingFailure(
         type == Int.self ? .typeMismatch : .invalidValue, in: nil, codingPath: path,

@@ -12,6 +12,11 @@ extension ValueStrategy {
   public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
+
+  /// Values as their type says itself, where the type is known from elsewhere.
+  public static func __plain<Value>() -> Self where Self == PlainStrategy<Value> {
+    PlainStrategy()
+  }
 }
 
 extension PlainStrategy: DecodingStrategy where Value: Decodable {

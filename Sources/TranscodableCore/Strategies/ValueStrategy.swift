@@ -1,8 +1,7 @@
 /// How values of a type stand in a text, where that is not how the type itself says it.
 ///
 /// A strategy is a value, named after what stands in the text: `.iso8601` for a date, `.hex` for
-/// bytes. In an array literal it is meant for every element, so `[.iso8601]` is a strategy for
-/// arrays of dates. What a strategy can do is said by ``DecodingStrategy`` and
+/// bytes, `.elements(.iso8601)` for an array of dates. What a strategy can do is said by ``DecodingStrategy`` and
 /// ``EncodingStrategy``; built-in ones are members of this protocol, so that they are found where
 /// any of the three is wanted:
 ///
@@ -50,6 +49,16 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// Whether null is a value like others. If not, which is the default, nobody asks the strategy
   /// about one: it is `valueNotFound`.
   var acceptsNull: Bool { get }
+
+  /// The strategy that drops what cannot be decoded in a collection, innermost first.
+  associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
+
+  /// This strategy, dropping what cannot be decoded. One that decodes no collection is the same.
+  var __lossy: __Lossy { get }
+}
+
+extension DecodingStrategy where __Lossy == Self {
+  public var __lossy: Self { self }
 }
 
 extension DecodingStrategy {

@@ -1,5 +1,4 @@
-public import TranscodableBytes
-internal import TranscodableCore
+public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
@@ -7,7 +6,7 @@ internal import TranscodablePropertyList
 ///
 /// ```swift
 /// let report = DocumentCheck(.lines).check(data, name: "events.ndjson")
-/// print(PlainRenderer().render(report), terminator: "")
+/// print(PlainDiagnosticRenderer().render(report), terminator: "")
 /// ```
 ///
 /// Found are the first place where the text breaks the rules, in each line if lines are documents,
@@ -37,21 +36,22 @@ public struct DocumentCheck: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for each key that stands twice once more.
   public func check(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
-  ) -> DiagnosticReport {
+  ) -> CodingDiagnosticReport {
     let source = SourceText(document)
-    var report = DiagnosticReport(name: name, diagnostics: [], source: source)
+    var report = CodingDiagnosticReport(name: name, diagnostics: [], source: source)
     switch format {
-    case .lines: checkLines(of: source, into: &report)
+    case .lines: _ = checkLines(of: source, from: 1, into: &report)
     case .propertyList: checkPropertyList(document, source, into: &report)
     case .json, .json5:
-      check(source, from: Diagnostic.Place(byteRange: 0..<0, line: 1, column: 1), into: &report)
+      check(
+        source, from: CodingDiagnostic.Place(byteRange: 0..<0, line: 1, column: 1), into: &report)
     }
     return report
   }
 
   private func checkPropertyList(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable, _ source: SourceText,
-    into report: inout DiagnosticReport
+    into report: inout CodingDiagnosticReport
   ) {
     do {
       _ = try PropertyList(parsing: document)
@@ -61,24 +61,35 @@ public struct DocumentCheck: Sendable {
     }
   }
 
-  private func checkLines(of source: SourceText, into report: inout DiagnosticReport) {
+  /// Checks each line of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - first: The number of its first line in the document.
+  ///   - report: Where the diagnostics go.
+  /// - Returns: The number of the line after it.
+  func checkLines(
+    of source: SourceText, from first: Int, into report: inout CodingDiagnosticReport
+  ) -> Int {
     var start = 0
-    var number = 1
+    var number = first
     while start < source.bytes.count {
       let end = source.bytes[start...].firstIndex(of: 0x0A) ?? source.bytes.count
       let line = source.bytes[start..<end]
       if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
-        let place = Diagnostic.Place(byteRange: start..<start, line: number, column: 1)
+        let place = CodingDiagnostic.Place(byteRange: start..<start, line: number, column: 1)
         check(SourceText(utf8: Array(line)), from: place, into: &report)
       }
       start = end + 1
       number += 1
     }
+    return number
   }
 
   /// Checks a text that begins at a place of the whole document.
   private func check(
-    _ text: SourceText, from start: Diagnostic.Place, into report: inout DiagnosticReport
+    _ text: SourceText, from start: CodingDiagnostic.Place,
+    into report: inout CodingDiagnosticReport
   ) {
     let maker = DiagnosticMaker(source: text, settings: format.settings)
     let finder = PathFinder(text, settings: format.settings)
@@ -96,7 +107,7 @@ public struct DocumentCheck: Sendable {
     report.omittedCount += scan.count - scan.keys.count
   }
 
-  private func diagnostic(_ key: DuplicateKeyScan.Key, _ finder: PathFinder) -> Diagnostic {
+  private func diagnostic(_ key: DuplicateKeyScan.Key, _ finder: PathFinder) -> CodingDiagnostic {
     let failure = CodingFailure(
       .duplicateKey, in: nil, codingPath: key.path, found: key.text)
     var diagnostic = DiagnosticMaker(source: nil, settings: format.settings).diagnostic(failure)
@@ -106,9 +117,9 @@ public struct DocumentCheck: Sendable {
   }
 }
 
-extension Diagnostic {
+extension CodingDiagnostic {
   /// The same in a document that this text is a part of, which begins in a line of its own.
-  fileprivate func moved(by start: Place) -> Diagnostic {
+  fileprivate func moved(by start: Place) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self
     let range = place.byteRange

@@ -1,13 +1,12 @@
-public import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
 
 // What was recovered from, in words.
 extension DiagnosticMaker {
-  func diagnostic(_ event: DecodingEvent) -> Diagnostic {
-    let path = event.codingPath.map(PathStep.init)
-    let reason = FailureReason(event.kind.code, .data)
-    var diagnostic = Diagnostic(
+  func diagnostic(_ event: DecodingEvent) -> CodingDiagnostic {
+    let path = event.codingPath.map(CodingPathStep.init)
+    let reason = CodingFailureReason(event.kind.code, .data)
+    var diagnostic = CodingDiagnostic(
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
     if let cause = event.cause.map(self.diagnostic) {
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
@@ -16,17 +15,17 @@ extension DiagnosticMaker {
     if event.kind == .unknownKey, let key = event.key {
       diagnostic.suggestion = nearest(to: key, among: event.alternatives)
     }
-    diagnostic.help = ErrorPage(code: event.kind.code)?.help
+    diagnostic.help = CodingErrorPage(code: event.kind.code)?.help
     return diagnostic
   }
 
-  private func place(of event: DecodingEvent, _ path: [PathStep]) -> Diagnostic.Place? {
+  private func place(of event: DecodingEvent, _ path: [CodingPathStep]) -> CodingDiagnostic.Place? {
     guard let source else { return nil }
     guard let range = event.byteRange else {
       return path.isEmpty ? nil : PathFinder(source, settings: settings).place(of: path)
     }
     guard let line = event.line, let column = event.column else { return source.place(of: range) }
-    return Diagnostic.Place(byteRange: range, line: line, column: column)
+    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
   private func words(for event: DecodingEvent) -> String {
@@ -37,6 +36,7 @@ extension DiagnosticMaker {
     case .unknownKey: "no field takes the key \(key)"
     case .duplicateKey: "the key \(key) stands here once more"
     case .droppedElement: "the element is left out\(cause)"
+    case .duplicateElement: "the set has this element already"
     case .defaultedValue: "a default stands in for the value\(used)\(cause)"
     case .alias:
       "the key \(key) is another name for \(event.alternatives.first.map(quoted) ?? "that of its field")\(used)"
@@ -49,10 +49,10 @@ extension DiagnosticMaker {
 
 extension DecodingEvent {
   /// The last key of the path, if it leads to a member.
-  fileprivate var key: String? { codingPath.last.map(PathStep.init)?.key }
+  fileprivate var key: String? { codingPath.last.map(CodingPathStep.init)?.key }
 }
 
-extension DiagnosticReport {
+extension CodingDiagnosticReport {
   /// Creates a report of what decoding a JSON text has passed over or made up for: warnings.
   ///
   /// - Parameters:

@@ -6,10 +6,10 @@ struct DiagnosticMaker {
   let source: SourceText?
   let settings: JSONReaderSettings
 
-  func diagnostic(_ failure: CodingFailure) -> Diagnostic {
+  func diagnostic(_ failure: CodingFailure) -> CodingDiagnostic {
     let failure = syntaxFailure(insteadOf: failure) ?? failure
-    let path = failure.codingPath.map(PathStep.init)
-    var diagnostic = Diagnostic(
+    let path = failure.codingPath.map(CodingPathStep.init)
+    var diagnostic = CodingDiagnostic(
       failure.reason, words(for: failure), path: path, place: place(of: failure, path))
     diagnostic.expected = failure.expected?.shortened(100)
     diagnostic.found = failure.found?.shortened(100)
@@ -23,20 +23,20 @@ struct DiagnosticMaker {
     diagnostic.help =
       failure.underlying is EncodingError
       ? "Leave the value out, or choose a strategy of the encoder for it."
-      : ErrorPage(code: failure.reason.code)?.help
-    if let refusals = failure.underlying as? Refusals {
+      : CodingErrorPage(code: failure.reason.code)?.help
+    if let attempts = failure.underlying as? AttemptErrors {
       diagnostic.message = "no way to decode a \(failure.expected ?? "value") fits"
-      diagnostic.notes = notes(on: refusals, below: failure.codingPath.count)
+      diagnostic.notes = notes(on: attempts, below: failure.codingPath.count)
     }
     return diagnostic
   }
 
   /// A line for each way that was refused, as far as it is told apart.
-  private func notes(on refusals: Refusals, below depth: Int) -> [String] {
-    refusals.reasons.prefix(10).enumerated().map { index, reason in
+  private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {
+    attempts.reasons.prefix(10).enumerated().map { index, reason in
       let failure = CodingFailure(describing: reason)
-      let name = refusals.names.isEmpty ? "" : "\(quoted(refusals.names[index])): "
-      let rest = failure.codingPath.dropFirst(depth).map(PathStep.init).readablePath
+      let name = attempts.names.isEmpty ? "" : "\(quoted(attempts.names[index])): "
+      let rest = failure.codingPath.dropFirst(depth).map(CodingPathStep.init).readablePath
       return name + words(for: failure) + (rest.isEmpty ? "" : ", at `\(rest)`")
     }
   }
@@ -49,11 +49,12 @@ struct DiagnosticMaker {
     return PathFinder(source, settings: settings).failure { $0.skipValue() }
   }
 
-  private func place(of failure: CodingFailure, _ path: [PathStep]) -> Diagnostic.Place? {
+  private func place(of failure: CodingFailure, _ path: [CodingPathStep]) -> CodingDiagnostic.Place?
+  {
     guard let source else { return nil }
     if let range = failure.byteRange {
       if let line = failure.line, let column = failure.column {
-        return Diagnostic.Place(byteRange: range, line: line, column: column)
+        return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
       }
       return source.place(of: range)
     }
@@ -63,7 +64,7 @@ struct DiagnosticMaker {
   }
 
   /// The text at a place, without the quotes around it.
-  private func text(of place: Diagnostic.Place?) -> String? {
+  private func text(of place: CodingDiagnostic.Place?) -> String? {
     guard let source, let range = place?.byteRange, range.upperBound <= source.bytes.count else {
       return nil
     }
@@ -74,7 +75,7 @@ struct DiagnosticMaker {
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  private func suggestion(for key: String, in path: [PathStep]) -> String? {
+  private func suggestion(for key: String, in path: [CodingPathStep]) -> String? {
     guard let source else { return nil }
     return nearest(to: key, among: PathFinder(source, settings: settings).keys(at: path))
   }
@@ -86,7 +87,7 @@ struct DiagnosticMaker {
     return switch failure.reason {
     case .missingKey: "the key \(quoted(failure.expected ?? "")) is missing"
     case .unknownKey:
-      "no field takes the key \(quoted(failure.codingPath.last.map(PathStep.init)?.key ?? ""))"
+      "no field takes the key \(quoted(failure.codingPath.last.map(CodingPathStep.init)?.key ?? ""))"
     case .duplicateKey: "the key \(quoted(failure.found ?? "")) stands here once more"
     case .unexpectedEnd: "the text ends too early\(expectation)"
     case .unexpectedCharacter: "unexpected \(failure.found ?? "character")\(expectation)"
@@ -106,6 +107,7 @@ struct DiagnosticMaker {
 
   /// What was expected against what was found, or what the error says itself if it knows neither.
   private func comparison(_ failure: CodingFailure) -> String {
+    if let requirement = failure.requirement { return requirement.shortened(300) }
     switch (failure.expected, failure.found) {
     case (let expected?, let found?):
       return "expected \(expected.shortened(100)), found \(found.shortened(100))"

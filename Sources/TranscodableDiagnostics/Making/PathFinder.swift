@@ -12,10 +12,10 @@ struct PathFinder {
   }
 
   /// A limit, since those are reported before anything that may be wrong later in the text.
-  private static let place = FailureReason("place", .limit)
+  private static let place = CodingFailureReason("place", .limit)
 
   /// Where the value at a path stands, nil if there is none.
-  func place(of path: [PathStep]) -> Diagnostic.Place? {
+  func place(of path: [CodingPathStep]) -> CodingDiagnostic.Place? {
     place { reader in
       guard descend(path, &reader), reader.nextKind != nil else { return nil }
       return reader.offset
@@ -25,18 +25,18 @@ struct PathFinder {
   /// Where that stands in the text whose offset `body` returns from its reader.
   ///
   /// The reader may read another text, made of this one; its failures know the way back.
-  func place(_ body: (inout JSONReader) -> Int?) -> Diagnostic.Place? {
+  func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {
     let failure = failure { reader in
       if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
     }
     guard let failure, failure.reason == Self.place, let range = failure.byteRange,
       let line = failure.line, let column = failure.column
     else { return nil }
-    return Diagnostic.Place(byteRange: range, line: line, column: column)
+    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
   /// The keys of the object at a path, as far as they can be read; at most 1000.
-  func keys(at path: [PathStep]) -> [String] {
+  func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
     _ = failure { reader in
       guard descend(path, &reader), reader.nextKind == .object else { return }
@@ -61,7 +61,7 @@ struct PathFinder {
     }
   }
 
-  private func descend(_ path: [PathStep], _ reader: inout JSONReader) -> Bool {
+  private func descend(_ path: [CodingPathStep], _ reader: inout JSONReader) -> Bool {
     path.allSatisfy { step in
       switch step {
       case .index(let index): return enterElement(index, &reader)

@@ -2,13 +2,16 @@ internal import TranscodableCore
 
 /// The paragraph about one diagnostic.
 struct Snippet {
-  private let diagnostic: Diagnostic
-  private let report: DiagnosticReport
-  private let renderer: SnippetRenderer
+  private let diagnostic: CodingDiagnostic
+  private let report: CodingDiagnosticReport
+  private let renderer: SnippetDiagnosticRenderer
   private let gutter: Int
   private var lines: [String] = []
 
-  init(_ diagnostic: Diagnostic, in report: DiagnosticReport, renderer: SnippetRenderer) {
+  init(
+    _ diagnostic: CodingDiagnostic, in report: CodingDiagnosticReport,
+    renderer: SnippetDiagnosticRenderer
+  ) {
     self.diagnostic = diagnostic
     self.report = report
     self.renderer = renderer
@@ -81,7 +84,7 @@ struct Snippet {
   }
 
   private mutating func addMarked(
-    _ line: SourceText.Line, place: Diagnostic.Place, of source: SourceText
+    _ line: SourceText.Line, place: CodingDiagnostic.Place, of source: SourceText
   ) {
     var row = row(line, of: source)
     row.cut(to: room, around: place.byteRange.lowerBound, ellipsis: renderer.glyphs.ellipsis)

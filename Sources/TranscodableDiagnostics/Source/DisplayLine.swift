@@ -104,3 +104,105 @@ struct DisplayLine {
     return (before, max(1, count))
   }
 }
+
+extension Character {
+  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  ///
+  /// Terminals do not agree on it. This is the usual reading of Unicode's East Asian Width: wide
+  /// and full-width characters and emoji take two columns, ambiguous ones take one, marks that
+  /// combine with what stands before take none.
+  package var displayWidth: Int {
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return unicodeScalars.map(\.displayWidth).max() ?? 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    // The vowels and final consonants of Hangul syllables that are written as parts.
+    if 0x1160...0x11FF ~= value { return 0 }
+    return properties.isEmojiPresentation || isWide ? 2 : 1
+  }
+
+  /// Whether the scalar lies in a block that is wide or full-width as a whole, or nearly so.
+  private var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F,  // Hangul initial consonants
+      0x2E80...0x303E, 0x3041...0x33FF,  // radicals, kana, bopomofo, enclosed and squared forms
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,  // Han, Yi
+      0xA960...0xA97F, 0xAC00...0xD7A3,  // Hangul
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,  // compatibility and vertical forms
+      0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
+      0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,  // Tangut, kana supplements
+      0x1F200...0x1F2FF, 0x20000...0x3FFFD:  // enclosed ideographs, further Han
+      true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// The character as it can be shown: codes for what would be invisible, or would move the cursor
+  /// or turn the text around.
+  var visible: String {
+    // Marks that join emoji belong to what can be seen.
+    if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
+      return String(self)
+    }
+    return unicodeScalars.map { $0.isControl || $0.isFormat ? $0.code : String($0) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    // The marks that turn text around are among the format characters; they do harm anywhere.
+    if 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value || 0x200E...0x200F ~= value
+      || value == 0x061C
+    {
+      return true
+    }
+    return properties.generalCategory == .control || value == 0x2028 || value == 0x2029
+  }
+
+  fileprivate var isFormat: Bool {
+    switch properties.generalCategory {
+    case .format, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  }
+}
+
+extension String {
+  /// The text of JSON with escapes for characters that control a terminal, or turn text around.
+  ///
+  /// What is below U+0020 has one already; all of them are in strings.
+  var escapingControls: String {
+    guard unicodeScalars.contains(where: { $0.value >= 0x7F && $0.isControl }) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      guard scalar.value >= 0x7F, scalar.isControl else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return result
+  }
+
+  /// The text as it can be shown in a line.
+  package var visible: String { map(\.visible).joined() }
+
+  /// How many columns of a terminal the text takes.
+  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 internal import TranscodableJSON
 
 /// A text in which something is wrong, as UTF-8 without a byte order mark.
@@ -14,12 +15,12 @@ struct SourceText: Sendable {
   init(utf8: [UInt8]) { bytes = utf8 }
 
   /// The place of a range whose line nobody has counted.
-  func place(of range: Range<Int>) -> Diagnostic.Place {
+  func place(of range: Range<Int>) -> CodingDiagnostic.Place {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-    return Diagnostic.Place(byteRange: range, line: line, column: column)
+    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
   // MARK: - Lines

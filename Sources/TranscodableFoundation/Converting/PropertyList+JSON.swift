@@ -9,7 +9,7 @@ extension PropertyList {
     /// What stands in the way, as a sentence.
     public let reason: String
 
-    init(_ change: ConversionChange) {
+    init(_ change: TranscodingChange) {
       path = change.codingPath.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
       reason = change.reason.prefix(1).uppercased() + change.reason.dropFirst() + "."
     }
@@ -25,7 +25,7 @@ extension PropertyList {
   ///   - omitsNull: Whether members that are null are left out. Null elsewhere is an error in any case.
   /// - Throws: A ``ConversionError`` for a null, or for a number that no `Double` is near.
   public init(_ json: JSON, omitsNull: Bool = false) throws {
-    var changes: [ConversionChange] = []
+    var changes: [TranscodingChange] = []
     self.init(nearestTo: json, changes: &changes)
     let obstacle = changes.first { change in
       switch change.kind {
@@ -39,13 +39,13 @@ extension PropertyList {
 
   /// Creates the property list that is nearest to a JSON value.
   ///
-  /// Nothing fails: what property lists cannot say becomes what ``ConversionChange/Kind`` tells.
+  /// Nothing fails: what property lists cannot say becomes what ``TranscodingChange/Kind`` tells.
   ///
   /// - Parameters:
   ///   - json: The value.
   ///   - changes: What is not the same is appended here, in the order of the value.
   /// - Complexity: O(*n*) in the size of the value.
-  public init(nearestTo json: JSON, changes: inout [ConversionChange]) {
+  public init(nearestTo json: JSON, changes: inout [TranscodingChange]) {
     var converter = ValueConverter()
     self = converter.propertyList(json)
     changes += converter.changes
@@ -62,7 +62,7 @@ extension JSON {
   /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, dates hundreds of thousands of years away,
   ///   and the identifiers of keyed archives.
   public init(_ propertyList: PropertyList) throws {
-    var changes: [ConversionChange] = []
+    var changes: [TranscodingChange] = []
     self.init(nearestTo: propertyList, changes: &changes)
     let obstacle = changes.first { change in
       switch change.kind {
@@ -77,14 +77,14 @@ extension JSON {
 
   /// Creates the JSON value that is nearest to a property list.
   ///
-  /// Nothing fails: what JSON cannot say becomes what ``ConversionChange/Kind`` tells. The string `$null` is null, as
+  /// Nothing fails: what JSON cannot say becomes what ``TranscodingChange/Kind`` tells. The string `$null` is null, as
   /// coders write it, and counts as no change.
   ///
   /// - Parameters:
   ///   - propertyList: The property list.
   ///   - changes: What is not the same is appended here, in the order of the value.
   /// - Complexity: O(*n*) in the size of the value.
-  public init(nearestTo propertyList: PropertyList, changes: inout [ConversionChange]) {
+  public init(nearestTo propertyList: PropertyList, changes: inout [TranscodingChange]) {
     var converter = ValueConverter()
     self = converter.json(propertyList)
     changes += converter.changes

@@ -5,21 +5,21 @@ internal import TranscodablePropertyList
 
 /// Makes values of one format the nearest ones of another, and notes what could not stay the same.
 ///
-/// The rules are those of ``ConversionChange/Kind``.
+/// The rules are those of ``TranscodingChange/Kind``.
 struct ValueConverter {
-  private(set) var changes: [ConversionChange] = []
-  private var path: [FieldKey] = []
+  private(set) var changes: [TranscodingChange] = []
+  private var path: [CodingFieldKey] = []
 
-  mutating func note(_ kind: ConversionChange.Kind, _ replacement: JSON? = nil) {
+  mutating func note(_ kind: TranscodingChange.Kind, _ replacement: JSON? = nil) {
     let text = replacement?.description
     let isShort = text.map { $0.utf8.count <= 80 } ?? false
     changes.append(
-      ConversionChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
+      TranscodingChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
   }
 
   /// Converts what stands one step further.
   mutating func step<Result>(
-    _ key: FieldKey, _ body: (inout ValueConverter) -> Result
+    _ key: CodingFieldKey, _ body: (inout ValueConverter) -> Result
   ) -> Result {
     path.append(key)
     defer { path.removeLast() }
@@ -40,12 +40,12 @@ struct ValueConverter {
     case .array(let elements):
       return .array(
         elements.enumerated().map { index, element in
-          step(FieldKey(index: index)) { $0.propertyList(element) }
+          step(CodingFieldKey(index: index)) { $0.propertyList(element) }
         })
     case .object(let members):
       var dictionary = PropertyList.Dictionary()
       for (key, value) in members {
-        step(FieldKey(text: key)) { converter in
+        step(CodingFieldKey(text: key)) { converter in
           if value.isNull { return converter.note(.null) }
           dictionary[key] = converter.propertyList(value)
         }
@@ -85,25 +85,25 @@ struct ValueConverter {
     case .array(let elements):
       return .array(
         elements.enumerated().map { index, element in
-          step(FieldKey(index: index)) { $0.json(element) }
+          step(CodingFieldKey(index: index)) { $0.json(element) }
         })
     case .dictionary(let members):
       var object = JSON.Object()
       for (key, value) in members {
-        object[key] = step(FieldKey(text: key)) { $0.json(value) }
+        object[key] = step(CodingFieldKey(text: key)) { $0.json(value) }
       }
       return .object(object)
     }
   }
 
-  private mutating func noted(_ kind: ConversionChange.Kind, _ replacement: JSON) -> JSON {
+  private mutating func noted(_ kind: TranscodingChange.Kind, _ replacement: JSON) -> JSON {
     note(kind, replacement)
     return replacement
   }
 
   private mutating func json(_ value: Double) -> JSON {
     if let number = JSON(value) { return number }
-    return noted(.nonFinite, .string(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity"))
+    return noted(.nonFinite, .string(value.json5Name))
   }
 
   /// A date as the JSON coders of this package write it with the strategy `iso8601`, with fractions if it has any.
@@ -114,5 +114,49 @@ struct ValueConverter {
     let isWhole = seconds == seconds.rounded(.down)
     return .string(
       Date(instant).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole)))
+  }
+}
+
+extension ValueConverter {
+  /// The property list nearest to another one that XML can say.
+  mutating func xml(_ value: PropertyList) -> PropertyList {
+    switch value {
+    case .string(let text): return .string(xml(text))
+    case .date(let instant):
+      let seconds = instant.secondsSince2001
+      // The calendar of the writer ends in these years.
+      let isInReach = (-211_845_067_200...15_927_175_497_600).contains(seconds)
+      if seconds != seconds.rounded(.down) || !isInReach { note(.fraction) }
+      return value
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { index, element in
+          step(CodingFieldKey(index: index)) { $0.xml(element) }
+        })
+    case .dictionary(let members):
+      var dictionary = PropertyList.Dictionary()
+      for (key, value) in members {
+        step(CodingFieldKey(text: key)) { dictionary[$0.xml(key)] = $0.xml(value) }
+      }
+      return .dictionary(dictionary)
+    case .bool, .integer, .largeInteger, .real, .data, .identifier: return value
+    }
+  }
+
+  /// A text without the characters that XML 1.0 has no form for (section 2.2).
+  private mutating func xml(_ text: String) -> String {
+    let isForbidden = { (scalar: Unicode.Scalar) in
+      switch scalar.value {
+      case 0x9, 0xA, 0xD: false
+      case 0..<0x20, 0xFFFE, 0xFFFF: true
+      default: false
+      }
+    }
+    guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 })
+    let result = String(scalars)
+    note(.character, .string(result))
+    return result
   }
 }

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Shows what comes in: the parts of a document that fields marked with ``Inspected`` are decoded
+/// Shows what comes in: the parts of a document that fields marked with ``CodableInspected`` are decoded
 /// from.
 ///
 /// ```swift
@@ -82,6 +82,6 @@ public struct DecodingInspector: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key of the inspector that is shown what fields marked with ``Inspected`` are decoded from.
+  /// The key of the inspector that is shown what fields marked with ``CodableInspected`` are decoded from.
   public static let decodingInspector = CodingUserInfoKey(named: "Transcodable.decodingInspector")
 }

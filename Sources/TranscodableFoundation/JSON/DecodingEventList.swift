@@ -44,6 +44,17 @@ public final class DecodingEventList: DecodingReporting, @unchecked Sendable {
   func move(to report: inout DecodingReport) { report.append(self.report) }
 }
 
+extension DecodingReporting {
+  /// Takes the events of a document, which go before those that types have reported meanwhile.
+  func receive(_ report: DecodingReport) {
+    if let list = self as? DecodingEventList {
+      list.prepend(report)
+    } else {
+      for event in report.events { record(event) }
+    }
+  }
+}
+
 extension DecodingEventList: EventForgetting {
   package var eventCount: Int { lock.withLock { list.events.count } }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import TranscodableBytes
+public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
@@ -26,7 +27,7 @@ extension JSON {
         // No closures stand between the steps: a small document takes a microsecond and a half, and each closure that hands
         // a value on costs a few per cent of that.
         var reader = JSONReader(plain: text)
-        let value = Value.decode(from: &reader)
+        let value = type.decode(from: &reader)
         try reader.finish(text)
         guard let value else { throw noValue(of: type) }
         return value
@@ -40,7 +41,7 @@ extension JSON {
     _ type: Value.Type, from bytes: RawSpan
   ) throws -> Value {
     var value: Value?
-    try readDirectly(bytes) { value = Value.decode(from: &$0) }
+    try readDirectly(bytes) { value = type.decode(from: &$0) }
     guard let value = value.take() else { throw noValue(of: type) }
     return value
   }

@@ -1,5 +1,4 @@
 public import Foundation
-public import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
 

@@ -27,24 +27,18 @@ extension JSON.Decoder {
     let list = DecodingEventList(limit: report.limit)
     let context = JSONDecodingContext(self.context, sink: list)
     defer { list.move(to: &report) }
-    return try decodeReporting(type, from: data, context)
+    return try decodeReporting(type, bytes: data.bytes, context)
   }
 
   /// Decodes a value and tells the context's sink of the events: first of those of keys.
   @inline(never)
   func decodeReporting<Value: Decodable>(
-    _ type: Value.Type, from data: Data, _ context: JSONDecodingContext
+    _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
   ) throws -> Value {
     let list = context.sink as? DecodingEventList
-    let log = JSONEventLog(limit: list?.limit ?? DecodingReport().limit)
-    defer {
-      if let list {
-        list.prepend(log.report)
-      } else {
-        for event in log.report.events { context.sink?.record(event) }
-      }
-    }
+    let log = EventLog(limit: list?.limit ?? DecodingReport().limit)
+    defer { context.sink?.receive(log.report) }
     return try JSONReader.decode(
-      type, bytes: data.bytes, settings: context.settings, context: context, log: log)
+      type, bytes: bytes, settings: context.settings, context: context, log: log)
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import TranscodableBytes
+public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
@@ -38,10 +38,32 @@ extension JSON {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
+      try decode(type, bytes: data.bytes)
+    }
+
+    /// Decodes a value from JSON text in whatever holds bytes, without a copy of them.
+    ///
+    /// ```swift
+    /// let event = try decoder.decode(Event.self, from: #"{"id": 7}"#)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - input: The text, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, or a span of
+    ///     bytes.
+    /// - Returns: The value.
+    /// - Throws: A `DecodingError`; from the direct lane with coding path, line and column.
+    public func decode<Value: Decodable>(
+      _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
+    ) throws -> Value {
+      try input.withBytes { try decode(type, bytes: $0) }
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, bytes: RawSpan) throws -> Value {
       let context = context
-      if context.isReporting { return try decodeReporting(type, from: data, context) }
+      if context.isReporting { return try decodeReporting(type, bytes: bytes, context) }
       return try JSONReader.decode(
-        type, bytes: data.bytes, settings: context.settings, context: context)
+        type, bytes: bytes, settings: context.settings, context: context)
     }
 
     /// Decodes a value of a type that needs a configuration for it.
@@ -58,7 +80,7 @@ extension JSON {
       let context = context
       return try JSONReader.decodeStandard(
         bytes: data.bytes, settings: context.settings, context: context
-      ) { try Value(from: $0, configuration: configuration) }
+      ) { try type.init(from: $0, configuration: configuration) }
     }
 
     /// Decodes a value of a type that needs a configuration, which another type provides.

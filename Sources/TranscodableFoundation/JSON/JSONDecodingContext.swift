@@ -52,12 +52,14 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     isReporting = true
   }
 
+  package var convertsKeysByPath: Bool { if case .custom = keys { true } else { false } }
+
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
     switch keys {
     case .useDefaultKeys: return key
     case .convertFromSnakeCase: return key.convertedFromSnakeCase
     case .custom(let convert):
-      return convert(path() + [FieldKey(stringValue: key)]).stringValue
+      return convert(path() + [CodingFieldKey(stringValue: key)]).stringValue
     @unknown default: return key
     }
   }

@@ -27,7 +27,11 @@ extension JSON {
     /// - Returns: The text as UTF-8.
     /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
-      try write(value) { $0.write(value) }
+      try reportingWhole(value) { settings in
+        try JSONWriter.encode(value, layout: settings.layout, context: settings) {
+          Data(copying: $0)
+        }
+      }
     }
 
     /// Encodes a value that needs a configuration as JSON text.
@@ -40,8 +44,12 @@ extension JSON {
     open override func encode<Value: EncodableWithConfiguration>(
       _ value: Value, configuration: Value.EncodingConfiguration
     ) throws -> Data {
-      try write(value) { writer in
-        writer.encode { try value.encode(to: $0, configuration: configuration) }
+      try reportingWhole(value) { settings in
+        try JSONWriter.encode(layout: settings.layout, context: settings) {
+          try value.encode(to: $0, configuration: configuration)
+        } finish: {
+          Data(copying: $0)
+        }
       }
     }
 
@@ -62,14 +70,12 @@ extension JSON {
       try encode(value, configuration: Configuration.encodingConfiguration)
     }
 
-    private func write<Value>(
-      _ value: Value, _ body: (inout JSONWriter) -> Void
+    /// Calls `encode` with the settings; its error is about the whole value if that is nested too deeply.
+    private func reportingWhole<Value>(
+      _ value: Value, _ encode: (JSONEncodingContext) throws -> Data
     ) throws -> Data {
-      let settings = settings
       do {
-        return try JSONWriter.writeStandard(layout: settings.layout, context: settings, body) {
-          Data(copying: $0)
-        }
+        return try encode(settings)
       } catch EncodingError.invalidValue(_, let context)
         where (context.underlyingError as? CodingFailure)?.reason == .depthLimit
       {
@@ -139,7 +145,7 @@ extension JSON {
     }
 
     /// The settings for one call.
-    private var settings: JSONEncodingContext {
+    var settings: JSONEncodingContext {
       // A subclass may compute its settings.
       guard type(of: self) == JSON.Encoder.self else { return JSONEncodingContext(self) }
       return snapshot.value { JSONEncodingContext(self) }

@@ -57,7 +57,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   }
 
   /// Standard lanes that are not in use, kept for what they have learned about types.
-  private static let states = Shelf<JSONEncodingState>(places: 16)
+  private static let states = ObjectPool<JSONEncodingState>(places: 16)
 }
 
 extension JSONWriter {

@@ -2,12 +2,115 @@ internal import Foundation
 public import TranscodableCore
 public import TranscodableJSON
 
+/// A type whose values stand among those of others, told apart by a tag.
+public struct CodablePolymorphicMember<Value>: Sendable {
+  let type: any Any.Type
+  let tags: [CodingTagValue]
+  let decode: @Sendable (any Decoder) throws -> Value
+  let read: @Sendable (inout JSONReader) -> Value?
+  /// Encodes the value into the object that has its tag already; false if the value is none of the type.
+  let encode: @Sendable (Value, any Encoder) throws -> Bool
+
+  /// Makes a type one of several.
+  ///
+  /// - Parameters:
+  ///   - type: The type. Its values have to be objects in the text.
+  ///   - tag: Its tag, unless the type says it itself, see ``CodingTagged``.
+  ///   - convert: Makes a value of all types of one of this type: `{ $0 }`.
+  public init<Member: Codable & SendableMetatype>(
+    _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
+  ) {
+    self.type = type
+    tags = (type as? any CodingTagged.Type)?.codingTags ?? [tag]
+    decode = { convert(try $0.singleValueContainer().decode(Member.self)) }
+    read = { reader in
+      let member: Member? = reader.read(Member.self)
+      return member.map(convert)
+    }
+    encode = { value, encoder in
+      guard let member = value as? Member else { return false }
+      try member.encode(to: encoder)
+      return true
+    }
+  }
+}
+
+/// The types whose values may stand in one place, and the key of the tag that tells them apart.
+///
+/// A list written by `@CodablePolymorphic` can be added to while the program runs, such as by modules that the list does
+/// not know:
+///
+/// ```swift
+/// BlockCoding.members.register(Chart.self, tag: "chart") { $0 }
+/// ```
+public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
+  // Unchecked: the table is looked at and changed under the lock only.
+
+  /// The members at one time.
+  struct Table {
+    private(set) var members: [CodablePolymorphicMember<Value>] = []
+    private(set) var numbers: [CodingTagValue: Int] = [:]
+    private(set) var numbersOfTypes: [ObjectIdentifier: Int] = [:]
+
+    mutating func add(_ member: CodablePolymorphicMember<Value>) {
+      for tag in member.tags {
+        if let other = numbers[tag] {
+          precondition(
+            members[other].type == member.type,
+            "\(members[other].type) and \(member.type) both have the tag \(tag)")
+        }
+        numbers[tag] = members.count
+      }
+      numbersOfTypes[ObjectIdentifier(member.type)] = members.count
+      members.append(member)
+    }
+  }
+
+  /// The keys on the way to the tag.
+  let path: [CodingFieldKey]
+  let keys: [Substring]
+  /// The type of what has an unknown tag.
+  let fallback: CodablePolymorphicMember<Value>?
+  private var contents: Table
+  private let lock = NSLock()
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - tag: The key of the tag, or a path to it with dots between the keys.
+  ///   - members: The types. No two of them may have the same tag.
+  ///   - fallback: The type of what has an unknown tag; its values keep the tag themselves, if they want to.
+  public init(
+    tag: String, _ members: [CodablePolymorphicMember<Value>],
+    fallback: CodablePolymorphicMember<Value>? = nil
+  ) {
+    keys = tag.split(separator: ".", omittingEmptySubsequences: false)
+    path = keys.map { CodingFieldKey(stringValue: String($0)) }
+    self.fallback = fallback
+    contents = members.reduce(into: Table()) { $0.add($1) }
+  }
+
+  /// Adds a type, from now on.
+  ///
+  /// - Parameters:
+  ///   - type: The type. Its values have to be objects in the text.
+  ///   - tag: Its tag, unless the type says it itself, see ``CodingTagged``.
+  ///   - convert: Makes a value of all types of one of this type: `{ $0 }`.
+  public func register<Member: Codable & SendableMetatype>(
+    _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
+  ) {
+    lock.withLock { contents.add(CodablePolymorphicMember(type, tag: tag, convert)) }
+  }
+
+  var table: Table { lock.withLock { contents } }
+}
+
 /// Values of several types, told apart by a tag among their members.
 ///
 /// `@CodablePolymorphic` on a protocol writes such a strategy.
 public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy {
   /// The types.
-  static var members: PolymorphicMembers<Value> { get }
+  static var members: CodablePolymorphicMembers<Value> { get }
 }
 
 extension PolymorphicStrategy {
@@ -60,11 +163,11 @@ extension PolymorphicStrategy {
 
 extension Encoder {
   /// Encodes a tag at the end of a path.
-  fileprivate func encode(_ tag: CaseTag, at path: ArraySlice<FieldKey>) throws {
+  fileprivate func encode(_ tag: CodingTagValue, at path: ArraySlice<CodingFieldKey>) throws {
     guard let last = path.last else { return }
-    var container = container(keyedBy: FieldKey.self)
+    var container = container(keyedBy: CodingFieldKey.self)
     for key in path.dropLast() {
-      container = container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+      container = container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
     }
     try container.encode(tag, forKey: last)
   }

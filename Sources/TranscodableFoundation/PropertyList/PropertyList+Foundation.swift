@@ -1,4 +1,5 @@
 public import Foundation
+package import TranscodableBytes
 public import TranscodablePropertyList
 
 extension Date {
@@ -13,4 +14,20 @@ extension PropertyList.Instant {
   /// Creates the moment of a property list that a date is.
   /// - Parameter date: The date.
   public init(_ date: Date) { self.init(secondsSince2001: date.timeIntervalSinceReferenceDate) }
+}
+
+extension Date: PropertyListDate {
+  package init(secondsSince2001 seconds: Double) {
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  package var secondsSince2001: Double { timeIntervalSinceReferenceDate }
+}
+
+extension Data: PropertyListData {
+  package init(copying bytes: BorrowedBytes) { self.init(bytes) }
+
+  package func withPropertyListBytes(_ body: (ByteCursor) -> Void) {
+    withCursor(over: bytes) { body($0) }
+  }
 }

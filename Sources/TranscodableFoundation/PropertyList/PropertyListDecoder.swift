@@ -1,5 +1,6 @@
 public import Foundation
 internal import TranscodableBytes
+internal import TranscodableCore
 public import TranscodablePropertyList
 
 extension PropertyList {
@@ -29,7 +30,7 @@ extension PropertyList {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
-      try read(data) { try $0.decode(type) }.value
+      try read(data) { try $0.decode(type) }
     }
 
     /// Decodes a value from a property list, and tells in which format it is.
@@ -43,7 +44,7 @@ extension PropertyList {
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat
     ) throws -> Value {
-      let result = try read(data) { try $0.decode(type) }
+      let result = try read(data) { (value: try $0.decode(type), format: $0.format) }
       format = PropertyListFormat(result.format)
       return result.value
     }
@@ -59,7 +60,7 @@ extension PropertyList {
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
     ) throws -> Value {
-      try read(data) { try Value(from: $0.decoder, configuration: configuration) }.value
+      try read(data) { try type.init(from: $0.decoder, configuration: configuration) }
     }
 
     /// Decodes a value of a type that needs a configuration, which another type provides.
@@ -114,15 +115,23 @@ extension PropertyList {
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
       configuration: Value.DecodingConfiguration
     ) throws -> Value {
-      let result = try read(data) { try Value(from: $0.decoder, configuration: configuration) }
+      let result = try read(data) {
+        (
+          value: try type.init(from: $0.decoder, configuration: configuration), format: $0.format
+        )
+      }
       format = PropertyListFormat(result.format)
       return result.value
     }
 
     private func read<Value>(
       _ data: Data, _ body: (borrowing PropertyListReading) throws -> Value
-    ) throws -> (value: Value, format: PropertyList.Format) {
-      try PropertyListReading.read(data.bytes, settings, userInfo: userInfo, body)
+    ) throws -> Value {
+      let userInfo = userInfo
+      if let sink = userInfo[.decodingReport] as? any DecodingReporting {
+        return try read(data, userInfo, sink, body)
+      }
+      return try PropertyListReading.read(data.bytes, settings, userInfo: userInfo, body)
     }
   }
 }

@@ -46,7 +46,7 @@ private enum DateFormatters {
     let timeZone: TimeZone
   }
 
-  private static let shelves = KeyedShelves<Key, DateFormatter>(capacity: 64)
+  private static let shelves = KeyedObjectPools<Key, DateFormatter>(capacity: 64)
 
   static func with<Result>(
     _ strategy: DateFormatStrategy, _ body: (DateFormatter) -> Result

@@ -9,7 +9,7 @@ extension ValueStrategy {
   /// Values as JSON text in a string: `"{\"id\":1}"`, whatever the format around it.
   ///
   /// The inner text is coded with everything left at its default. The path of an error goes on in
-  /// it, as does that of an event in a report, which stands where the string stands.
+  /// it, as does that of an event in a report; both stand where the string stands.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }
@@ -22,10 +22,15 @@ extension JSONStringStrategy: DecodingStrategy where Value: Decodable {
     do {
       guard decoder.isReporting else { return try JSON.Decoder().decode(Value.self, from: data) }
       var report = DecodingReport()
-      defer { for event in report.events { decoder.report(event) } }
+      defer {
+        for var event in report.events {
+          event.cause = event.cause.map { $0.nowhere.at(decoder.codingPath + $0.codingPath) }
+          decoder.report(event)
+        }
+      }
       return try JSON.Decoder().decode(Value.self, from: data, report: &report)
     } catch let error as DecodingError {
-      throw error.continuing(decoder.codingPath)
+      throw decoder.error(ofInner: error)
     }
   }
 }
@@ -40,20 +45,23 @@ extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
 
 extension JSONStringStrategy: CodingStrategy where Value: Codable {}
 
-extension DecodingError {
-  /// The same error of a value that is itself in another.
-  fileprivate func continuing(_ path: [any CodingKey]) -> DecodingError {
-    func context(_ inner: Context) -> Context {
-      Context(
-        codingPath: path + inner.codingPath, debugDescription: inner.debugDescription,
-        underlyingError: inner.underlyingError)
+extension Decoder {
+  /// The error of the value here, which is the text of another.
+  ///
+  /// - Parameter error: What is wrong in that text.
+  /// - Returns: The error, in the place of the value here, with a path that goes on in it.
+  fileprivate func error(ofInner error: DecodingError) -> DecodingError {
+    let inner = CodingFailure(error)
+    let facts =
+      inner.category == .data
+      ? inner.unsaid
+      : CodingFailure(
+        .invalidValue, in: nil, expected: "JSON in a string",
+        found: "\(inner.sentence) \(inner.placePhrase) of the string", underlying: error)
+    let path = codingPath + inner.codingPath
+    guard let text = self as? any FailurePlacing else {
+      return DecodingError(facts.nowhere.at(path))
     }
-    switch self {
-    case .keyNotFound(let key, let inner): return .keyNotFound(key, context(inner))
-    case .valueNotFound(let type, let inner): return .valueNotFound(type, context(inner))
-    case .typeMismatch(let type, let inner): return .typeMismatch(type, context(inner))
-    case .dataCorrupted(let inner): return .dataCorrupted(context(inner))
-    @unknown default: return self
-    }
+    return DecodingError(text.placed(facts).at(path))
   }
 }

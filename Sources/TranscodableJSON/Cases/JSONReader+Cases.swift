@@ -23,7 +23,7 @@ extension JSONReader {
   ///
   /// - Parameter find: The number of the case with a tag; nil if there is none.
   /// - Returns: The case. The reader stands at the payload, or at the tag if that is all.
-  public mutating func __externalCase(_ find: (CaseTag) -> Int?) -> __CasePlace {
+  public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
     let start = recoveryPlace
     guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
     guard nextKind == .object else { return scalarCase(start, find) }
@@ -42,7 +42,7 @@ extension JSONReader {
 
   /// The case that is nothing but its tag.
   private mutating func scalarCase(
-    _ start: RecoveryPlace, _ find: (CaseTag) -> Int?
+    _ start: RecoveryPlace, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
     let index = takeTag().flatMap(find)
     if index != nil { move(to: start) }
@@ -56,14 +56,14 @@ extension JSONReader {
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Returns: The case. The reader stands at the object.
   public mutating func __taggedCase(
-    _ path: StaticString, _ find: (CaseTag) -> Int?
+    _ path: StaticString, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
   /// Finds the case whose tag stands at the end of a path in the object here.
   package mutating func taggedCase(
-    _ path: [Substring], _ find: (CaseTag) -> Int?
+    _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
     let start = recoveryPlace
     var index: Int?
@@ -91,10 +91,10 @@ extension JSONReader {
   }
 
   /// Whether keys mean what they say, and nobody listens to what is passed over.
-  private var isUndisturbed: Bool { takesKeysLiterally && aids?.log == nil && !hasFailed }
+  private var isUndisturbed: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
   /// Takes the tag here; nil if there is none.
-  mutating func takeTag() -> CaseTag? {
+  mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:
       let text: String = read(String.self)
@@ -122,7 +122,7 @@ extension JSONReader {
   ///   - find: The number of the case with a tag: no other may follow.
   /// - Returns: The value; nil after a failure.
   public mutating func __endCase<Value: Decodable>(
-    _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CaseTag) -> Int?
+    _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CodingTagValue) -> Int?
   ) -> Value? {
     guard place.isMember, !hasFailed else { return value }
     while nextEntry() {
@@ -154,5 +154,67 @@ extension JSONReader {
     if hasFailed { return nil }
     move(to: place.start)
     return decodeStandard(decode)
+  }
+}
+
+/// The cases of an enumeration without tags, one after the other.
+public struct __CaseAttempts: ~Copyable {
+  /// Where the value starts.
+  let start: JSONReader.RecoveryPlace
+  /// Whether another case may be tried.
+  var goesOn: Bool
+}
+
+extension JSONReader {
+  /// Begins to try the cases of an enumeration without tags.
+  public mutating func __beginAttempts() -> __CaseAttempts {
+    // All that goes wrong is collected, but what goes wrong in attempts means nothing.
+    __CaseAttempts(start: recoveryPlace, goesOn: !hasFailed && extras?.collector == nil)
+  }
+
+  /// Tries a case.
+  ///
+  /// - Parameters:
+  ///   - attempts: What has been tried.
+  ///   - read: Reads the value as one of the case.
+  /// - Returns: The value; nil if it is none of the case.
+  @inlinable
+  public mutating func __attempt<Value>(
+    _ attempts: inout __CaseAttempts, _ read: (inout JSONReader) -> Value?
+  ) -> Value? {
+    guard begin(&attempts), let value = read(&self), !hasFailed else { return nil }
+    return value
+  }
+
+  /// Returns to the start of the value, unless what went wrong is not the value's fault.
+  @usableFromInline
+  mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
+    if attempts.goesOn, hasFailed { attempts.goesOn = rewind(to: attempts.start) }
+    return attempts.goesOn
+  }
+
+  /// Ends the attempts when none of them gave a value.
+  ///
+  /// - Parameters:
+  ///   - attempts: What has been tried.
+  ///   - type: The type.
+  /// - Returns: What the long way makes of the value, which can say of each case why it is none; nil after a failure.
+  public mutating func __endAttempts<Value: Decodable>(
+    _ attempts: consuming __CaseAttempts, as type: Value.Type = Value.self
+  ) -> Value? {
+    if hasFailed, !rewind(to: attempts.start) { return nil }
+    return decodeStandard { try Value(from: $0) }
+  }
+
+  /// Takes the tag here, if it is that of a case.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the case.
+  ///   - find: The number of the case with a tag; nil if there is none.
+  /// - Returns: Whether it is; if not, the reader has failed.
+  public mutating func __takeTag(of index: Int, _ find: (CodingTagValue) -> Int?) -> Bool {
+    if let tag = takeTag(), find(tag) == index { return true }
+    fail(.invalidValue)
+    return false
   }
 }

@@ -11,9 +11,9 @@ extension JSONWriter {
   ///   - key: The key of the tag as it stands between the quotes, escaped.
   ///   - tag: The tag.
   public mutating func __write<Value: JSONEncodable>(
-    _ value: Value, beside key: StaticString, _ tag: CaseTag
+    _ value: Value, beside key: StaticString, _ tag: CodingTagValue
   ) {
-    guard isPlain else { return writeStandard(value, beside: key.description, tag) }
+    guard isPlain else { return writeThroughContainers(value, beside: key.description, tag) }
     let (start, depth) = (output.count, depth)
     beginObject()
     writeKey(key)
@@ -31,7 +31,7 @@ extension JSONWriter {
     rollBack(to: start, depth: depth)
     // The long way knows what to say about a value that is no object.
     if hasKey == nil {
-      writeStandard(value, beside: key.description, tag)
+      writeThroughContainers(value, beside: key.description, tag)
     } else {
       write(value)
     }
@@ -40,17 +40,17 @@ extension JSONWriter {
   /// Writes the object that a value is, with one more member in front.
   @_disfavoredOverload
   public mutating func __write<Value: Encodable>(
-    _ value: Value, beside key: StaticString, _ tag: CaseTag
+    _ value: Value, beside key: StaticString, _ tag: CodingTagValue
   ) {
-    writeStandard(value, beside: key.description, tag)
+    writeThroughContainers(value, beside: key.description, tag)
   }
 
-  private mutating func writeStandard<Value: Encodable>(
-    _ value: Value, beside key: String, _ tag: CaseTag
+  private mutating func writeThroughContainers<Value: Encodable>(
+    _ value: Value, beside key: String, _ tag: CodingTagValue
   ) {
     encode { encoder in
-      var container = encoder.container(keyedBy: FieldKey.self)
-      try container.encode(tag, forKey: FieldKey(stringValue: key))
+      var container = encoder.container(keyedBy: CodingFieldKey.self)
+      try container.encode(tag, forKey: CodingFieldKey(stringValue: key))
       try value.encode(to: encoder)
     }
   }
@@ -60,7 +60,7 @@ extension JSONWriter {
     encode { try value.encode(to: $0) }
   }
 
-  private mutating func write(_ tag: CaseTag) {
+  private mutating func write(_ tag: CodingTagValue) {
     switch tag {
     case .string(let text): write(text)
     case .integer(let value): write(value)

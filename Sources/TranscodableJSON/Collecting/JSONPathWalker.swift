@@ -66,6 +66,9 @@ struct JSONPathWalker {
     return Member(key: key, value: isBehindColon ? place.offset + 1 : nil)
   }
 
+  /// Goes on in the same text as another cursor has it, which may end farther on.
+  mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
+
   /// Moves on to `offset`, or to the string around it.
   ///
   /// Only what changes the levels is looked at: which key an object is at can be found from where its member begins.
@@ -124,10 +127,10 @@ struct JSONPathWalker {
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in
-      if level.kind == .array { return FieldKey(index: level.index) }
+      if level.kind == .array { return CodingFieldKey(index: level.index) }
       guard let member = member(of: level) else { return nil }
       var reader = JSONReader(cursor.at(member.key), settings: settings)
-      return FieldKey(text: reader.read(String.self))
+      return CodingFieldKey(text: reader.read(String.self))
     }
   }
 }

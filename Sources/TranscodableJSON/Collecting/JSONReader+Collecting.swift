@@ -19,7 +19,7 @@ extension JSONReader {
   ///
   /// - Returns: Whether the reader stands behind a value; if not, it has failed.
   private mutating func goOn(isObject: Bool) -> Bool {
-    if let collector = aids?.collector { return goOn(collector, isObject: isObject) }
+    if let collector = extras?.collector { return goOn(collector, isObject: isObject) }
     failSeparator(isObject: isObject)
     return false
   }
@@ -80,7 +80,7 @@ extension JSONReader {
   /// - Returns: Always nil.
   @inline(never)
   mutating func visitRest<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
-    guard failure != nil, aids?.collector != nil else { return nil }
+    guard failure != nil, extras?.collector != nil else { return nil }
     while nextElement() { _ = read(&self) }
     return nil
   }
@@ -90,7 +90,7 @@ extension JSONReader {
   /// - Returns: Nothing if the type does not say what these are or nobody collects failures.
   @inline(never)
   mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
-    guard let collector = aids?.collector else { return nil }
+    guard let collector = extras?.collector else { return nil }
     if let list = type as? any VisitedElements.Type { return .some(list.visit(&self) as? Value) }
     guard let fields = type as? any __FieldVisiting.Type else { return nil }
     return .some(read(type, fields, collector))
@@ -103,7 +103,7 @@ extension JSONReader {
     var found: [CodingFailure] = []
     let value: Value?? = readStandard { document, entry, path in
       do {
-        return try document.decode(type, at: entry) { path }
+        return try document.value(type, at: entry, path)
       } catch {
         found = document.failures(
           visiting: fields, at: entry, path, thrown: error, limit: collector.room)
@@ -128,7 +128,7 @@ extension JSONReader {
   mutating func visitRest<Key: JSONKey, Value: JSONDecodable>(
     after entries: [Key: Value], failed: Key?
   ) -> [Key: Value]? {
-    guard failure != nil, aids?.collector != nil else { return nil }
+    guard failure != nil, extras?.collector != nil else { return nil }
     var keys = Set(entries.keys)
     if let failed { keys.insert(failed) }
     while nextEntry() {
@@ -162,7 +162,7 @@ extension JSONReader {
   ) throws(CodingFailures) -> Value {
     var failures: CodingFailures?
     do {
-      guard let direct = DecodingLane.direct(type) else {
+      guard let direct = DirectTypes.of(type) else {
         return try decode(type, bytes: bytes, settings: settings, context: context)
       }
       var value: Value? = try read(bytes: bytes, settings: settings, context: context) { reader in
@@ -201,7 +201,10 @@ extension JSONReader {
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, error: any Error, limit: Int
   ) -> CodingFailures {
-    guard DecodingLane.hasParts(type) || DecodingLane.direct(type) != nil else {
+    guard
+      DirectTypes.of(type) != nil || type is any VisitedElements.Type
+        || type is any __FieldVisiting.Type
+    else {
       return CodingFailures([], error: error)
     }
     var failures: CodingFailures?
@@ -236,7 +239,7 @@ extension JSONReader {
     let source = source
     self = JSONReader(
       start, settings: settings, context: context, document: nil,
-      aids: JSONReadingAids(source: source, collector: collector))
+      extras: JSONReaderExtras(source: source, collector: collector))
     _ = read(type) as Value?
     // The place where a type has left its container is not known: then nothing is but the first.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
@@ -258,36 +261,5 @@ extension JSONReader {
   private mutating func endCollecting() {
     failure = nil
     cursor.moveToEnd()
-  }
-}
-
-extension CodingFailures {
-  /// The failures of a walk after an ordinary call has thrown `error`, which has the last word.
-  init(_ failures: [CodingFailure], thrown error: any Error, isFull: Bool) {
-    let first = CodingFailure(describing: error)
-    switch first.category {
-    case .syntax, .endOfInput, .limit:
-      // Nothing is known of what follows.
-      let before = failures.filter { $0.category == .data && $0.offset ?? 0 < first.offset ?? 0 }
-      self.init(before + [first], error: error, isComplete: false)
-    case .data:
-      guard let index = failures.firstIndex(where: { $0.isSame(as: first) }) else {
-        // The search has stopped before it, or something else is wrong with what was found.
-        self.init([first] + (isFull ? failures.dropLast() : []), error: error, isComplete: false)
-        return
-      }
-      // Containers are asked for fields in another order than that of the text.
-      let others = failures[..<index] + failures[(index + 1)...]
-      self.init([failures[index]] + others, error: error, isComplete: !isFull)
-    }
-  }
-}
-
-extension CodingFailure {
-  /// Whether two failures are about the same: what another part of the program throws is not compared.
-  fileprivate func isSame(as other: CodingFailure) -> Bool {
-    if reason == .custom, other.byteRange == nil { return other.reason == .custom }
-    return reason == other.reason && codingPath.count == other.codingPath.count
-      && byteRange == other.byteRange
   }
 }

@@ -1,3 +1,6 @@
+public import TranscodableBytes
+public import TranscodableCore
+
 /// A type that reads itself from JSON text without the detour through containers.
 ///
 /// `@Codable` and `@Decodable` write this conformance beside the standard one. By hand, it is a function of the calls of
@@ -48,3 +51,175 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
 
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
+
+// The conformances of the standard library's scalars: each is one call of the reader. The annotation of `value` chooses the
+// call that reads; without it, the optional result would choose the one that calls `decode` again.
+
+extension Bool: JSONDecodable {
+  @inlinable public static func decode(from reader: inout JSONReader) -> Bool? {
+    let value: Bool = reader.read(Bool.self)
+    return value
+  }
+}
+
+extension String: JSONDecodable {
+  @inlinable public static func decode(from reader: inout JSONReader) -> String? {
+    let value: String = reader.read(String.self)
+    return value
+  }
+}
+
+extension Double: JSONDecodable {
+  @inlinable public static func decode(from reader: inout JSONReader) -> Double? {
+    let value: Double = reader.read(Double.self)
+    return value
+  }
+}
+
+extension Float: JSONDecodable {
+  @inlinable public static func decode(from reader: inout JSONReader) -> Float? {
+    let value: Float = reader.read(Float.self)
+    return value
+  }
+}
+
+extension Int: JSONDecodable {
+  @inlinable public static func decode(from reader: inout JSONReader) -> Int? {
+    let value: Int = reader.read(Int.self)
+    return value
+  }
+}
+
+extension Optional: JSONDecodable where Wrapped: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> Wrapped?? {
+    if reader.readNull() { return .some(nil) }
+    guard let value = Wrapped.decode(from: &reader) else { return nil }
+    return .some(value)
+  }
+}
+
+extension Array: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> [Element]? {
+    guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
+    // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
+    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
+    guard let second = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first, second] }
+    var elements: [Element] = []
+    elements.reserveCapacity(4)
+    elements.append(first)
+    elements.append(second)
+    repeat {
+      guard let element = Element.decode(from: &reader) else { return reader.visitRest() }
+      elements.append(element)
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : elements
+  }
+}
+
+extension Array where Element: JSONDecodable {
+  /// Reads the elements of an array in which they are large, from the first one on.
+  @inlinable
+  internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
+    let start = reader.offset
+    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
+    let capacity = reader.likelyCount(since: start, size: MemoryLayout<Element>.stride)
+    return ElementBuffer.array(capacity: capacity) { elements in
+      _ = elements.append({ first })
+      repeat {
+        guard elements.append({ Element.decode(from: &reader) }) else {
+          _ = reader.visitRest() as [Element]?
+          return false
+        }
+      } while reader.nextElement()
+      return !reader.hasFailed
+    }
+  }
+}
+
+extension ContiguousArray: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> ContiguousArray<Element>? {
+    [Element].decode(from: &reader).map { ContiguousArray($0) }
+  }
+}
+
+extension Set: JSONDecodable where Element: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> Set<Element>? {
+    guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
+    var elements: Set<Element> = []
+    repeat {
+      let start = reader.offset
+      guard let element = Element.decode(from: &reader) else {
+        return (reader.visitRest() as [Element]?).map { Set($0) }
+      }
+      if !elements.insert(element).inserted { reader.report(.duplicateElement, at: start) }
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : elements
+  }
+}
+
+extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSONDecodable {
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> [Key: Value]? {
+    guard reader.beginDictionary() else { return reader.hasFailed ? nil : [:] }
+    var entries: [Key: Value] = [:]
+    repeat {
+      let text = reader.takeKey()
+      guard !reader.hasFailed else { return nil }
+      guard let key = Key(jsonKey: text) else {
+        reader.failKey(text, Key.self)
+        return reader.visitRest(after: entries, failed: nil)
+      }
+      let (start, depth) = (reader.offset, reader.depth)
+      let value = Value.decode(from: &reader)
+      if let value, !reader.hasFailed {
+        // The first of several values for one key counts, as everywhere.
+        if let first = entries.updateValue(value, forKey: key) {
+          entries[key] = first
+          reader.noteDuplicate(text, at: start)
+        }
+      } else if entries[key] == nil || !reader.skipDuplicate(text, at: start, depth: depth) {
+        return reader.visitRest(after: entries, failed: key)
+      }
+    } while reader.nextEntry()
+    return reader.hasFailed ? nil : entries
+  }
+}
+
+/// The integers of the standard library, which read and write themselves as numbers, exactly.
+///
+/// The default implementations hang on a protocol of their own, and not on all integers, so that no other type's
+/// conformance to ``JSONDecodable`` has to consider them.
+public protocol JSONInteger: FixedWidthInteger, Sendable, JSONDecodable, JSONEncodable {}
+
+extension JSONInteger {
+  /// Reads an integer; a number that is not integral or does not fit is a failure.
+  @inlinable
+  public static func decode(from reader: inout JSONReader) -> Self? {
+    let value: Self = reader.read(Self.self)
+    return value
+  }
+
+  /// Writes the integer.
+  @inlinable
+  public func encode(to writer: inout JSONWriter) { writer.write(integer: self) }
+}
+
+extension Int8: JSONInteger {}
+extension Int16: JSONInteger {}
+extension Int32: JSONInteger {}
+extension Int64: JSONInteger {}
+extension Int128: JSONInteger {}
+extension UInt: JSONInteger {}
+extension UInt8: JSONInteger {}
+extension UInt16: JSONInteger {}
+extension UInt32: JSONInteger {}
+extension UInt64: JSONInteger {}
+extension UInt128: JSONInteger {}

@@ -8,17 +8,17 @@ extension JSONReader {
   /// - Returns: The value, nil after a failure.
   @inlinable @inline(__always)
   public mutating func read<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
-    Value.decode(from: &self)
+    type.decode(from: &self)
   }
 
   /// Reads a value of a type that is only `Decodable`, through containers.
   /// - Returns: The value, nil after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
-    if let direct = DecodingLane.direct(type) { return readDirect(direct, as: type) }
-    if aids != nil, let value = readParts(of: type) { return value }
+    if let direct = DirectTypes.of(type) { return readDirect(direct, as: type) }
+    if extras != nil, let value = readParts(of: type) { return value }
     return readStandard { document, entry, path in
-      try document.decode(type, at: entry) { path }
+      try document.value(type, at: entry, path)
     }
   }
 
@@ -28,14 +28,16 @@ extension JSONReader {
     // Taken out of the optional, and not copied.
     var value = direct.decode(from: &self)
     guard let value = value.take() else { return nil }
-    return moved(consume value, as: type)
+    // A class may be a subclass.
+    guard Direct.self == Value.self else { return upcast(value, to: type) }
+    return moveToSameType(consume value, as: type)
   }
 
   /// Reads a value of a type that reads itself, or null.
   /// - Returns: The value, nil for null and after a failure.
   @inlinable @inline(__always)
   public mutating func readOptional<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
-    readNull() ? nil : Value.decode(from: &self)
+    readNull() ? nil : type.decode(from: &self)
   }
 
   /// Reads a value of a type that is only `Decodable`, or null.

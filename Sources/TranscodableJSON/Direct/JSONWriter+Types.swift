@@ -11,7 +11,7 @@ extension JSONWriter {
   /// Writes a value of a type that is only `Encodable`, through containers.
   @_disfavoredOverload
   public mutating func write<Value: Encodable>(_ value: Value) {
-    writeStandard(value)
+    writeThroughContainers(value)
   }
 
   // MARK: - Members

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites the number that stands here, or the name of infinity or NaN.
+  /// Rewrites the number that is here, or the name of infinity or NaN.
   mutating func rewriteNumber() {
     if let number = source.nonFiniteNumber {
       rewriteName(number.value, length: number.length)
@@ -98,10 +98,97 @@ extension JSON5Rewriter {
 }
 
 extension ByteCursor {
-  /// Moves behind the digits here and returns how many there are.
+  /// Moves past the digits here and returns how many there are.
   fileprivate mutating func skipDigits() -> Int {
     let start = self
     while peek() &- 0x30 < 10 { advance(by: 1) }
     return distance(from: start)
+  }
+}
+
+/// A whole number of any size, written in hexadecimal digits, to be written in decimal ones.
+///
+/// - Complexity: O(*n*²) in the number of digits, which the caller limits.
+struct HexadecimalNumber {
+  /// The digits to the base 10^18, the lowest first.
+  private var limbs: [UInt64] = [0]
+
+  private static var base: UInt64 { 1_000_000_000_000_000_000 }
+
+  /// Reads `digits` hexadecimal digits at `first`.
+  init(_ first: ByteCursor, digits: Int) {
+    var cursor = first
+    var rest = digits
+    while rest > 0 {
+      // Up to fifteen digits, 60 bits, a step.
+      let count = rest % 15 == 0 ? 15 : rest % 15
+      multiply(bits: count * 4, adding: cursor.hexadecimal(count))
+      cursor.advance(by: count)
+      rest -= count
+    }
+  }
+
+  private mutating func multiply(bits: Int, adding term: UInt64) {
+    var carry = term
+    for index in limbs.indices {
+      let product = UInt128(limbs[index]) << UInt128(bits) + UInt128(carry)
+      let (quotient, remainder) = product.quotientAndRemainder(dividingBy: UInt128(Self.base))
+      limbs[index] = UInt64(truncatingIfNeeded: remainder)
+      carry = UInt64(truncatingIfNeeded: quotient)
+    }
+    if carry > 0 { limbs.append(carry) }
+  }
+
+  /// Writes the number.
+  func append(to output: inout ByteOutput) {
+    for (index, limb) in limbs.reversed().enumerated() {
+      if index > 0 {
+        // The zeros in front of all limbs but the first: as many as the limb lacks of eighteen
+        // digits.
+        var power = Self.base / 10
+        while power > max(limb, 1) {
+          output.append(0x30)
+          power /= 10
+        }
+      }
+      output.append(decimal: limb)
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The value of the hexadecimal digit `distance` bytes ahead, nil if there is none.
+  private func hexadecimalDigit(at distance: Int) -> UInt8? {
+    switch peek(at: distance) {
+    case let byte where byte &- 0x30 < 10: byte &- 0x30
+    case let byte where (byte | 0x20) &- 0x61 < 6: (byte | 0x20) &- 0x57
+    default: nil
+    }
+  }
+
+  /// The number of hexadecimal digits from `distance` bytes ahead on, at most `limit`.
+  func countOfHexadecimalDigits(at distance: Int, limit: Int) -> Int {
+    var count = 0
+    while count < limit, hexadecimalDigit(at: distance + count) != nil { count += 1 }
+    return count
+  }
+
+  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead; nil if there
+  /// are fewer.
+  func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {
+    var value: UInt32 = 0
+    for index in 0..<count {
+      guard let digit = hexadecimalDigit(at: distance + index) else { return nil }
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+
+  /// The value of the next `count` bytes, at most sixteen, which are known to be hexadecimal
+  /// digits.
+  func hexadecimal(_ count: Int) -> UInt64 {
+    var value: UInt64 = 0
+    for index in 0..<count { value = value << 4 | UInt64(hexadecimalDigit(at: index) ?? 0) }
+    return value
   }
 }

@@ -163,7 +163,7 @@ struct JSON5Rewriter: ~Copyable {
       self.place = place
     }
 
-    /// Notes a piece of output; the last one that does not begin behind the target has it.
+    /// Notes a piece of output; the last one that does not begin after the target has it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
       place = isCopy ? source + target - start : source
@@ -173,7 +173,7 @@ struct JSON5Rewriter: ~Copyable {
   // MARK: - Failures
 
   mutating func fail(
-    _ reason: FailureReason, at offset: Int, expected: String? = nil, found: String? = nil
+    _ reason: CodingFailureReason, at offset: Int, expected: String? = nil, found: String? = nil
   ) {
     guard failure == nil else { return }
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
@@ -201,5 +201,145 @@ struct JSON5Rewriter: ~Copyable {
       default: containers.top ? "',' or '}'" : "',' or ']'"
       }
     }
+  }
+}
+
+extension JSON5Rewriter {
+  /// Rewrites what separates tokens, if any is here.
+  /// - Returns: Whether there was some.
+  mutating func rewriteBlanks() -> Bool {
+    let byte = source.peek()
+    if byte <= 0x20 {
+      var end = source
+      _ = end.skipBlanks()
+      let count = min(end.distance(from: source), source.remaining)
+      if count > 0 {
+        copy(count)
+        return true
+      }
+      // Vertical tab and form feed; other control characters are wrong wherever they are outside
+      // of strings.
+      guard byte == 0x0B || byte == 0x0C else { return false }
+      replace(1, by: 0x20)
+      return true
+    }
+    if byte == 0x2F {
+      rewriteComment()
+      return true
+    }
+    guard byte >= 0x80, let character = source.character, character.scalar.isJSON5Blank else {
+      return false
+    }
+    replace(character.length, by: 0x20)
+    return true
+  }
+
+  /// Puts a blank in place of a comment, so that it separates what is around it.
+  private mutating func rewriteComment() {
+    var end = source
+    end.advance(by: 2)
+    switch source.peek(at: 1) {
+    case 0x2F: end.moveToLineBreak()
+    case 0x2A:
+      guard end.movePastCommentEnd() else {
+        return fail(.unexpectedEnd, at: end.offset, expected: "'*/'")
+      }
+    default: return failCharacter()
+    }
+    replace(end.distance(from: source), by: 0x20)
+  }
+}
+
+extension ByteCursor {
+  fileprivate mutating func moveToLineBreak() {
+    while !isAtEnd {
+      switch peek() {
+      case 0x0A, 0x0D: return
+      // The line and the paragraph separator.
+      case 0xE2 where peek(at: 1) == 0x80 && peek(at: 2) & 0xFE == 0xA8: return
+      default: advance(by: 1)
+      }
+    }
+  }
+
+  /// Moves past the end of a block comment.
+  /// - Returns: Whether there is one; if not, this is the end of the text.
+  fileprivate mutating func movePastCommentEnd() -> Bool {
+    while !isAtEnd {
+      if peek() == 0x2A, peek(at: 1) == 0x2F {
+        advance(by: 2)
+        return true
+      }
+      advance(by: 1)
+    }
+    moveToEnd()
+    return false
+  }
+}
+
+extension JSON5Rewriter {
+  /// Rewrites a key without quotes: an identifier as in ECMAScript 5.1, section 7.6.
+  ///
+  /// Letters are those of the Unicode version of the standard library. An escape stands for the
+  /// character that it names, which must be one that an identifier can have.
+  mutating func rewriteIdentifier() {
+    let start = source
+    guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {
+      return failCharacter()
+    }
+    replace(0, by: 0x22)
+    while failure == nil {
+      var end = source
+      while let length = end.identifierCharacter(isFirst: false) { end.advance(by: length) }
+      let count = end.distance(from: source)
+      if count > 0 { copy(count) }
+      guard source.peek() == 0x5C else { break }
+      rewriteIdentifierEscape()
+    }
+    guard failure == nil, checkLength(source.distance(from: start), at: start) else { return }
+    replace(0, by: 0x22)
+    endWord()
+  }
+
+  private mutating func rewriteIdentifierEscape() {
+    let letter = source.peek(at: 1)
+    // The short form is not of the standard; Foundation takes it.
+    let digits = letter == 0x75 ? 4 : letter == 0x78 ? 2 : 0
+    guard digits > 0, let unit = source.hexadecimal(digits, at: 2),
+      let scalar = UnicodeScalar(unit), scalar.isJSON5IdentifierPart
+    else {
+      let end = source.countOfHexadecimalDigits(at: 2, limit: digits) + 2
+      if source.remaining <= end, source.remaining < digits + 2 {
+        return fail(.unexpectedEnd, at: source.offset + source.remaining)
+      }
+      return fail(.invalidEscape, at: source.offset)
+    }
+    if digits == 4 { copy(6) } else { rewriteByteEscape() }
+  }
+
+  /// Takes over `true`, `false` or `null`.
+  mutating func copyLiteral() {
+    let length: Int
+    if source.hasPrefix("true") || source.hasPrefix("null") {
+      length = 4
+    } else if source.hasPrefix("false") {
+      length = 5
+    } else {
+      return failCharacter()
+    }
+    copy(length)
+    endWord()
+    checkEnd(.unexpectedCharacter)
+  }
+
+  /// Checks that a number or a literal does not go on with what cannot be part of it.
+  ///
+  /// What follows may be written in another form: without this check, two tokens could become one.
+  mutating func checkEnd(_ reason: CodingFailureReason) {
+    switch source.peek() {
+    case 0x2B, 0x2D, 0x2E, 0x5C: break
+    default: guard source.identifierCharacter(isFirst: false) != nil else { return }
+    }
+    if reason == .unexpectedCharacter { failCharacter() } else { fail(reason, at: source.offset) }
   }
 }

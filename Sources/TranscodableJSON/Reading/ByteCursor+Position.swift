@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 // Lines and columns, sixteen bytes at a time.
 extension ByteCursor {
@@ -51,4 +52,131 @@ extension ByteCursor {
     while place > offset, at(place - 1).peek() != 0x0A { place -= 1 }
     return place
   }
+}
+
+// How much of a text a failure is about. Nothing is known here of the text: it may be broken anywhere.
+extension ByteCursor {
+  /// Where that ends which stands here and is wrong.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong with it.
+  ///   - isJSON5: Whether comments and single quotes count.
+  /// - Returns: The offset behind its last byte; the offset of this place if nothing is here.
+  func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
+    guard !isAtEnd else { return offset }
+    return switch reason {
+    case .unexpectedEnd, .sizeLimit: offset
+    case .missingKey, .depthLimit: offset + 1
+    case .trailingContent: endOfContent
+    case .invalidEscape, .loneSurrogate: endOfEscape
+    case .controlCharacter, .invalidUTF8, .unexpectedCharacter, .invalidNumber: endOfCharacter
+    default: endOfValue(isJSON5: isJSON5)
+    }
+  }
+
+  private var endOfCharacter: Int {
+    let byte = peek()
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0x80 ? 2 : 1
+    return offset + (validUTF8Prefix(length) == length ? length : 1)
+  }
+
+  private var endOfContent: Int {
+    var end = offset + remaining
+    while end > offset + 1, at(end - 1).isBlank { end -= 1 }
+    return end
+  }
+
+  /// Whether white space of JSON is here.
+  var isBlank: Bool {
+    let byte = peek()
+    return byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  private var endOfEscape: Int {
+    guard peek() == 0x5C, remaining > 1 else { return endOfCharacter }
+    let digits =
+      switch peek(at: 1) {
+      case 0x75: 4
+      case 0x78: 2
+      default: 0
+      }
+    guard digits > 0 else { return at(offset + 1).endOfCharacter }
+    var count = 0
+    while count < digits, Character(UnicodeScalar(peek(at: 2 + count))).isHexDigit { count += 1 }
+    return offset + 2 + count
+  }
+
+  // MARK: - Values
+
+  private func endOfValue(isJSON5: Bool) -> Int {
+    switch peek() {
+    case 0x22: endOfText
+    case 0x27 where isJSON5: endOfText
+    case 0x5B, 0x7B: endOfContainer(isJSON5: isJSON5)
+    default: endOfWord
+    }
+  }
+
+  /// Behind the quote that ends the string here, or at the end of the text.
+  private var endOfText: Int {
+    let quote = peek()
+    var cursor = self
+    cursor.advance(by: 1)
+    if quote == 0x22 {
+      let scan = cursor.scanString()
+      cursor.advance(by: scan.count)
+      if scan.isClosed { return cursor.offset + 1 }
+    }
+    while !cursor.isAtEnd, cursor.peek() != quote {
+      cursor.advance(by: cursor.peek() == 0x5C ? 2 : 1)
+    }
+    return min(cursor.offset + 1, offset + remaining)
+  }
+
+  private func endOfContainer(isJSON5: Bool) -> Int {
+    var cursor = self
+    var depth = 0
+    while !cursor.isAtEnd {
+      switch cursor.peek() {
+      case 0x22: cursor = at(cursor.endOfText)
+      case 0x27 where isJSON5: cursor = at(cursor.endOfText)
+      case 0x2F where isJSON5: cursor = at(cursor.endOfComment)
+      case 0x5B, 0x7B:
+        depth += 1
+        cursor.advance(by: 1)
+      case 0x5D, 0x7D:
+        depth -= 1
+        cursor.advance(by: 1)
+        if depth == 0 { return cursor.offset }
+      default: cursor.advance(by: 1)
+      }
+    }
+    return offset + remaining
+  }
+
+  /// Behind the comment here, or behind the slash if none begins with it.
+  private var endOfComment: Int {
+    var cursor = self
+    switch peek(at: 1) {
+    case 0x2F:
+      while !cursor.isAtEnd, cursor.peek() != 0x0A { cursor.advance(by: 1) }
+    case 0x2A:
+      cursor.advance(by: 2)
+      while !cursor.isAtEnd, !cursor.hasPrefix("*/") { cursor.advance(by: 1) }
+      cursor.advance(by: 2)
+    default: cursor.advance(by: 1)
+    }
+    return cursor.offset
+  }
+
+  /// Behind a number, a literal or an identifier; behind the character here if none begins with it.
+  private var endOfWord: Int {
+    var cursor = self
+    while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {
+      cursor.advance(by: 1)
+    }
+    return cursor.offset > offset ? cursor.offset : endOfCharacter
+  }
+
+  private static let delimiters: [UInt8] = [0x22, 0x27, 0x2C, 0x2F, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D]
 }

@@ -14,13 +14,13 @@ struct JSONFailureLocator {
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   /// The text as it was written, if that is not what is read.
-  private let source: JSONSource?
+  private let source: RewrittenSource?
 
   /// - Parameters:
   ///   - document: Where the text starts.
   ///   - settings: What counts as JSON in it.
   ///   - source: What the text was rewritten from, if it was.
-  init(_ document: ByteCursor, settings: JSONReaderSettings, source: JSONSource? = nil) {
+  init(_ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil) {
     self.document = document
     value = document
     outerPath = []
@@ -38,7 +38,7 @@ struct JSONFailureLocator {
   ///   - source: What the text was rewritten from, if it was.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
-    settings: JSONReaderSettings, source: JSONSource?
+    settings: JSONReaderSettings, source: RewrittenSource?
   ) {
     self.document = document
     value = document.at(valueStart)

@@ -10,14 +10,14 @@ extension JSONReader {
   ///   - found: What is there instead, as a phrase.
   @inline(never)
   public mutating func fail(
-    _ reason: FailureReason, expected: String? = nil, found: String? = nil
+    _ reason: CodingFailureReason, expected: String? = nil, found: String? = nil
   ) {
     fail(reason, at: cursor.offset, expected: expected, found: found)
   }
 
   @inline(never)
   package mutating func fail(
-    _ reason: FailureReason, at offset: Int, expected: String? = nil,
+    _ reason: CodingFailureReason, at offset: Int, expected: String? = nil,
     type: (any Any.Type)? = nil, found: String? = nil, underlying: (any Error)? = nil,
     alternatives: [String] = []
   ) {
@@ -31,7 +31,7 @@ extension JSONReader {
   package mutating func fail(_ first: CodingFailure) {
     if failure == nil {
       failure = first
-      aids?.collector?.add(first, at: cursor.offset)
+      extras?.collector?.add(first, at: cursor.offset)
     }
     // At the end there is nothing to match, to read, or to come next.
     cursor.moveToEnd()
@@ -84,7 +84,7 @@ extension JSONReader {
   ///   - type: The type that the fields make.
   /// - Returns: Always nil.
   @inlinable @inline(__always)
-  public mutating func missing<Value>(
+  public mutating func __missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
   ) -> Value? {
     // The nil is made where the value is wanted: through a result, both would take a room of their own on the way there.
@@ -100,7 +100,7 @@ extension JSONReader {
   ///   - required: A bit for each field that is needed.
   ///   - names: The keys of the fields, separated by NUL.
   @inlinable @inline(__always)
-  public mutating func reportMissing(
+  public mutating func __reportMissing(
     _ seen: UInt64, required: UInt64, _ names: StaticString
   ) {
     failMissing(required & ~seen, names)
@@ -109,7 +109,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
-    if let collector = aids?.collector { return failMissing(missing, names, collector) }
+    if let collector = extras?.collector { return failMissing(missing, names, collector) }
     // Nothing may be missing here, but among other fields, or a type may have broken its contract.
     guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount

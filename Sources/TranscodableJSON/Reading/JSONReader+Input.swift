@@ -1,5 +1,5 @@
 public import TranscodableBytes
-internal import TranscodableCore
+public import TranscodableCore
 
 extension JSONReader {
   /// Reads the one value that `input` holds.
@@ -46,11 +46,12 @@ extension JSONReader {
   @inline(__always)
   private static func read<Result>(
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    source: JSONSource? = nil, _ body: (inout JSONReader) throws -> Result
+    source: RewrittenSource? = nil, _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
     var reader = JSONReader(
       cursor, settings: settings, context: context, document: nil,
-      aids: source.map { JSONReadingAids(source: $0) })
+      extras: source.map { JSONReaderExtras(source: $0) })
+    defer { reader.requireSameText(as: cursor) }
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {
@@ -88,7 +89,7 @@ extension JSONReader {
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (inout JSONReader) throws -> Result
   ) throws -> Result {
-    guard let source = JSONSource(cursor, settings: settings) else {
+    guard let source = RewrittenSource(cursor, settings: settings) else {
       try JSONLimits(settings).check(cursor)
       return try read(cursor, settings: settings, context: context, body)
     }
@@ -107,5 +108,143 @@ extension ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
     return cursor
+  }
+}
+
+extension JSONReader {
+  /// A part of a text, with its place.
+  package struct Part {
+    package let bytes: [UInt8]
+    package let codingPath: [any CodingKey]
+    package let offset: Int
+  }
+
+  /// The value that stands here; the rest of the text if it is no JSON.
+  package var part: Part {
+    var cursor = cursor
+    _ = cursor.skipBlanks()
+    var reader = JSONReader(cursor, settings: settings)
+    reader.skipValue()
+    let count = reader.hasFailed ? cursor.remaining : reader.cursor.distance(from: cursor)
+    return Part(bytes: cursor.bytes(max(0, count)), codingPath: codingPath, offset: cursor.offset)
+  }
+
+  /// The value that a decoder decodes, nil if it is not JSON or the decoder is not one of this package.
+  package static func part(of decoder: any Swift.Decoder) -> Part? {
+    guard let decoder = decoder as? StandardDecoder,
+      let format = decoder.document.format as? JSONFormat
+    else { return nil }
+    let part = format.reader(at: decoder.entry, in: decoder.document).part
+    return Part(bytes: part.bytes, codingPath: decoder.codingPath, offset: part.offset)
+  }
+}
+
+// Ways to one value inside of another.
+extension JSONReader {
+  /// Goes into the object that stands here, to the value of the first member with a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether there is such a member. If not, the reader stands behind the object, or in front of what is none.
+  package mutating func enterMember(_ key: String) -> Bool {
+    guard nextKind == .object else { return false }
+    var more = beginDictionary()
+    while more {
+      if takeKey() == key { return true }
+      skipValue()
+      more = nextEntry()
+    }
+    return false
+  }
+}
+
+// What the coders above need of a reader, and nobody else.
+extension JSONReader {
+  /// The kind of the value here, nil if there is none.
+  package var nextKind: JSONKind? {
+    mutating get {
+      _ = cursor.skipBlanks()
+      return JSONKind(of: cursor)
+    }
+  }
+
+  /// Takes the text of the number that must stand here; nil after a failure.
+  package mutating func takeNumberText(_ type: any Any.Type) -> String? {
+    guard nextKind == .number else {
+      failKind(type)
+      return nil
+    }
+    let start = cursor
+    skipValue()
+    return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
+  }
+
+  /// Passes over the value here and returns its text, nil if it is no value.
+  package mutating func takeValueText() -> [UInt8]? {
+    _ = cursor.skipBlanks()
+    let start = cursor
+    skipValue()
+    return hasFailed ? nil : start.bytes(cursor.distance(from: start))
+  }
+
+  /// Reports a null where a value of `type` is needed, if one stands here.
+  ///
+  /// - Returns: Whether there is one.
+  package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
+    guard nextKind == .null else { return false }
+    failKind(type)
+    return true
+  }
+
+  /// Reports that the string at `start` does not mean what is needed.
+  package mutating func failText(
+    _ expected: String, found: String, at start: Int, alternatives: [String] = []
+  ) {
+    var place = cursor.at(start)
+    _ = place.skipBlanks()
+    fail(
+      .invalidValue, at: place.offset, expected: expected, found: found, alternatives: alternatives)
+  }
+}
+
+extension JSONReader {
+  /// A text as UTF-8 without a byte order mark: that in which the places of failures are counted.
+  package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
+    if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
+    return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }
+  }
+}
+
+// The steps of reading a document, for callers that cannot afford a closure.
+extension JSONReader {
+  /// Whether a text can be read as it is: it is UTF-8 without a byte order mark, and too short to exceed a limit.
+  ///
+  /// A text that starts with four ASCII characters is in no other encoding. Shorter ones go the long way.
+  @usableFromInline
+  package static func isPlain(_ text: ByteCursor) -> Bool {
+    let first = text.word() & 0xFFFF_FFFF
+    let isZero = (first &- 0x0101_0101) & ~first
+    return (isZero | first) & 0x8080_8080 == 0 && text.remaining <= plainSize
+  }
+
+  private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
+
+  /// A reader of a text that can be read as it is, with everything left at its default.
+  ///
+  /// It has no context: the one of a coder that nobody has set anything in would change nothing.
+  @usableFromInline
+  package init(plain text: ByteCursor) {
+    self.init(text)
+  }
+
+  /// Checks that nothing has gone wrong and that nothing but white space follows.
+  ///
+  /// - Parameter text: Where the text starts.
+  /// - Throws: A `DecodingError`.
+  @usableFromInline
+  package mutating func finish(_ text: ByteCursor) throws {
+    requireSameText(as: text)
+    finish()
+    guard let failure else { return }
+    throw JSONFailureLocator(text, settings: JSONReaderSettings()).error(for: failure)
   }
 }

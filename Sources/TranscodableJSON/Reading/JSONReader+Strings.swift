@@ -132,14 +132,7 @@ extension JSONReader {
       scan.count, isASCII: scan.isASCII, into: &output, keepsText: keepsText)
     scratch = consume output
     if let problem {
-      let reason: FailureReason =
-        switch problem.kind {
-        case .invalidEscape: .invalidEscape
-        case .loneSurrogate: .loneSurrogate
-        case .controlCharacter: .controlCharacter
-        case .invalidUTF8: .invalidUTF8
-        }
-      fail(reason, at: inside.offset + problem.distance)
+      fail(problem.kind.reason, at: inside.offset + problem.distance)
       return false
     }
     cursor.move(to: inside)

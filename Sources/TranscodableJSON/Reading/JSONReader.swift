@@ -3,8 +3,7 @@ public import TranscodableCore
 
 /// Reads JSON text in one pass, value by value, straight into Swift values.
 ///
-/// The reader asks nothing of the text but to be there: no tree is built, no token is stored, nothing is
-/// allocated but the values themselves. Conformances to ``JSONDecodable``, which `@Codable` writes, are made of its
+/// The reader needs only the bytes: it builds no tree, stores no tokens, and allocates nothing but the values themselves. Conformances to ``JSONDecodable``, which `@Codable` writes, consist of its
 /// calls; they can be written by hand, too:
 ///
 /// ```swift
@@ -20,8 +19,8 @@ public import TranscodableCore
 /// ```
 ///
 /// **Failures stick.** The first thing that goes wrong is kept, and from then on every call is harmless: reads give
-/// zeros and empty strings, and there is no next element. Whoever started the reader gets the failure thrown in the end.
-/// That keeps the code that reads free of error paths, which is what makes it small and fast.
+/// zeros and empty strings, and there is no next element. The call that made the reader throws the failure in the end.
+/// So reading code has no error paths, which keeps it small and fast.
 ///
 /// The whole text is validated, also the parts that are skipped.
 @frozen
@@ -49,14 +48,14 @@ public struct JSONReader: ~Copyable {
   /// Room for strings with escapes, kept from one to the next.
   @usableFromInline internal var scratch: ByteOutput?
   /// What is kept from one value of any kind to the next.
-  @usableFromInline internal var valueRoom: JSONValueRoom?
+  @usableFromInline internal var valueWorkspace: JSONValueWorkspace?
   /// What the coder above knows that the text does not: strategies, and types that are not direct.
   @usableFromInline package let context: (any JSONReadingContext)?
 
   /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
-  @usableFromInline internal let document: JSONDocument?
+  @usableFromInline internal let document: StandardDocument?
   /// What the reader has only if it is needed.
-  @usableFromInline internal var aids: JSONReadingAids?
+  @usableFromInline internal var extras: JSONReaderExtras?
 
   package init(
     _ cursor: ByteCursor, settings: JSONReaderSettings = JSONReaderSettings(),
@@ -67,12 +66,12 @@ public struct JSONReader: ~Copyable {
 
   internal init(
     _ cursor: ByteCursor, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    document: JSONDocument?, aids: JSONReadingAids? = nil
+    document: StandardDocument?, extras: JSONReaderExtras? = nil
   ) {
     self.cursor = cursor
     self.context = context
     self.document = document
-    self.aids = aids
+    self.extras = extras
     maximumDepth = settings.maximumDepth
     allowsTrailingComma = settings.grammar != .strict
     allowsNonFiniteNumbers = settings.grammar == .json5
@@ -89,7 +88,7 @@ public struct JSONReader: ~Copyable {
   public var offset: Int { cursor.offset }
 
   /// What the text was rewritten from, if it was.
-  internal var source: JSONSource? { aids?.source }
+  internal var source: RewrittenSource? { extras?.source }
 
   /// What the reader was told about the text.
   internal var settings: JSONReaderSettings {
@@ -104,6 +103,8 @@ public struct JSONReader: ~Copyable {
 package protocol JSONReadingContext: AnyObject, Sendable {
   /// Whether keys in the text are other than the keys of fields.
   var convertsKeys: Bool { get }
+  /// Whether it takes the path of a key to convert it.
+  var convertsKeysByPath: Bool { get }
   /// The key of a field that a key in the text stands for.
   ///
   /// - Parameters:
@@ -115,4 +116,29 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
   /// The number that a string stands for where a floating-point number was expected, if it stands for one.
   func nonConformingFloat(_ text: String) -> Double?
+}
+
+/// State that few readers need, held by one reference, so that readers stay small.
+@usableFromInline
+final class JSONReaderExtras {
+  /// What the text was rewritten from, if it was.
+  let source: RewrittenSource?
+  /// Where all failures are collected, if the call asks for that.
+  let collector: JSONFailureCollector?
+  /// Where events are noted, if a report is asked for.
+  let log: EventLog?
+  /// What values of any kind hold for infinity and NaN of JSON5; nil if those are failures.
+  let nonFiniteReplacement: ((Double) -> JSON)?
+  /// The way to the last place whose path a strategy for keys was told.
+  var paths = JSONPathMemory()
+
+  init(
+    source: RewrittenSource? = nil, collector: JSONFailureCollector? = nil, log: EventLog? = nil,
+    nonFiniteReplacement: ((Double) -> JSON)? = nil
+  ) {
+    self.source = source
+    self.collector = collector
+    self.log = log
+    self.nonFiniteReplacement = nonFiniteReplacement
+  }
 }

@@ -6,7 +6,7 @@ struct JSONEventPlaces {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
   /// What the text was rewritten from, if it was.
-  private let source: JSONSource?
+  private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
   /// Where the walker stands.
@@ -18,7 +18,7 @@ struct JSONEventPlaces {
   /// The number of places that are looked up in a text which was rewritten before it was read: each takes a pass.
   private static let placesInSource = 100
 
-  init(_ text: ByteCursor, settings: JSONReaderSettings, source: JSONSource?) {
+  init(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     self.text = text
     self.settings = settings
     self.source = source

@@ -22,6 +22,9 @@ extension JSON: Codable {
       self = .string(value)
     } else if var elements = try? decoder.unkeyedContainer() {
       self = .array(try Self.elements(of: &elements))
+    } else if let value = try? container.decode(Double.self), !value.isFinite {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "JSON has no form for the number \(value).")
     } else {
       self = .object(try Object(from: decoder))
     }
@@ -65,7 +68,9 @@ extension JSON.Number: Codable {
       self = number
     } else {
       // Throws, and says why.
-      self = JSON.Number(try container.decode(Double.self)) ?? 0
+      let value = try container.decode(Double.self)
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "JSON has no form for the number \(value).")
     }
   }
 
@@ -138,7 +143,7 @@ extension JSON.Object: Codable {
       for key in members.keys.sorted() { self[key] = members[key] }
       return
     }
-    let container = try decoder.container(keyedBy: FieldKey.self)
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
     for key in container.allKeys {
       appendIfNew(try container.decode(JSON.self, forKey: key), forKey: key.stringValue)
     }
@@ -150,9 +155,9 @@ extension JSON.Object: Codable {
       var container = encoder.singleValueContainer()
       return try container.encode(Dictionary(uniqueKeysWithValues: map { ($0.key, $0.value) }))
     }
-    var container = encoder.container(keyedBy: FieldKey.self)
+    var container = encoder.container(keyedBy: CodingFieldKey.self)
     for (key, value) in self {
-      try container.encode(value, forKey: FieldKey(stringValue: key))
+      try container.encode(value, forKey: CodingFieldKey(stringValue: key))
     }
   }
 

@@ -12,7 +12,7 @@ extension JSONWriter {
   }
 
   /// Opens an object that is the value of a member.
-  /// - Parameter key: The key as it stands between the quotes, escaped.
+  /// - Parameter key: The key as it is between the quotes, escaped.
   public mutating func beginObject(_ key: StaticString) {
     writeKey(key)
     beginObject()
@@ -44,7 +44,7 @@ extension JSONWriter {
     depth &-= 1
     let isEmpty = output.last != 0x2C
     if !arrangement.isPretty {
-      // The comma behind the last value becomes the bracket.
+      // The comma after the last value becomes the bracket.
       if isEmpty { output.append(bracket) } else { output.last = bracket }
     } else {
       if isEmpty { output.append(0x0A) } else { output.last = 0x0A }
@@ -65,7 +65,7 @@ extension JSONWriter {
     fail(.depthLimit, found: "more than 512 nested arrays and dictionaries")
   }
 
-  /// What stands before each value that is no member: in an array of a pretty text, a line break and indentation.
+  /// Begins a value that is not a member's: in an array of a pretty text, a line break and indentation.
   @inline(__always)
   @usableFromInline
   internal mutating func beginValue() {
@@ -81,7 +81,7 @@ extension JSONWriter {
     indent()
   }
 
-  /// What stands behind each value.
+  /// Ends a value: with a comma, which the end of the container replaces.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -96,7 +96,7 @@ extension JSONWriter {
   // MARK: - Keys
 
   /// Writes the key of a member; its value has to follow.
-  /// - Parameter key: The key as it stands between the quotes, escaped.
+  /// - Parameter key: The key as it is between the quotes, escaped.
   @inline(__always)
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {
@@ -120,7 +120,7 @@ extension JSONWriter {
 
   /// - Parameters:
   ///   - key: The key.
-  ///   - isEscaped: Whether it is a field's, and then as it stands between the quotes.
+  ///   - isEscaped: Whether it is a field's, and then as it is between the quotes.
   @inline(never)
   private mutating func writeArrangedKey(_ key: String, isEscaped: Bool) {
     var key = key
@@ -132,7 +132,7 @@ extension JSONWriter {
       case nil, .unchanged?: break
       case .uniform?: key = context?.convertedKey(key) ?? key
       case .byPath?:
-        key = context?.convertedKey(at: codingPath + [FieldKey(stringValue: key)]) ?? key
+        key = context?.convertedKey(at: codingPath + [CodingFieldKey(stringValue: key)]) ?? key
       }
     }
     arrangement.beginMember(Array(key.utf8), at: output.count)

@@ -1,5 +1,5 @@
 package import TranscodableBytes
-internal import TranscodableCore
+package import TranscodableCore
 
 extension JSONWriter {
   /// Writes one value.
@@ -37,30 +37,7 @@ extension JSONWriter {
     return finish(writer.takeText())
   }
 
-  /// Writes a value that probably takes the standard lane, with a lane and into a buffer that were used before.
-  package static func writeStandard<Result>(
-    layout: JSONLayout, context: any JSONWritingContext,
-    _ body: (inout JSONWriter) -> Void, finish: (borrowing ByteOutput) -> Result
-  ) throws -> Result {
-    let state = context.takeState() ?? JSONEncodingState()
-    var writer = JSONWriter(layout: layout, output: state.takeOutput(), context: context)
-    writer.spareState = state
-    body(&writer)
-    if writer.failure != nil {
-      writer.keepSpareState()
-      throw writer.takeError()
-    }
-    let spare = writer.spareState
-    let output = writer.takeText()
-    let result = finish(output)
-    if let spare {
-      spare.keep(output)
-      context.keepState(spare)
-    }
-    return result
-  }
-
-  /// What was written, without the comma behind the value.
+  /// What was written, without the comma after the value.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
@@ -93,7 +70,7 @@ extension JSONWriter {
     return outer + path(from: origin, to: output.count)
   }
 
-  /// The keys and indices of everything that is open at one place of the text, seen from another.
+  /// The keys and indices of everything that is open at one place of the text, as seen from another.
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
     guard end > start else { return [] }
     return output.withCursor { text in
@@ -103,7 +80,7 @@ extension JSONWriter {
     }
   }
 
-  /// What was written from a place on, without the comma behind it.
+  /// What was written from a place on, without the comma after it.
   internal borrowing func bytes(from start: Int) -> [UInt8] {
     output.withSpan(from: start) { bytes in
       let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
@@ -118,7 +95,7 @@ extension JSONWriter {
     if !isCompact { arrangement.rollBack(to: start) }
   }
 
-  /// Writes the value that JSON text in compact form stands for, laid out as everything else.
+  /// Writes the value of a JSON text in compact form, laid out as everything else.
   package mutating func rewrite(json text: borrowing some ByteSource & ~Copyable & ~Escapable) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in

@@ -82,7 +82,7 @@ extension JSONWriter {
     writeQuoted(value, then: 0x2C)
   }
 
-  /// Writes a string in its quotes, and the byte that stands behind it.
+  /// Writes a string in its quotes, and the byte after it.
   @inline(__always)
   internal mutating func writeQuoted(_ value: borrowing String, then next: UInt8) {
     output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)

@@ -15,10 +15,10 @@ public import TranscodableCore
 /// ```
 ///
 /// **Failures stick.** A value that JSON has no form for, such as NaN, is kept as the failure of the writer; writing goes on
-/// harmlessly, and whoever started the writer gets the failure thrown in the end.
+/// harmlessly, and the failure is thrown in the end.
 ///
-/// Each value is written with a comma behind it, which the end of its container turns into the closing bracket. So
-/// nobody has to know whether a value is the first one.
+/// Each value is written with a comma after it, which the end of its container turns into the closing bracket. So
+/// no code needs to know whether a value is the first one.
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
@@ -32,7 +32,7 @@ public struct JSONWriter: ~Copyable {
   /// The keys and indices of everything that was open when it went wrong.
   @usableFromInline internal var failurePath: [any CodingKey] = []
   /// What is needed for layouts other than the compact one.
-  @usableFromInline internal var arrangement: JSONArrangement
+  @usableFromInline internal var arrangement: PrettyPrintState
   /// The value that could not be written, where that says more than its description.
   @usableFromInline internal var failedValue: Any?
   /// What the coder above knows that the value does not: its strategies.
@@ -57,11 +57,26 @@ public struct JSONWriter: ~Copyable {
   ) {
     self.output = output
     self.context = context
-    arrangement = JSONArrangement(layout)
+    arrangement = PrettyPrintState(layout)
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)
     isPlain =
       layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
       && (context?.keyConversion ?? .unchanged) == .unchanged
+  }
+
+  /// A writer that goes on after the text of this one, in a text of its own.
+  ///
+  /// - Parameter output: A buffer for that. It begins with the last byte of this text, which decides on white space.
+  /// - Returns: The writer.
+  internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
+    var output = output
+    output.append(self.output.last)
+    var layout: JSONLayout = escapesSlashes ? [] : .withoutEscapingSlashes
+    if arrangement.isPretty { layout.insert(.prettyPrinted) }
+    if arrangement.isSorted { layout.insert(.sortedKeys) }
+    var writer = JSONWriter(layout: layout, output: output, context: context)
+    (writer.depth, writer.origin) = (depth, 1)
+    return writer
   }
 
   /// Whether something has gone wrong.
@@ -75,14 +90,25 @@ public struct JSONWriter: ~Copyable {
   /// Reports that a value cannot be written; only the first report of a writer counts.
   @inline(never)
   package mutating func fail(
-    _ reason: FailureReason, found: String, value: Any? = nil, underlying: (any Error)? = nil
+    _ reason: CodingFailureReason, found: String, value: Any? = nil, underlying: (any Error)? = nil
   ) {
     guard failure == nil else { return }
     failedValue = value
-    // No place: nobody gets to see the text.
+    // No place: the text is not shown.
     failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
     // Not later: sorting moves what was written, and a container that is closed has no open member.
     failurePath = codingPath
+  }
+}
+
+extension JSONWritingContext {
+  /// The key to write for a field of the value at a path.
+  func writtenKey(_ key: some CodingKey, at path: () -> [any CodingKey]) -> String {
+    switch keyConversion {
+    case .unchanged: key.stringValue
+    case .uniform: convertedKey(key.stringValue)
+    case .byPath: convertedKey(at: path() + [key])
+    }
   }
 }
 

@@ -38,6 +38,22 @@ struct ConstructionEmitter {
       assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
   }
 
+  /// The initialiser that the compiler gives a struct without another one.
+  var keptInitializer: Code {
+    let parameters = assignable.map { field in
+      let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
+      let value = field.initialValue?.trimmedDescription ?? (isNil ? "nil" : nil)
+      return parameter(field) + (value.map { " = \($0)" } ?? "")
+    }
+    let modifiers = assignable.map(\.declaration.modifiers)
+    let access =
+      modifiers.contains { $0.privateKeyword != nil }
+      ? "private " : modifiers.contains(where: \.isFileprivateOrPrivate) ? "fileprivate " : ""
+    return .block(
+      "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))",
+      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
+  }
+
   private func parameter(_ field: FieldModel) -> String {
     let type = field.type?.text ?? ""
     let isFunction = field.annotation?.is(FunctionTypeSyntax.self) ?? false
@@ -60,14 +76,7 @@ struct ConstructionEmitter {
     if field.isOptional { return "nil" }
     let type = field.type?.text ?? ""
     if type.hasPrefix("[") { return field.type?.isDictionary ?? false ? "[:]" : "[]" }
-    switch type {
-    case "String": return "\"\""
-    case "Bool": return "false"
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-      "Double", "Float":
-      return "0"
-    default: return "\(type).default"
-    }
+    return StandardType(type)?.placeholder ?? "\(type).default"
   }
 
   private var defaultInstance: Code {

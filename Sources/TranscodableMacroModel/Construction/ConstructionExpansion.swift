@@ -37,7 +37,17 @@ package struct ConstructionExpansion {
       fields: members.fields, access: access,
       type: declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self",
       isNonisolated: isNonisolated)
-    return emitter.members(product).map(DeclSyntax.verbatim)
+    let kept = keepsMemberwiseInitializer(members) ? [emitter.keptInitializer] : []
+    return (emitter.members(product) + kept).map(DeclSyntax.verbatim)
+  }
+
+  // An initialiser in the body of a struct takes away the one that the compiler gives it.
+  private func keepsMemberwiseInitializer(_ members: MemberParser) -> Bool {
+    let products = declaration.attributes.written.compactMap { Product(rawValue: $0.name) }
+    return declaration.is(StructDeclSyntax.self) && products.first == product
+      && !products.contains(.memberwiseInit) && !members.hasInitializer
+      && members.handWritten.isDisjoint(with: .decode)
+      && members.fields.allSatisfy { $0.wrapper == nil }
   }
 
   private var access: String {

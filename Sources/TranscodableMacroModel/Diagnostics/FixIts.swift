@@ -143,4 +143,15 @@ extension FixIt {
         lines.joined(separator: "\n" + String(indentation)),
         leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
   }
+
+  /// Writes an argument before those an attribute has.
+  static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
+    let others = attribute.writtenArguments.map {
+      $0.with(\.trailingComma, nil).trimmedDescription
+    }
+    let list = ([argument] + others).joined(separator: ", ")
+    return .exchange(
+      "add-argument", "add '\(argument)'", attribute,
+      with: "@\(attribute.attributeName.trimmedDescription)(\(list))")
+  }
 }

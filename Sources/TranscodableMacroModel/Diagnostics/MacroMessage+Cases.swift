@@ -94,7 +94,7 @@ extension MacroMessage {
     .error(
       "unknown-case-keeps-too-much",
       """
-      '\(name)' can have no value, one of type 'String' or 'CaseTag' for the tag, one of type \
+      '\(name)' can have no value, one of type 'String' or 'CodingTagValue' for the tag, one of type \
       'JSON' for the whole, or both in this order
       """)
   }

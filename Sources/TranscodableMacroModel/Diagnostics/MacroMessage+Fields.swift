@@ -11,6 +11,38 @@ extension MacroMessage {
       "'\(name)' is never decoded: a 'let' keeps its initial value")
   }
 
+  static func anyIsNotCodable(_ type: String) -> MacroMessage {
+    .error(
+      "any-is-not-codable", "'\(type)' is not Codable; 'JSON' holds any value that JSON can have")
+  }
+
+  static func protocolIsNotCodable(_ type: String, _ name: String) -> MacroMessage {
+    .error(
+      "protocol-is-not-codable",
+      """
+      '\(type)' is not Codable; list the types of '\(name)' with '@CodablePolymorphic', \
+      and give this '@CodableBy(.polymorphic)'
+      """)
+  }
+
+  static func tupleIsNotCodable(_ type: String) -> MacroMessage {
+    .error(
+      "tuple-is-not-codable",
+      "'\(type)' is not Codable; use a struct, with 'layout: .positional' if it is an array in the text"
+    )
+  }
+
+  static func functionIsNotCodable(_ type: String) -> MacroMessage {
+    .error(
+      "function-is-not-codable",
+      "'\(type)' is not Codable; leave the field out with '@CodableIgnored'")
+  }
+
+  static func defaultDoesNotFit(_ literal: String, _ field: String, _ type: String) -> MacroMessage
+  {
+    .error("default-does-not-fit", "the default is \(literal), but '\(field)' is of type '\(type)'")
+  }
+
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",
@@ -40,7 +72,7 @@ extension MacroMessage {
   static func nullableHasDefault(_ name: String) -> MacroMessage {
     .warning(
       "nullable-has-default",
-      "'\(name)' is never '.absent' or '.null': '@CodableDefault' stands for both")
+      "'\(name)' is never '.absent': '@CodableDefault' replaces a missing value")
   }
 
   static func defaultIsGivenTwice(_ name: String) -> MacroMessage {

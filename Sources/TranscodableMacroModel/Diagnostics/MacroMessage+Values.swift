@@ -4,30 +4,36 @@ extension MacroMessage {
     .error(
       "lossy-needs-room",
       """
-      '@Lossy' has nothing to drop here: make '\(field)' optional, \
+      '@CodableLossy' has nothing to drop here: make '\(field)' optional, \
       or give it a value with '@CodableDefault(…, for: .anyFailure)'
       """
     )
   }
 
   static func notCoercible(_ type: String) -> MacroMessage {
-    .error("not-coercible", "'@Coerced' is for scalars, and '\(type)' is none")
+    .error("not-coercible", "'@CodableCoerced' requires a scalar type, not '\(type)'")
   }
 
   static var coercionIsNotWrittenOut: MacroMessage {
     .error(
       "coercion-is-not-written-out",
-      "the policy has to be written out, as in '@Coerced(.flexible)'")
+      "the policy has to be written out, as in '@CodableCoerced(.flexible)'")
   }
 
   static func coercionHasNoEffect(_ type: String) -> MacroMessage {
     .warning("coercion-has-no-effect", "'coercion' has no effect: '\(type)' has no scalar field")
   }
 
-  static func arrayStrategyNeedsOneElement(_ count: Int) -> MacroMessage {
+  static var arrayLiteralIsNoStrategy: MacroMessage {
     .error(
-      "array-strategy-needs-one-element",
-      "a strategy in brackets is the one of every element; here are \(count)")
+      "array-literal-is-no-strategy",
+      "an array literal is not a strategy; the strategy of every element is spelled '.elements(…)'")
+  }
+
+  static func lossyHasNoElements(_ strategy: String) -> MacroMessage {
+    .error(
+      "lossy-has-no-elements",
+      "'@CodableLossy' has nothing to drop here: '.\(strategy)' decodes the value as a whole")
   }
 
   static func presetDoesNotFit(_ preset: String, _ type: String) -> MacroMessage {
@@ -55,13 +61,13 @@ extension MacroMessage {
   static func strategyAndCoercion(_ field: String) -> MacroMessage {
     .error(
       "strategy-and-coercion",
-      "'\(field)' is read by a strategy, which '@Coerced' has no part in; keep one of them")
+      "'\(field)' is read by a strategy, which '@CodableCoerced' has no part in; keep one of them")
   }
 
   static func lossyBeforeDefault(_ field: String) -> MacroMessage {
     .warning(
       "lossy-before-default",
-      "'@Lossy' drops bad elements of '\(field)', so that its default stands for other failures only"
+      "'@CodableLossy' drops bad elements of '\(field)', so that its default stands for other failures only"
     )
   }
 
@@ -73,11 +79,11 @@ extension MacroMessage {
 
   static func nilNeedsOptional(_ field: String) -> MacroMessage {
     .error(
-      "nil-needs-optional", "'.nilIfEmpty' makes nothing of a value: make '\(field)' optional")
+      "nil-needs-optional", "'.nilIfEmpty' can produce nil; make '\(field)' optional")
   }
 
   static func patternIsWrong(_ reason: String) -> MacroMessage {
-    .error("pattern-is-wrong", "this is no regular expression: \(reason)")
+    .error("pattern-is-wrong", "invalid regular expression: \(reason)")
   }
 
   static func initialValueBreaksRule(_ value: String, _ rule: String) -> MacroMessage {

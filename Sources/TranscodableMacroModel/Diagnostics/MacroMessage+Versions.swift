@@ -44,6 +44,6 @@ extension MacroMessage {
   static var modifierSidesAreNotWrittenOut: MacroMessage {
     .error(
       "modifier-sides-are-not-written-out",
-      "the sides have to be written out, as in '@Modified(on: .both, .trimmed)'")
+      "the sides have to be written out, as in '@CodableModified(on: .both, .trimmed)'")
   }
 }

@@ -32,6 +32,7 @@ struct ConformanceEmitter {
     var members: [Code] = []
     if plan.generated.contains(.decode) {
       members.append(emitter.standardInitializer())
+      if plan.hasDefaultInitializer { members.append("init() {}") }
     }
     if plan.direct.contains(.decode) {
       members.append(emitter.directInitializer())
@@ -115,7 +116,8 @@ struct ConformanceEmitter {
         protocols: [.codingTagged],
         members: [
           .block(
-            "\(plan.witnessModifiers)static var codingTags: [Transcodable.CaseTag]", ["[\(list)]"]
+            "\(plan.witnessModifiers)static var codingTags: [Transcodable.CodingTagValue]",
+            ["[\(list)]"]
           )
         ])
     ]

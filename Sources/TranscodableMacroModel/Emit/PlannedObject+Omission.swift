@@ -1,12 +1,13 @@
 /// What both lanes leave out of a text, or write as null.
 extension PlannedField {
-  /// The strategy an encoder writes the field by, which writes null too if the field says so.
-  var writtenStrategy: String? {
-    // Those of cases have to do with reading only.
-    if isPayload { return nil }
-    guard let strategy, isOptional, writesNull, let type else { return strategy }
-    return "Transcodable.__by((\(type)?).self, .optional(\(strategy)))"
-  }
+  /// The field in an expression.
+  var reference: String { isPayload ? storage : "self.\(storage)" }
+
+  /// The field where it gets its value.
+  var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
+
+  /// What an encoder writes, in an expression.
+  var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
   /// `code` under the condition that the field is not left out.
   func unlessOmitted(_ code: Code) -> Code {
@@ -16,7 +17,11 @@ extension PlannedField {
 
   /// What holds if the field is not left out; `nil` if nothing is said about it.
   private var isWritten: String? {
-    omission.map { "!Transcodable.__holds(\(reference), \($0))" }
+    switch omission {
+    case .whenever(let predicate): "!Transcodable.__holds(\(reference), \(predicate))"
+    case .whenEqual(let value): "!Transcodable.__isDefault(\(reference), \(value))"
+    case nil: nil
+    }
   }
 
   /// What holds if there is anything to write; `nil` if there always is.

@@ -7,7 +7,7 @@ struct CodingTagModel {
     case number(Double)
     case bool(Bool)
     case numbers(lower: Double, upper: Double, isClosed: Bool)
-    case strings(lower: String, upper: String)
+    case strings(lower: String, upper: String, isClosed: Bool)
   }
 
   let value: Value
@@ -55,14 +55,12 @@ struct CodingTagModel {
       let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
       let first = parts.first, let last = parts.last
     else { return nil }
+    guard sign == "..." || sign == "..<" else { return nil }
     if let lower = first.literalNumber, let upper = last.literalNumber {
-      guard sign == "..." || sign == "..<" else { return nil }
       return .numbers(lower: lower, upper: upper, isClosed: sign == "...")
     }
-    guard sign == "...", let lower = first.literalText, let upper = last.literalText else {
-      return nil
-    }
-    return .strings(lower: lower, upper: upper)
+    guard let lower = first.literalText, let upper = last.literalText else { return nil }
+    return .strings(lower: lower, upper: upper, isClosed: sign == "...")
   }
 
   /// Whether many tags are meant.
@@ -88,11 +86,15 @@ struct CodingTagModel {
     ):
       (lower < otherUpper || otherIsClosed && lower == otherUpper)
         && (otherLower < upper || isClosed && otherLower == upper)
-    case (.strings(let lower, let upper), .string(let text)),
-      (.string(let text), .strings(let lower, let upper)):
-      text >= lower && text <= upper
-    case (.strings(let lower, let upper), .strings(let otherLower, let otherUpper)):
-      lower <= otherUpper && otherLower <= upper
+    case (.strings(let lower, let upper, let isClosed), .string(let text)),
+      (.string(let text), .strings(let lower, let upper, let isClosed)):
+      text >= lower && (text < upper || isClosed && text == upper)
+    case (
+      .strings(let lower, let upper, let isClosed),
+      .strings(let otherLower, let otherUpper, let otherIsClosed)
+    ):
+      (lower < otherUpper || otherIsClosed && lower == otherUpper)
+        && (otherLower < upper || isClosed && otherLower == upper)
     default: value == other.value
     }
   }

@@ -1,52 +1,70 @@
 import SwiftSyntax
 
 extension FieldType {
-  /// Whether the type of the value is spelled as an array, a set or a dictionary.
-  var isCollection: Bool {
-    value.hasPrefix("[") || Self.collections.contains { value.hasPrefix("\($0)<") }
-  }
+  /// Whether the values are spelled as arrays, sets or dictionaries.
+  var isCollection: Bool { core.collection != nil }
 
-  /// Whether the type of the value is spelled as a dictionary.
+  /// Whether the values are spelled as dictionaries.
   var isDictionary: Bool {
-    value.hasPrefix("Dictionary<") || value.hasPrefix("[") && value.dropFirst().isSplitByColon
+    if case .dictionary? = core.collection { true } else { false }
   }
 
-  /// Whether the type is a scalar of the standard library, or a collection of such.
-  var isMadeOfScalars: Bool {
-    // The keys of dictionaries are none of the scalars that are meant.
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init)
-    return !words.isEmpty
-      && words.allSatisfy { word in
-        let name = word.withoutStandardModule
-        return Self.scalars.contains(name) || Self.collections.contains(name) || name == "Optional"
-      }
-  }
+  /// Whether the type is a scalar, or a collection of such.
+  var isMadeOfScalars: Bool { core.isMadeOfScalars }
 
   /// Whether the type is spelled as the one that tells null from what is missing.
-  var isNullable: Bool {
-    ["Nullable<", "Transcodable.Nullable<"].contains { text.hasPrefix($0) }
-  }
-
-  private static let collections = ["Array", "Set", "Dictionary"]
-
-  private static let scalars: Set<String> = [
-    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "UInt128", "Double", "Float", "Decimal",
-  ]
+  var isNullable: Bool { layers.first == .nullable }
 }
 
-extension Substring {
-  /// Whether there is a colon outside of all brackets, as between the types in `[String: [Int]]`.
-  fileprivate var isSplitByColon: Bool {
-    var depth = 0
-    for character in self {
-      switch character {
-      case "[", "(", "<": depth += 1
-      case "]", ")", ">": depth -= 1
-      case ":" where depth == 0: return true
-      default: continue
-      }
+/// A collection as a type spells it, and the type of what is in it.
+enum SpelledCollection {
+  case array(TypeSyntax)
+  case set(TypeSyntax)
+  case dictionary(key: TypeSyntax, value: TypeSyntax)
+}
+
+extension TypeSyntax {
+  /// The collection that the type spells, if it does.
+  var collection: SpelledCollection? {
+    if let array = self.as(ArrayTypeSyntax.self) { return .array(array.element) }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return .dictionary(key: dictionary.key, value: dictionary.value)
     }
-    return false
+    if let types = arguments(of: "Array", in: "Swift"), types.count == 1 { return .array(types[0]) }
+    if let types = arguments(of: "Set", in: "Swift"), types.count == 1 { return .set(types[0]) }
+    if let types = arguments(of: "Dictionary", in: "Swift"), types.count == 2 {
+      return .dictionary(key: types[0], value: types[1])
+    }
+    return nil
+  }
+
+  /// The type inside, if an optional is spelled.
+  var optionalContent: TypeSyntax? {
+    FieldType(self).layers.first == .optional ? self.insideOptional : nil
+  }
+
+  private var insideOptional: TypeSyntax? {
+    self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      ?? arguments(of: "Optional", in: "Swift")?.first
+  }
+
+  /// The name without the module that is known to declare it.
+  var plainName: String {
+    let text = trimmedDescription
+    for module in ["Swift.", "Foundation.", "FoundationEssentials."] where text.hasPrefix(module) {
+      return String(text.dropFirst(module.count))
+    }
+    return text
+  }
+
+  fileprivate var isMadeOfScalars: Bool {
+    if let inside = optionalContent { return inside.isMadeOfScalars }
+    switch collection {
+    case .array(let element), .set(let element): return element.isMadeOfScalars
+    // A key is coded as one; it has to be a scalar, but is not coerced.
+    case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
+    case nil: return StandardType(plainName) != nil || ["Decimal", "CGFloat"].contains(plainName)
+    }
   }
 }

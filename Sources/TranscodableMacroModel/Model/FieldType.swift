@@ -1,22 +1,32 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The type of a field, as it is spelled.
-struct FieldType: Equatable {
+struct FieldType {
+  /// What can be around the values that strategies are about.
+  enum Layer {
+    case optional
+    /// `CodableNullable`, which tells null from what is missing.
+    case nullable
+  }
+
   /// The whole type.
   let text: String
+  /// What is around the values, outermost first.
+  let layers: [Layer]
+  /// The type inside of all layers.
+  let core: TypeSyntax
   /// The type inside, if an optional is spelled.
   let wrapped: String?
   /// Whether it is written with `?` or `!`, which gives a `var` the initial value `nil`.
   let isOptionalSugar: Bool
-  /// Whether a `?` behind the type would belong to the last part of it only.
-  let needsParentheses: Bool
+  /// Whether a `?` after the type would belong to the last part of it only.
+  private let needsParentheses: Bool
 
-  /// A type whose name is its whole text.
+  /// A type by its text.
   init(_ text: String) {
-    self.text = text
-    wrapped = nil
-    isOptionalSugar = false
-    needsParentheses = false
+    var parser = Parser(text)
+    self.init(TypeSyntax.parse(from: &parser))
   }
 
   /// A type as written.
@@ -27,6 +37,18 @@ struct FieldType: Equatable {
     isOptionalSugar =
       type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     needsParentheses = (inner ?? type).endsOpen
+    var layers: [Layer] = []
+    var core = type
+    if let inside = type.argument(of: "CodableNullable", in: "Transcodable") {
+      layers.append(.nullable)
+      core = inside
+    }
+    while let inside = core.wrapped {
+      layers.append(.optional)
+      core = inside
+    }
+    self.layers = layers
+    self.core = core
   }
 
   /// The type of the value in the text: inside the optional, if there is one.
@@ -34,29 +56,56 @@ struct FieldType: Equatable {
     let value = wrapped ?? text
     return needsParentheses ? "(\(value))" : value
   }
+
+  /// The type inside of all layers.
+  var coreText: String {
+    core.endsOpen ? "(\(core.trimmedDescription))" : core.trimmedDescription
+  }
+}
+
+extension FieldType: Equatable {
+  static func == (one: FieldType, other: FieldType) -> Bool { one.text == other.text }
 }
 
 extension TypeSyntax {
-  /// The type inside a spelled optional.
+  /// The type inside a spelled optional, or inside parentheses.
   fileprivate var wrapped: TypeSyntax? {
     if let sugar = self.as(OptionalTypeSyntax.self) {
-      return sugar.wrappedType
+      return sugar.wrappedType.withoutParentheses
     }
     if let sugar = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return sugar.wrappedType
+      return sugar.wrappedType.withoutParentheses
     }
-    let arguments: GenericArgumentClauseSyntax?
-    if let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Optional" {
-      arguments = name.genericArgumentClause
-    } else if let member = self.as(MemberTypeSyntax.self), member.name.text == "Optional",
-      member.baseType.trimmedDescription == "Swift"
+    return argument(of: "Optional", in: "Swift")
+  }
+
+  private var withoutParentheses: TypeSyntax {
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.firstName == nil,
+      !element.type.endsOpen
+    else { return self }
+    return element.type
+  }
+
+  /// The only argument of a generic type with this name.
+  fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
+    let arguments = arguments(of: name, in: module) ?? []
+    return arguments.count == 1 ? arguments[0] : nil
+  }
+
+  /// The arguments of a generic type with this name, maybe with its module before it.
+  func arguments(of name: String, in module: String) -> [TypeSyntax]? {
+    let clause: GenericArgumentClauseSyntax?
+    if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {
+      clause = identifier.genericArgumentClause
+    } else if let member = self.as(MemberTypeSyntax.self), member.name.text == name,
+      member.baseType.trimmedDescription == module
     {
-      arguments = member.genericArgumentClause
+      clause = member.genericArgumentClause
     } else {
-      arguments = nil
+      clause = nil
     }
-    guard let arguments, arguments.arguments.count == 1 else { return nil }
-    return arguments.arguments.first.flatMap { Syntax($0.argument).as(TypeSyntax.self) }
+    return clause?.arguments.compactMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
   // `any P?` is not the optional of `any P`.

@@ -3,9 +3,8 @@ import SwiftSyntax
 extension TypeModel {
   /// The attributes on the declaration that write a conformance, in the order they stand in.
   var conformanceAttributes: [AttributeSyntax] {
-    let names: Set<String> = ["Codable", "Decodable", "Encodable"]
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
-    return attributes.filter { names.contains($0.name) }
+    return attributes.filter { AttributeKind.readers.contains($0.name) }
   }
 
   /// Whether an earlier attribute writes the conformance, so that this one would repeat it.

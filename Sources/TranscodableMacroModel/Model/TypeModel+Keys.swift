@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension TypeModel {
   /// The style of the keys nobody gave.
-  var style: KeyStyle { attribute.keys?.value ?? .useNames }
+  var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
   /// The fields that take part in coding: all of them, or those `CodingKeys` names.
   var codedFields: [FieldModel] {

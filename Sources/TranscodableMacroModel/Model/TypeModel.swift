@@ -48,6 +48,8 @@ struct TypeModel {
   let hooks: [HookModel]
   /// Whether there is an initialiser that takes an older value.
   let canMigrate: Bool
+  /// Whether there is an initialiser in the body besides the one that decodes.
+  let hasInitializer: Bool
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax

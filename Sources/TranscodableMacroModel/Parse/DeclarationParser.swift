@@ -39,6 +39,7 @@ struct DeclarationParser {
       bystanders: members.bystanders,
       hooks: members.hooks,
       canMigrate: members.canMigrate,
+      hasInitializer: members.hasInitializer,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
       isNested: lexicalContext.isInsideType,

@@ -8,6 +8,8 @@ struct MemberParser {
   private(set) var cases: [EnumCaseModel] = []
   private(set) var hooks: [HookModel] = []
   private(set) var canMigrate = false
+  /// Whether there is an initialiser besides the one that decodes.
+  private(set) var hasInitializer = false
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
 
@@ -36,6 +38,7 @@ struct MemberParser {
       case .initializerDecl(let initializer) where initializer.isDecoding:
         handWritten.insert(.decode)
       case .initializerDecl(let initializer):
+        hasInitializer = true
         let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
         canMigrate = canMigrate || labels == ["migrating"]
       case .functionDecl(let function) where function.isEncoding:

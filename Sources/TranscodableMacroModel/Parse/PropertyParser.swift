@@ -21,7 +21,7 @@ struct PropertyParser {
       return
     }
     let isSeveral = declaration.bindings.count > 1
-    let ofOne = attributes.written.filter { FieldAttributes.namesOfOne.contains($0.name) }
+    let ofOne = attributes.written.filter { $0.kind?.isOfOneField ?? false }
     if isSeveral, !ofOne.isEmpty {
       bystanders.append(
         BystanderModel(
@@ -67,8 +67,7 @@ struct PropertyParser {
   private var wrapper: AttributeSyntax? {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
-        && !FieldAttributes.names.contains(attribute.name)
-        && !CaseAttributes.names.contains(attribute.name) && attribute.name != "CodableHook"
+        && attribute.kind == nil
     }
   }
 

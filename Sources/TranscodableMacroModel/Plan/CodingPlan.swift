@@ -49,6 +49,8 @@ struct CodingPlan {
   let inheritance: PlannedInheritance
   /// Whether the type can have subclasses.
   let isExtensible: Bool
+  /// Whether the type has the initialiser without parameters that the compiler gives a class without another one.
+  let hasDefaultInitializer: Bool
   let isolation: Isolation
   /// The sides the attribute asks for.
   let sides: CodingSides

@@ -58,28 +58,20 @@ struct EnumerationPlanner {
 
   private func field(_ enumCase: EnumCaseModel, _ index: Int, key: String? = nil) -> PlannedField {
     let value = enumCase.values[index]
-    let valueType = FieldTypeNames(type: type).name(for: value)
+    let names = FieldTypeNames(type: type)
     let policy = type.attribute.coercion?.value ?? .none
     let isCoerced = policy != .none && value.type.isMadeOfScalars
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
-      aliases: [], type: valueType, presence: presence(of: value),
-      isOptional: value.type.wrapped != nil,
-      writesNull: type.attribute.nils?.value == .null, omission: nil, recoverable: nil,
-      strategy: isCoerced ? "Transcodable.__\(policy.rawValue)(\(valueType).self)" : nil,
-      ignoresFailures: false, condition: nil, isPayload: true)
-  }
-
-  private func presence(of value: PayloadValueModel) -> PlannedField.Presence {
-    let isOptional = value.type.wrapped != nil
-    if let expression = value.defaultValue, !expression.is(NilLiteralExprSyntax.self),
-      type.attribute.missing?.value != .strict
-    {
-      let text = expression.trimmedDescription
-      return isOptional ? .optionalWithDefaultValue(text) : .defaultValue(text)
-    }
-    if value.type.isNullable { return .nullable }
-    return isOptional ? .optional : .required
+      type: names.name(for: value),
+      presence: PresencePlanner(type: type).presence(of: value),
+      shape: value.type.shape,
+      writesNull: type.attribute.nils?.value == .null,
+      coding: isCoerced
+        ? PlannedCoding(
+          strategy: .coerced(policy), type: value.type.coreText,
+          optionals: max(0, value.type.layers.count - 1)) : nil,
+      isPayload: true)
   }
 
   private func unknown(_ enumCase: EnumCaseModel) -> PlannedEnumeration.UnknownCase {
@@ -108,9 +100,7 @@ extension PlannedObject {
   fileprivate mutating func addTag(_ tag: CodingTagModel?, at path: [String]) {
     guard let key = path.last, let tag else { return }
     let constant = PlannedField(
-      storage: tag.text, keyCase: "", key: key, aliases: [], type: nil, presence: .constant,
-      isOptional: false, writesNull: false, omission: nil, recoverable: nil, strategy: nil,
-      ignoresFailures: false, condition: nil, isPayload: true)
+      storage: tag.text, keyCase: "", key: key, type: nil, isConstant: true, isPayload: true)
     add(constant, inside: path.dropLast().map { KeyLocation.Place(key: $0) }[...])
   }
 }

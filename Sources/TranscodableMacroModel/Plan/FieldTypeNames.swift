@@ -19,6 +19,15 @@ struct FieldTypeNames {
     return "\(Self.scope).Field\(index)"
   }
 
+  /// What an expansion calls the type of the values of `field` that strategies are about; nil if that is not spelled.
+  func coreName(for field: FieldModel) -> String? {
+    guard let fieldType = field.type else { return nil }
+    guard isAliased(fieldType.coreText), field.wrapper == nil,
+      let index = type.fields.firstIndex(where: { $0.name == field.name })
+    else { return fieldType.coreText }
+    return "\(Self.scope).\(fieldType.hasOwnCore ? "Core" : "Field")\(index)"
+  }
+
   /// What an expansion calls the type of an associated value.
   func name(for value: PayloadValueModel) -> String {
     let spelled = value.type.value
@@ -27,9 +36,11 @@ struct FieldTypeNames {
 
   /// The enumeration, for the body of the type; nil if nothing needs it.
   func declaration() -> DeclSyntax? {
-    let ofFields = type.fields.enumerated().compactMap { index, field -> Code? in
-      guard isAliased(field), let spelled = field.type?.value else { return nil }
-      return Code(stringLiteral: "typealias Field\(index) = \(spelled)").under(field.condition)
+    let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
+      guard isAliased(field), let fieldType = field.type else { return [] }
+      let core = fieldType.hasOwnCore ? ["typealias Core\(index) = \(fieldType.coreText)"] : []
+      return (["typealias Field\(index) = \(fieldType.value)"] + core)
+        .map { Code(stringLiteral: $0).under(field.condition) }
     }
     let ofValues = type.cases.flatMap { enumCase in
       enumCase.values.filter { isAliased($0.type.value) }.map { value in
@@ -47,12 +58,12 @@ struct FieldTypeNames {
   }
 
   private func isAliased(_ spelled: String) -> Bool {
-    // Nobody calls a type of his own like that.
-    type.isNested && !Self.scalars.contains(spelled)
+    // No program has a type of its own that is called like that.
+    type.isNested && StandardType(spelled) == nil
   }
+}
 
-  private static let scalars: Set<String> = [
-    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float",
-  ]
+extension FieldType {
+  /// Whether the values that strategies are about have another type than the value in the text.
+  fileprivate var hasOwnCore: Bool { coreText != value }
 }

@@ -66,7 +66,7 @@ struct PlannedCase {
   var fields: [PlannedField] {
     switch payload {
     case .nothing: []
-    case .object(let object): object.fields.filter { $0.presence != .constant }
+    case .object(let object): object.fields.filter { !$0.isConstant }
     case .value(let field): [field]
     }
   }

@@ -1,74 +1,107 @@
 /// A field and what happens to it on one side.
 struct PlannedField {
-  /// What a decoder does with the field.
-  enum Presence: Equatable {
-    /// The key has to be there, with a value.
-    case required
-    /// Missing and null both give `nil`.
-    case optional
-    /// Missing and null both leave the initial value.
-    case initialValue
-    /// Missing leaves the initial value, null gives `nil`.
-    case optionalWithInitialValue
-    /// Missing and null both give the value of this expression.
-    case defaultValue(String)
-    /// Missing gives the value of this expression, null gives `nil`.
-    case optionalWithDefaultValue(String)
-    /// Missing gives `.absent`, and null `.null`.
-    case nullable
-    /// Missing leaves the initial value, and null gives `.null`.
-    case nullableWithInitialValue
-    /// A `let` with an initial value, which is only ever encoded.
-    case constant
+  /// What a decoder does if the key is missing.
+  enum OnMissing: Equatable {
+    /// It fails.
+    case fail
+    /// The field is nil, or absent.
+    case none
+    /// The field keeps its initial value.
+    case keep
+    /// The field has the value of this expression.
+    case value(String)
   }
 
-  /// The stored property, as it is written behind `self.`; the variable of an associated value.
+  /// What a decoder does if there is null.
+  enum OnNull {
+    /// It fails.
+    case fail
+    /// The field is nil, or null.
+    case none
+    /// What it does if the key is missing.
+    case asMissing
+  }
+
+  /// What the field is around its value.
+  enum Shape {
+    case bare, optional
+    /// `CodableNullable`, which may be absent or null.
+    case nullable
+  }
+
+  /// How much of the text the value of a field depends on.
+  struct Presence: Equatable {
+    var onMissing: OnMissing
+    var onNull: OnNull
+
+    static let required = Presence(onMissing: .fail, onNull: .fail)
+  }
+
+  /// The stored property, as it is written after `self.`; the variable of an associated value.
   let storage: String
   /// The case of `CodingKeys`.
   let keyCase: String
   /// The key in the text.
   let key: String
   /// Further keys under which a decoder looks for the value.
-  let aliases: [String]
+  var aliases: [String] = []
   /// The type of the value in the text, without the `?` of an optional.
   ///
-  /// `nil` where only the compiler knows it: behind a property wrapper, and in constants.
+  /// `nil` where only the compiler knows it: of a property with a wrapper, and of constants.
   let type: String?
-  let presence: Presence
-  let isOptional: Bool
-  /// Whether its value may be one that is left out of the text.
-  var isNullable: Bool { presence == .nullable || presence == .nullableWithInitialValue }
+  var presence = Presence.required
+  var shape = Shape.bare
+  /// Whether it is a `let` with an initial value, or a tag, which is only ever encoded.
+  var isConstant = false
   /// Whether an encoder writes null for `nil`.
-  let writesNull: Bool
+  var writesNull = false
   /// The expression of the value an encoder writes for `nil`.
   var nilValue: String?
-  /// The predicate under which an encoder leaves the field out.
-  let omission: String?
+  /// When an encoder leaves the field out.
+  var omission: Omission?
   /// The failures, besides a missing value, that the default stands in for.
-  let recoverable: String?
+  var recoverable: String?
   /// How the field codes itself, if it does.
   var wrapper: PlannedWrapper?
-  /// How the value stands in the text, as an expression; `nil` if its type says it.
-  let strategy: String?
+  /// How the value stands in the text; `nil` if its type says it.
+  var coding: PlannedCoding?
   /// Whether a value that cannot be decoded counts as none.
-  let ignoresFailures: Bool
+  var ignoresFailures = false
   /// The `#if` condition all code about the field has to stand under.
-  let condition: String?
+  var condition: String?
   /// Whether the field is a value of a case, or its tag, which is a constant.
   var isPayload = false
 
-  /// The field in an expression.
-  var reference: String { isPayload ? storage : "self.\(storage)" }
+  /// When a field is left out of the text.
+  enum Omission {
+    /// If this predicate of its value holds.
+    case whenever(String)
+    /// If it has the value of this expression.
+    case whenEqual(String)
+  }
 
-  /// What an encoder writes, in an expression.
-  var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
+  /// Whether a decoder needs a value in the text.
+  var isRequired: Bool { presence.onMissing == .fail && !isConstant }
+
+  var isOptional: Bool { shape == .optional }
+
+  /// Whether its value may be one that is left out of the text.
+  var isNullable: Bool { shape == .nullable }
 
   /// Whether an encoder writes nothing for `nil`, not even the key.
   var omitsNil: Bool { isOptional && !writesNull && nilValue == nil }
 
-  /// The field where it gets its value.
-  var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
+  /// Whether any failure of the value leads to a value nevertheless.
+  var toleratesFailures: Bool {
+    ignoresFailures || recoverable.map { $0.hasSuffix("anyFailure") } ?? false
+  }
+}
 
-  /// Whether the object has to have a value for the field.
-  var isRequired: Bool { presence == .required }
+/// How the value of a field stands in the text, and what its type is called.
+struct PlannedCoding {
+  let strategy: PlannedStrategy
+  /// The type of the values of the strategy.
+  let type: String
+  /// How many optionals are around the values besides that of the field.
+  var optionals = 0
 }

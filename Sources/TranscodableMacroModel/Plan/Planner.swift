@@ -19,6 +19,7 @@ struct Planner {
       isClass: type.isClass,
       inheritance: inheritance,
       isExtensible: type.isExtensible,
+      hasDefaultInitializer: type.hasDefaultInitializer,
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
@@ -113,7 +114,7 @@ struct Planner {
       let aliases = field.attributes.aliases?.keys ?? []
       return field.condition == nil && field.wrapper == nil
         && !aliases.contains { $0.contains("\0") }
-        && field.attributes.defaultValue?.standsForAnyFailure ?? true
+        && (field.recoverableFailures.map { $0.memberName == "anyFailure" } ?? true)
     }
   }
 
@@ -126,7 +127,7 @@ struct Planner {
         return
       }
       let planned = plan(field, for: side)
-      if side == .decode, planned.presence == .constant { return }
+      if side == .decode, planned.isConstant { return }
       let parents = type.location(of: field, for: side).parents
       // A wrapper finds the way itself, and so does not need the objects.
       object.add(planned, inside: planned.wrapper == nil ? parents[...] : [])
@@ -166,29 +167,27 @@ struct Planner {
       key: layout == .keyed ? place.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
-      presence: presence(of: field),
-      isOptional: !isWrapped && field.isOptional,
+      presence: PresencePlanner(type: type).presence(of: field),
+      shape: isWrapped ? .bare : field.type?.shape ?? .bare,
+      isConstant: field.isConstant,
       // An element keeps its position.
       writesNull: nilValue == nil
         && (nils == .null || layout != .keyed || hasOtherDefault(field)),
       nilValue: nilValue,
       omission: omission(of: field),
-      recoverable: field.attributes.defaultValue?.failures?.trimmedDescription,
+      recoverable: field.recoverableFailures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),
-      strategy: valueType.flatMap {
-        StrategyPlanner(type: type, field: field, valueType: $0).strategy(for: side)
-      },
+      coding: isWrapped ? nil : StrategyPlanner(type: type, field: field).coding(for: side),
       ignoresFailures: ignoresFailures(field),
       condition: field.condition)
   }
 
-  /// The predicate of the values that are left out.
-  private func omission(of field: FieldModel) -> String? {
+  /// When the field is left out.
+  private func omission(of field: FieldModel) -> PlannedField.Omission? {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
-      return condition.trimmedDescription
+      return .whenever(condition.trimmedDescription)
     }
-    guard let value = writtenDefault(of: field) else { return nil }
-    return "{ Transcodable.__isDefault($0, \(value)) }"
+    return writtenDefault(of: field).map { .whenEqual($0) }
   }
 
   // Without null the default would come back.
@@ -213,27 +212,8 @@ struct Planner {
 
   // What is lossy and no collection is lost as a whole.
   private func ignoresFailures(_ field: FieldModel) -> Bool {
-    guard field.attributes.values.lossy != nil else { return false }
-    switch presence(of: field) {
-    case .required, .nullable, .nullableWithInitialValue, .constant: return false
-    default: return true
-    }
-  }
-
-  private func presence(of field: FieldModel) -> PlannedField.Presence {
-    if let value = field.attributes.defaultValue?.value.trimmedDescription {
-      return field.isOptional ? .optionalWithDefaultValue(value) : .defaultValue(value)
-    }
-    let isNullable = field.type?.isNullable ?? false
-    if isNullable, field.initialValue == nil { return .nullable }
-    let isStrict = type.attribute.missing?.value == .strict
-    let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
-    if hasValue && !field.isVariable { return .constant }
-    if isNullable { return .nullableWithInitialValue }
-    if isStrict, field.wrapper == nil, !field.isOptional { return .required }
-    // A wrapper says itself what a missing key means, unless it was given a value.
-    if field.wrapper != nil { return hasValue ? .initialValue : .required }
-    if field.isOptional { return hasValue ? .optionalWithInitialValue : .optional }
-    return hasValue ? .initialValue : .required
+    field.attributes.values.lossy != nil && !field.isConstant
+      && field.type?.shape != .nullable
+      && PresencePlanner(type: type).presence(of: field).onMissing != .fail
   }
 }

@@ -5,27 +5,30 @@ import SwiftSyntax
 /// Attributes do not see what macros declare, but expansions do. So the attribute names no strategy, and the type of the
 /// field does: `any Block` has that of `Block`, `BlockCoding`.
 struct PolymorphicStrategyName {
-  /// The strategy of one value, as an expression.
-  let strategy: String
   /// The strategy of the field.
-  let fieldStrategy: String
+  let strategy: PlannedStrategy
 
   /// The strategy for a field of a type; nil if no protocol is spelled in it.
   init?(_ type: FieldType) {
-    let text = type.value.replacing(": any", with: ":any")
-    // What stands in front of the word, which is none of a longer word.
-    let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard words.count == 2, words[0].hasSuffix("any") else { return nil }
-    let before = words[0].dropLast(3)
-    let name = words[1].prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
-    guard !name.isEmpty else { return nil }
-    strategy = "\(name)Coding()"
-    if before.contains(":") || before.hasPrefix("Dictionary<") {
-      fieldStrategy = ".values(\(strategy))"
-    } else if before.hasPrefix("[") || before.hasPrefix("Array<") {
-      fieldStrategy = "[\(strategy)]"
-    } else {
-      fieldStrategy = strategy
+    guard let strategy = Self.strategy(type.core) else { return nil }
+    self.strategy = strategy
+  }
+
+  private static func strategy(_ type: TypeSyntax) -> PlannedStrategy? {
+    if let inside = type.optionalContent { return strategy(inside).map { .optional($0) } }
+    switch type.collection {
+    case .array(let element), .set(let element): return strategy(element).map { .elements($0) }
+    case .dictionary(_, let value): return strategy(value).map { .values($0) }
+    case nil:
+      let tuple = type.as(TupleTypeSyntax.self)
+      let inside = tuple?.elements.count == 1 ? tuple?.elements.first?.type ?? type : type
+      guard let existential = inside.as(SomeOrAnyTypeSyntax.self),
+        existential.someOrAnySpecifier.tokenKind == .keyword(.any)
+      else { return nil }
+      let name = existential.constraint.trimmedDescription.prefix {
+        $0.isLetter || $0.isNumber || "._".contains($0)
+      }
+      return name.isEmpty ? nil : .written("\(name)Coding()")
     }
   }
 }

@@ -1,91 +1,106 @@
 import SwiftSyntax
 
-/// Writes down how the value of a field stands in the text, as the expression of a strategy.
+/// Decides how the value of a field stands in the text.
 ///
 /// The steps have one order, whatever the order of the attributes: coercion or strategy, lossy,
 /// modifiers, rules.
 struct StrategyPlanner {
   let type: TypeModel
   let field: FieldModel
-  /// What expansions call the type of the value, without the `?` of an optional.
-  let valueType: String
+  private let values: ValueAttributes
 
-  /// The strategy for a side; `nil` if the type of the value says it all.
-  func strategy(for side: CodingSides) -> String? {
-    side == .decode ? decoding : encoding
+  init(type: TypeModel, field: FieldModel) {
+    self.type = type
+    self.field = field
+    values = field.attributes.values
   }
 
-  private var decoding: String? {
-    let values = field.attributes.values
+  /// How the value stands in the text on a side; `nil` if the type of the value says it all.
+  func coding(for side: CodingSides) -> PlannedCoding? {
+    guard let fieldType = field.type,
+      let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
+    else { return nil }
+    let around = max(0, fieldType.layers.count - 1)
+    // Optionals that the author's strategy is about are not put around it once more.
+    let inside = min(around, values.strategy(for: side)?.optionalDepth ?? 0)
+    let core = FieldTypeNames(type: type).coreName(for: field) ?? fieldType.coreText
+    return PlannedCoding(
+      strategy: strategy,
+      type: core + String(repeating: "?", count: inside),
+      optionals: around - inside)
+  }
+
+  private func decoding(_ fieldType: FieldType) -> PlannedStrategy? {
     let indexes = type.location(of: field, for: .decode).place.indexes
-    let recovers = field.attributes.defaultValue?.failures != nil
-    let start = values.lossy.flatMap { _ in lossy } ?? base(for: .decode)
     let modified = values.modified.flatMap { $0.counts(for: .decode) ? $0 : nil }
-    let isPlain = modified == nil && values.validations.isEmpty && values.lossy == nil
-    if start == nil, isPlain, indexes.isEmpty, !recovers { return nil }
-    var chain = start ?? "Transcodable.__plain(\(valueType).self)"
-    if let modified {
-      chain += ".__modified(\(modified.argumentText))"
+    let isLossy = values.lossy != nil && fieldType.isCollection
+    let isPlain =
+      modified == nil && values.validations.isEmpty && values.lossy == nil && indexes.isEmpty
+      && field.recoverableFailures == nil
+    guard
+      var strategy = base(fieldType, for: .decode, isStructured: isLossy)
+        ?? (isPlain ? nil : .plain)
+    else { return nil }
+    if isLossy { strategy = .lossy(strategy) }
+    if let modified { strategy = .modified(strategy, by: modified.argumentText, side: .decode) }
+    for validation in values.validations {
+      strategy = .validated(strategy, by: rule(of: validation))
     }
-    for validation in values.validations { chain += ".__validated(\(rule(of: validation)))" }
-    if !indexes.isEmpty { chain += ".__element(at: \(indexes))" }
-    return chain
+    return indexes.isEmpty ? strategy : .element(strategy, at: indexes)
   }
 
-  private var encoding: String? {
-    let base = base(for: .encode)
-    guard let modified = field.attributes.values.modified, modified.counts(for: .encode) else {
-      return base
-    }
-    return (base ?? "Transcodable.__plain(\(valueType).self)")
-      + ".__modifiedForEncoding(\(modified.argumentText))"
+  private func encoding(_ fieldType: FieldType) -> PlannedStrategy? {
+    let base = base(fieldType, for: .encode, isStructured: false)
+    guard let modified = values.modified, modified.counts(for: .encode) else { return base }
+    return .modified(base ?? .plain, by: modified.argumentText, side: .encode)
   }
 
-  /// What stands in front of the chain.
-  private func base(for side: CodingSides) -> String? {
-    if let strategy = field.attributes.values.strategy(for: side) {
-      if let polymorphic = polymorphic(strategy) {
-        return "Transcodable.__by(\(valueType).self, \(polymorphic.fieldStrategy))"
-      }
-      return "Transcodable.__by(\(valueType).self, \(strategy.strategy.trimmedDescription))"
+  /// What comes before everything else.
+  private func base(
+    _ fieldType: FieldType, for side: CodingSides, isStructured: Bool
+  ) -> PlannedStrategy? {
+    if let strategy = values.strategy(for: side) {
+      let polymorphic = strategy.isPolymorphic ? PolymorphicStrategyName(fieldType) : nil
+      return polymorphic?.strategy ?? .written(strategy.strategy.sendable.trimmedDescription)
     }
-    if field.attributes.values.coercion == nil, let spelled = field.valueType,
-      let strategy = TypeWideStrategies(type.attribute).strategy(for: spelled)
-    {
-      return "Transcodable.__by(\(valueType).self, \(strategy))"
+    var typeWide = TypeWideStrategies(type.attribute)
+    if let strategy = typeWide.strategy(for: fieldType.core) {
+      typeWide.coercion = side == .decode ? coercion(fieldType) : nil
+      return typeWide.strategy(for: fieldType.core) ?? strategy
     }
-    guard side == .decode, let policy = coercion, policy != .none else { return nil }
-    return "Transcodable.__\(policy.rawValue)(\(valueType).self)"
+    let policy = side == .decode ? coercion(fieldType) : nil
+    if isStructured {
+      typeWide.coercion = policy
+      return typeWide.structuredStrategy(for: fieldType.core)
+    }
+    return policy.map { .coerced($0) }
   }
 
   /// The policy of the field, or that of the type where it concerns the field.
-  private var coercion: CoercionPolicy? {
-    if let coercion = field.attributes.values.coercion { return coercion.policy }
-    guard let policy = type.attribute.coercion?.value, field.type?.isMadeOfScalars ?? false else {
-      return nil
-    }
-    return policy
-  }
-
-  private func polymorphic(_ strategy: StrategyAttribute) -> PolymorphicStrategyName? {
-    strategy.isPolymorphic ? field.type.flatMap { PolymorphicStrategyName($0) } : nil
-  }
-
-  /// A collection that drops what cannot be decoded; `nil` for other types.
-  private var lossy: String? {
-    guard field.type?.isCollection ?? false else { return nil }
-    let strategy = field.attributes.values.strategy(for: .decode)
-    if let polymorphic = strategy.flatMap({ polymorphic($0) }) {
-      return "Transcodable.__lossy(by: \(polymorphic.strategy), \(valueType).self)"
-    }
-    guard let strategy, let element = strategy.elements?.first ?? strategy.valueOfDictionary
-    else { return "Transcodable.__lossy(\(valueType).self)" }
-    return "Transcodable.__lossy(by: \(element.trimmedDescription), \(valueType).self)"
+  private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
+    let policy =
+      if let coercion = values.coercion {
+        coercion.policy
+      } else {
+        fieldType.isMadeOfScalars ? type.attribute.coercion?.value : nil
+      }
+    return policy == DecodingCoercionPolicy.none ? nil : policy
   }
 
   private func rule(of validation: AttributeSyntax) -> String {
     guard validation.argument("where") != nil else { return validation.argumentText }
-    return ".init(\(validation.argumentText))"
+    // The type is written, since a function is known to be sendable for an initialiser of it only.
+    return "Transcodable.CodableValidation(\(validation.argumentText))"
+  }
+}
+
+extension FieldModel {
+  /// The failures that a default stands in for, if they are others than what a default is for anyway.
+  var recoverableFailures: ExprSyntax? {
+    guard let failures = attributes.defaultValue?.failures, failures.memberName != "missing" else {
+      return nil
+    }
+    return failures
   }
 }
 
@@ -102,7 +117,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// The sides on which `@Modified(on: .both, …)` counts; `nil` if only running code could tell.
+  /// The sides on which `@CodableModified(on: .both, …)` counts; `nil` if only running code could tell.
   var modifiedSides: CodingSides? {
     guard let argument = argument("on") else { return .decode }
     return switch argument.expression.memberName {
@@ -117,11 +132,17 @@ extension AttributeSyntax {
 }
 
 extension StrategyAttribute {
-  /// The strategy of the values in `.values(strategy)`.
-  fileprivate var valueOfDictionary: ExprSyntax? {
-    guard let call = strategy.as(FunctionCallExprSyntax.self),
-      call.calledExpression.memberName == "values"
-    else { return nil }
-    return call.arguments.first?.expression
+  /// How many optionals `.optional(.optional(strategy))` is about.
+  fileprivate var optionalDepth: Int {
+    var depth = 0
+    var expression = strategy
+    while let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.memberName == "optional",
+      let inside = call.arguments.first?.expression
+    {
+      depth += 1
+      expression = inside
+    }
+    return depth
   }
 }

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// The strategies that a type gives all its dates, bytes and floating-point numbers.
+/// What is said about all values of some types, wherever they are in the types of fields.
 struct TypeWideStrategies {
   /// The strategies by the names of the types they are for, as they are written in an expansion.
   let byType: [String: String]
+  /// How far scalars of other kinds are taken, and whether that is said of all types.
+  var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {
     var byType: [String: String] = [:]
@@ -19,42 +21,36 @@ struct TypeWideStrategies {
 
   init(names byType: [String: String]) { self.byType = byType }
 
-  /// The strategy for values of a type, through the collections it is made of.
-  func strategy(for type: TypeSyntax) -> String? {
-    if byType.isEmpty { return nil }
-    switch type.as(TypeSyntaxEnum.self) {
-    case .optionalType(let optional):
-      return strategy(for: optional.wrappedType).map { ".optional(\($0))" }
-    case .arrayType(let array): return strategy(for: array.element).map { "[\($0)]" }
-    case .dictionaryType(let dictionary):
-      return strategy(for: dictionary.value).map { ".values(\($0))" }
-    case .memberType(let member):
-      let module = member.baseType.trimmedDescription
-      return ["Foundation", "Swift"].contains(module) ? byType[member.name.text] : nil
-    case .identifierType(let name):
-      guard let arguments = name.genericArgumentClause?.arguments else {
-        return byType[name.name.text]
-      }
-      let types = arguments.compactMap { Syntax($0.argument).as(TypeSyntax.self) }
-      guard let last = types.last, let inner = strategy(for: last) else { return nil }
-      switch name.name.text {
-      case "Array": return "[\(inner)]"
-      case "Set": return ".elements(\(inner))"
-      case "Dictionary": return ".values(\(inner))"
-      case "Optional": return ".optional(\(inner))"
-      default: return nil
-      }
-    default: return nil
-    }
+  /// The strategy for values of a type, through the collections it is made of; nil if nothing is said about them.
+  func strategy(for type: TypeSyntax) -> PlannedStrategy? {
+    byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
   }
-}
 
-extension FieldModel {
-  /// The type of the value, without an optional around it.
-  var valueType: TypeSyntax? {
-    if let optional = annotation?.as(OptionalTypeSyntax.self) { return optional.wrappedType }
-    if let annotation { return annotation }
-    return type.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0.value))) }
+  /// The strategy for values of a collection, by that of what is in it.
+  func structuredStrategy(for type: TypeSyntax) -> PlannedStrategy? {
+    structure(of: type) { leaf($0) ?? .plain }
+  }
+
+  private func leaf(_ type: TypeSyntax) -> PlannedStrategy? {
+    let coerced = coercion.map { PlannedStrategy.coerced($0) }
+    guard let text = byType[type.plainName] else { return coerced }
+    // What is said about numbers is not forgotten where other kinds are taken for them as well.
+    guard let coerced, StandardType(type.plainName) != nil else { return .written(text) }
+    return .anyOf(.written(text), coerced)
+  }
+
+  private func structure(
+    of type: TypeSyntax, _ leaf: (TypeSyntax) -> PlannedStrategy?
+  ) -> PlannedStrategy? {
+    if let inside = type.optionalContent {
+      return structure(of: inside, leaf).map { .optional($0) }
+    }
+    switch type.collection {
+    case .array(let element), .set(let element):
+      return structure(of: element, leaf).map { .elements($0) }
+    case .dictionary(_, let value): return structure(of: value, leaf).map { .values($0) }
+    case nil: return leaf(type)
+    }
   }
 }
 

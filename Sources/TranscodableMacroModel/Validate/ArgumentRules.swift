@@ -21,6 +21,12 @@ enum ArgumentRules {
       let property = type.cases.isEmpty ? "has an initial value" : "has a default"
       report(missing.origin, property, type, reporter)
     }
+    if let nulls = type.attribute.nulls, nulls.value == .reject, !hasWrappers,
+      !type.fields.contains(where: \.mayBeMissing),
+      !values.contains(where: { $0.type.wrapped != nil || $0.defaultValue != nil })
+    {
+      report(nulls.origin, "may be missing", type, reporter)
+    }
     if let encodes = type.attribute.encodes, encodes.value == .nonDefaults, type.cases.isEmpty {
       checkDefaults(encodes.origin, type, reporter)
     }
@@ -73,7 +79,7 @@ enum ArgumentRules {
   static func attributesHaveArguments(_ type: TypeModel, _ reporter: Reporter) {
     let written =
       type.fields.flatMap(\.attributes.written) + type.cases.flatMap(\.attributes.written)
-    for attribute in written where talkative.contains(attribute.name) {
+    for attribute in written where attribute.kind?.needsArguments ?? false {
       let arguments = attribute.writtenArguments.filter { $0.label?.text != "on" }
       guard arguments.isEmpty || arguments.count == 1 && arguments[0].expression.isEmptyDictionary
       else { continue }
@@ -81,11 +87,13 @@ enum ArgumentRules {
         .attributeSaysNothing(attribute.name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
+}
 
-  private static let talkative: Set<String> = [
-    "CodingPath", "DecodableKey", "EncodableKey", "DecodableAlias", "Modified", "Validated",
-    "CodingPayload",
-  ]
+extension FieldModel {
+  /// Whether a decoder does without the key.
+  fileprivate var mayBeMissing: Bool {
+    isOptional || initialValue != nil || attributes.defaultValue != nil
+  }
 }
 
 extension ExprSyntax {

@@ -147,6 +147,6 @@ extension PayloadValueModel {
   /// Whether the value is spelled as one that a tag can be.
   fileprivate var isTag: Bool {
     let name = type.text.split(separator: ".").last.map(String.init) ?? type.text
-    return ["String", "Int", "Double", "Bool", "CaseTag"].contains(name)
+    return ["String", "Int", "Double", "Bool", "CodingTagValue"].contains(name)
   }
 }

@@ -49,16 +49,3 @@ enum ClassRules {
       ])
   }
 }
-
-extension FixIt {
-  /// Writes an argument before those an attribute has.
-  fileprivate static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
-    let others = attribute.writtenArguments.map {
-      $0.with(\.trailingComma, nil).trimmedDescription
-    }
-    let list = ([argument] + others).joined(separator: ", ")
-    return .exchange(
-      "add-argument", "add '\(argument)'", attribute,
-      with: "@\(attribute.attributeName.trimmedDescription)(\(list))")
-  }
-}

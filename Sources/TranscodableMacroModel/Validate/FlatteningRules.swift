@@ -21,14 +21,15 @@ enum FlatteningRules {
 
   private static func isAllowed(_ attribute: AttributeSyntax) -> Bool {
     attribute.name == "CodableFlattened"
-      || IgnoredAttribute.names[attribute.name] != nil && attribute.argument("if") == nil
+      || IgnoredAttribute(attribute) != nil && attribute.argument("if") == nil
   }
 
   /// Scalars and arrays have no members.
   static func flattenedTypesAreObjects(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
-        let fieldType = field.type, fieldType.isMadeOfScalars || fieldType.isCollection
+        let fieldType = field.type,
+        fieldType.isMadeOfScalars || fieldType.isCollection || fieldType.isNullable
       else { continue }
       reporter.report(
         .flattenedTypeIsNoObject(fieldType.value), at: attribute, fixIts: [.remove(attribute)])

@@ -33,7 +33,7 @@ enum KeyRules {
     for field in type.fields {
       var seen: Set<String> = []
       for attribute in field.attributes.written
-      where attribute.name != ValueAttributes.validated && !seen.insert(attribute.name).inserted {
+      where attribute.kind?.mayRepeat == false && !seen.insert(attribute.name).inserted {
         reporter.report(
           .attributeIsRepeated(attribute.name, on: field.name), at: attribute,
           fixIts: [.remove(attribute)])

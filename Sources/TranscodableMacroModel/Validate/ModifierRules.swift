@@ -3,9 +3,10 @@ import SwiftSyntax
 
 /// Rules about modifiers and validations, as far as they can be checked while compiling.
 enum ModifierRules {
-  /// A modifier that makes nothing of a value needs a place for nothing.
+  /// `.nilIfEmpty` can produce nil, so the field must be optional.
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields where !field.isOptional && !field.hasInitialValue {
+    for field in type.fields
+    where !field.isOptional && !field.hasInitialValue && !(field.type?.isNullable ?? false) {
       guard let modified = field.attributes.values.modified, field.attributes.defaultValue == nil,
         let modifier = modified.writtenArguments
           .first(where: { $0.expression.memberName == "nilIfEmpty" })

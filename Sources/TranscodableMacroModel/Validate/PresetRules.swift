@@ -8,7 +8,7 @@ enum PresetRules {
   /// A modifier or a rule has to be one for the type, as far as that can be told by its spelling.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
-      guard let look = field.type.flatMap(Look.init), let spelled = field.type?.value else {
+      guard let look = field.type.flatMap(Look.init), let spelled = field.type?.coreText else {
         continue
       }
       let values = field.attributes.values
@@ -35,33 +35,39 @@ enum PresetRules {
         }
         guard let name = attribute.strategy.presetName, let (look, what) = strategies[name],
           let fieldType = field.type, let found = Look(fieldType), found != look,
-          look != .bytes || fieldType.value != "[UInt8]"
+          look != .bytes || fieldType.coreText != "[UInt8]"
         else { continue }
+        let inside = attribute.strategy.spelled(in: fieldType.core, leaf: look)
         reporter.report(
           .strategyDoesNotFit(name, for: what, fieldType.value), at: attribute.origin,
-          fixIts: [.remove(attribute.origin)])
+          fixIts: [
+            inside.map {
+              .exchange("replace-strategy", "replace with '\($0)'", attribute.argument, with: $0)
+            } ?? .remove(attribute.origin)
+          ])
       }
     }
   }
 
   /// What a type is, if its name is one of those that certainly say it.
-  private enum Look {
+  fileprivate enum Look {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
-      switch type.value.withoutStandardModule {
-      case "String": self = .text
-      case "Double", "Float": self = .fraction
-      case "Bool": self = .truth
+      switch type.coreText.withoutStandardModule {
       case "Date", "Foundation.Date": self = .date
       case "Data", "Foundation.Data": self = .bytes
       case "URL", "UUID", "Foundation.URL", "Foundation.UUID": self = .other
-      case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-        "UInt64", "UInt128":
-        self = .integer
       default:
-        guard type.isCollection else { return nil }
-        self = type.isDictionary ? .dictionary : .list
+        switch StandardType(type.coreText) {
+        case .text: self = .text
+        case .truth: self = .truth
+        case .integer: self = .integer
+        case .fraction: self = .fraction
+        case nil:
+          guard type.isCollection else { return nil }
+          self = type.isDictionary ? .dictionary : .list
+        }
       }
     }
   }
@@ -84,7 +90,7 @@ enum PresetRules {
     ].map { ($0, (.date, "dates")) }
       + ["base64", "base64URL", "hex"].map { ($0, (.bytes, "bytes")) }
       + ["separated", "oneOrMany"].map { ($0, (.list, "arrays")) }
-      + [("floats", (.fraction, "floating-point numbers"))])
+      + [("floats", (.fraction, "floating-point numbers")), ("lowercasedText", (.text, "strings"))])
 }
 
 extension AttributeSyntax {
@@ -106,6 +112,22 @@ extension FixIt {
 }
 
 extension ExprSyntax {
+  /// The strategy of what is in a collection as that of the collection; nil if it does not fit there either.
+  fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.Look) -> String? {
+    if let inside = type.optionalContent {
+      return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
+    }
+    switch type.collection {
+    case .array where leaf == .bytes && type.trimmedDescription == "[UInt8]":
+      return trimmedDescription
+    case .array(let element), .set(let element):
+      return spelled(in: element, leaf: leaf).map { ".elements(\($0))" }
+    case .dictionary(_, let value): return spelled(in: value, leaf: leaf).map { ".values(\($0))" }
+    case nil:
+      return PresetRules.Look(FieldType(type)) == leaf ? trimmedDescription : nil
+    }
+  }
+
   /// The name of a preset that is spelled `.name` or `.name(…)`.
   fileprivate var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }

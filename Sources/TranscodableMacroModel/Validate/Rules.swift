@@ -12,6 +12,8 @@ enum Rules {
     FieldRules.patternsAreNames,
     FieldRules.constantsCanBeDecoded,
     FieldRules.typesCanBeRead,
+    CodabilityRules.typesAreCodable,
+    CodabilityRules.defaultsFitTypes,
     KeyRules.attributesStandOnFields,
     KeyRules.attributesAreOfFields,
     KeyRules.attributesStandAlone,

@@ -8,7 +8,7 @@ enum StrategyRules {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
       for attribute in field.attributes.written
-      where ValueAttributes.names.contains(attribute.name) {
+      where attribute.kind?.topic == .value {
         reporter.report(
           .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,
           fixIts: [.remove(attribute)])
@@ -32,6 +32,12 @@ enum StrategyRules {
       } else if fieldType.isCollection, fallback?.failures != nil {
         reporter.report(.lossyBeforeDefault(field.name), at: lossy)
       }
+      if fieldType.isCollection, let strategy = field.attributes.values.strategy(for: .decode),
+        let name = strategy.strategy.as(FunctionCallExprSyntax.self)?.calledExpression.memberName,
+        name == "jsonString"
+      {
+        reporter.report(.lossyHasNoElements(name), at: lossy, fixIts: [.remove(lossy)])
+      }
     }
   }
 
@@ -42,7 +48,7 @@ enum StrategyRules {
       if coercion.policy == nil, let argument = coercion.origin.unlabeledArguments.first {
         reporter.report(.coercionIsNotWrittenOut, at: argument.expression)
       }
-      if let value = field.type?.value, let name = value.innermostName,
+      if let value = field.type?.coreText, let name = value.innermostName,
         Self.composed.contains(name)
       {
         reporter.report(
@@ -70,10 +76,12 @@ enum StrategyRules {
         if attribute.isPolymorphic, let type = field.type, PolymorphicStrategyName(type) == nil {
           reporter.report(.polymorphicNeedsProtocol(field.name), at: attribute.origin)
         }
-        if let elements = attribute.elements, elements.count != 1 {
+        if let list = attribute.strategy.as(ArrayExprSyntax.self) {
           reporter.report(
-            .arrayStrategyNeedsOneElement(elements.count),
-            at: attribute.strategy.origin(in: attribute))
+            .arrayLiteralIsNoStrategy, at: attribute.argument,
+            fixIts: list.asElements.map {
+              [.exchange("replace-literal", "replace with '\($0)'", attribute.argument, with: $0)]
+            } ?? [])
         }
       }
     }
@@ -83,10 +91,12 @@ enum StrategyRules {
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
 }
 
-extension ExprSyntax {
-  /// The expression where it stands in the attribute.
-  fileprivate func origin(in attribute: StrategyAttribute) -> ExprSyntax {
-    attribute.origin.unlabeledArguments.first?.expression ?? self
+extension ArrayExprSyntax {
+  /// `.elements(strategy)` for `[strategy]`; nil if there is not exactly one.
+  fileprivate var asElements: String? {
+    guard elements.count == 1, let element = elements.first?.expression else { return nil }
+    let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
+    return ".elements(\(inside))"
   }
 }
 

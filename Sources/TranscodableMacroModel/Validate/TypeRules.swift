@@ -21,16 +21,17 @@ enum TypeRules {
 
   /// A subclass would inherit the conformance, and its own fields would silently be left out.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
-    guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil
+    // What is said about a superclass answers this too.
+    guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil,
+      type.forgottenSuperclass == nil
     else { return }
-    let isOpen = type.origin.as(ClassDeclSyntax.self)?.modifiers
-      .first { $0.name.tokenKind == .keyword(.open) }
+    let isOpen =
+      type.origin.as(ClassDeclSyntax.self)?.modifiers
+      .contains { $0.name.tokenKind == .keyword(.open) } ?? false
+    let saysNone = FixIt.addArgument("superclass: .none", to: type.attribute.origin)
     reporter.report(
       .classIsNotFinal(type.sides, type.name), at: keyword,
-      fixIts: [
-        isOpen.map { .replace($0.name, with: "public final") } ?? .insertFinal(before: keyword)
-      ]
-    )
+      fixIts: isOpen ? [saysNone] : [.insertFinal(before: keyword), saysNone])
   }
 
   /// The conformance stands in an extension, outside of all types.

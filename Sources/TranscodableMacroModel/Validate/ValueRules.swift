@@ -25,8 +25,7 @@ enum ValueRules {
   /// What is said about a field that is left out is said to nobody.
   static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.attributes.ignoredSides == .both {
-      for attribute in field.attributes.written where IgnoredAttribute.names[attribute.name] == nil
-      {
+      for attribute in field.attributes.written where IgnoredAttribute(attribute) == nil {
         reporter.report(
           .ignoredFieldHasAttribute(field.name, attribute.name), at: attribute,
           fixIts: [.remove(attribute)])

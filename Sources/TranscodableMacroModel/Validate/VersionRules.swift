@@ -85,7 +85,7 @@ enum VersionRules {
       let strategies = TypeWideStrategies(byType: names)
       let isUsed = type.fields.contains { field in
         field.attributes.values.strategies.isEmpty && field.wrapper == nil
-          && field.valueType.flatMap(strategies.strategy) != nil
+          && field.type.map { strategies.strategy(for: $0.core) != nil } ?? false
       }
       if !isUsed { reporter.report(.strategyConcernsNobody(label, names), at: argument) }
     }

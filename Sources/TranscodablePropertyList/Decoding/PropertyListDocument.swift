@@ -1,56 +1,88 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A property list that is being decoded: its bytes and the tape of its values.
-///
-/// Decoders and containers are small values that name an entry of the tape and share this object. As long as a call lasts, the
-/// bytes are those of the caller; if a container outlives the call, they are copied at its end.
-final class PropertyListDocument: @unchecked Sendable {
-  // Unchecked: a document is used by one thread at a time, as decoders are.
-  private let tapeCell: Cell<PropertyListTape>
-  private let pathsCell = Cell(CodingPaths())
-  let format: PropertyList.Format
-  let userInfo: [CodingUserInfoKey: Any]
-  /// The document from its first byte.
-  private(set) var bytes: ByteCursor
-  private var copy: OwnedBytes?
-  /// The members of dictionaries that are not looked up on the tape: the number of a map stands in the dictionary's entry.
-  var maps: [[String: PropertyListTape.Entry]] = []
-  /// How many callers go on after an error whatever it says: to find out its line would take time proportional to the
-  /// document.
-  var tersenessDepth = 0
-
-  /// The dictionaries with repeated keys that were read as values of any kind.
-  var repeatingPaths: [CodingPaths.Path] = []
-
-  init(
-    _ bytes: ByteCursor, _ tape: consuming PropertyListTape, _ format: PropertyList.Format,
-    userInfo: [CodingUserInfoKey: Any]
-  ) {
-    self.bytes = bytes
-    self.format = format
-    self.userInfo = userInfo
-    tapeCell = Cell(tape)
+/// The way from the bytes of a property list into the standard lane.
+enum PropertyListDocument {
+  /// Indexes a document and lets `body` decode what is in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - settings: The limits.
+  ///   - userInfo: What the types are to know.
+  ///   - log: Where events are noted, if a report was asked for.
+  ///   - body: Decodes the value.
+  /// - Returns: What `body` returned.
+  /// - Throws: A `DecodingError` if the bytes are not a property list, and what `body` throws.
+  static func read<Result>(
+    _ bytes: RawSpan, _ settings: PropertyListReaderSettings,
+    userInfo: [CodingUserInfoKey: Any] = [:], log: EventLog? = nil,
+    _ body: (StandardDocument, PropertyListFormat) throws -> Result
+  ) throws -> Result {
+    if bytes.byteCount > settings.maximumDocumentSize {
+      throw error(for: CodingFailure(.sizeLimit, at: 0), nil)
+    }
+    return try PropertyListText.withUTF8(bytes) { cursor in
+      let format = PropertyListFormat(PropertyList.Format.detect(cursor), userInfo: userInfo)
+      var document = PropertyListFormat.pool.take()
+      do throws(CodingFailure) {
+        document.setTape(try index(cursor, format.kind, settings, document.takeTape()))
+      } catch {
+        PropertyListFormat.pool.put(document)
+        throw Self.error(for: error, format.kind == .binary ? nil : cursor)
+      }
+      document.begin(format, cursor, log: log)
+      defer { PropertyListFormat.pool.endLoan(&document) }
+      return try body(document, format)
+    }
   }
 
-  @inline(__always)
-  var tape: PropertyListTape { _read { yield tapeCell.value } }
-
-  @inline(__always)
-  var paths: CodingPaths {
-    _read { yield pathsCell.value }
-    _modify { yield &pathsCell.value }
+  /// Writes the tape of a document.
+  private static func index(
+    _ bytes: ByteCursor, _ format: PropertyList.Format, _ settings: PropertyListReaderSettings,
+    _ tape: consuming ValueTape
+  ) throws(CodingFailure) -> ValueTape {
+    switch format {
+    case .binary: return try BinaryReader(bytes, settings, tape).index()
+    case .xml: return try XMLReader(bytes, settings, tape).index()
+    case .openStep: return try OpenStepReader(bytes, settings, tape).index()
+    }
   }
 
-  /// Takes a copy of the bytes, for containers that are kept for later.
-  func endLoan() {
-    let copy = OwnedBytes(bytes)
-    self.copy = copy
-    bytes = copy.cursor
+  /// The error for bytes that are not a property list.
+  private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
+    let message = "The given data was not a valid property list."
+    guard let text, let offset = failure.offset else {
+      return DecodingError(failure.saying(message))
+    }
+    let (line, column) = text.position(of: offset)
+    return DecodingError(
+      failure.placed(in: offset..<offset, line: line, column: column).saying(message))
   }
+}
 
-  /// The keys of a path.
-  func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
-    paths.codingPath(path) { _, _ in [] }
+extension ByteCursor {
+  /// The line of an offset in a text, and the column in Unicode scalars; both count from 1.
+  ///
+  /// A carriage return, a line feed, and the two together each end a line.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - known: A place that is not after it, and its position.
+  /// - Returns: The line and the column.
+  func position(
+    of offset: Int, from known: (offset: Int, line: Int, column: Int) = (0, 1, 1)
+  ) -> (line: Int, column: Int) {
+    var cursor = at(known.offset)
+    var (line, column) = (known.line, known.column)
+    while cursor.offset < offset, !cursor.isAtEnd {
+      let byte = cursor.peek()
+      if byte == 0x0A || (byte == 0x0D && cursor.peek(at: 1) != 0x0A) {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      cursor.advance(by: 1)
+    }
+    return (line, column)
   }
 }

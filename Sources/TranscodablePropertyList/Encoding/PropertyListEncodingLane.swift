@@ -49,7 +49,7 @@ extension Optional: PropertyListEncodedContainer where Wrapped: Encodable {
   static func encode<Value>(
     erased value: borrowing Value, into place: PropertyListPlace
   ) throws {
-    try withValue(value, as: Self.self) { value in
+    try withSameType(value, as: Self.self) { value in
       if let wrapped = copy value {
         try place.encode(wrapped)
       } else {
@@ -63,7 +63,7 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
   static func encode<Value>(
     erased value: borrowing Value, into place: PropertyListPlace
   ) throws {
-    try withValue(value, as: Self.self) { array in
+    try withSameType(value, as: Self.self) { array in
       place.set(.array)
       let elements = array.span
       for index in elements.indices { try place.addElement(elements[index], index) }
@@ -75,7 +75,7 @@ extension Dictionary: PropertyListEncodedContainer where Key == String, Value: E
   static func encode<Erased>(
     erased value: borrowing Erased, into place: PropertyListPlace
   ) throws {
-    try withValue(value, as: Self.self) { dictionary in
+    try withSameType(value, as: Self.self) { dictionary in
       place.set(.dictionary)
       // In XML members are sorted in any case.
       if place.state.format == .xml {

@@ -19,7 +19,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
 
   @inline(__always)
   private func add(
-    _ key: Key, _ scalar: (PropertyListEncodingState) -> PropertyListDraft.Scalar
+    _ key: Key, _ scalar: (PropertyListEncodingState) -> ValueDraft.Scalar
   ) {
     let place = place
     place.state.addMember(key, scalar(place.state), to: place.cell)
@@ -44,11 +44,11 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   /// An encoder for the member that is there, or for a new one.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
     let cell =
-      state.member(key.stringValue, of: place.cell) ?? state.addMember(key, to: place.cell)
+      state.draft.member(key.stringValue, of: place.cell) ?? state.addMember(key, to: place.cell)
     return encoder(cell, key)
   }
 
-  func superEncoder() -> any Encoder { superEncoder(FieldKey(stringValue: "super")) }
+  func superEncoder() -> any Encoder { superEncoder(CodingFieldKey(stringValue: "super")) }
 
   func superEncoder(forKey key: Key) -> any Encoder { superEncoder(key) }
 
@@ -57,7 +57,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   }
 
   private func encoder(
-    _ cell: PropertyListDraft.Index, _ key: some CodingKey
+    _ cell: ValueDraft.Index, _ key: some CodingKey
   ) -> PropertyListStandardEncoder {
     let path = state.paths.appending(key, to: place.path)
     return PropertyListStandardEncoder(place: PropertyListPlace(state, cell, path))
@@ -66,7 +66,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   // MARK: - Scalars
 
   func encodeNil(forKey key: Key) throws {
-    add(key) { _ in PropertyListDraft.Scalar(kind: .null) }
+    add(key) { _ in ValueDraft.Scalar(kind: .null) }
   }
   func encode(_ value: Bool, forKey key: Key) throws { add(key) { $0.scalar(value) } }
   func encode(_ value: String, forKey key: Key) throws { add(key) { $0.scalar(value) } }

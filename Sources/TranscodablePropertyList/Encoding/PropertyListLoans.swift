@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Keyed containers that are lent out again as soon as nobody has them any more.
+/// Keyed containers that are lent out again as soon as no copy of them is left.
 ///
 /// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container stands what it
 /// is about, in an object that the container shares.
@@ -16,7 +16,7 @@ struct PropertyListLoans {
 
   private struct Loan {
     let keys: ObjectIdentifier
-    let container: LentContainer
+    let container: ReusableContainer
     let subject: Subject
   }
 
@@ -44,7 +44,7 @@ struct PropertyListLoans {
     return makeLoan(keyedBy: type, place, number)
   }
 
-  /// Takes back what was lent; containers that somebody has kept are left to them.
+  /// Takes back what was lent; containers of which there are copies are left to those.
   mutating func end() {
     while let number = used.popLast() {
       guard let loan = loans[number] else { continue }
@@ -58,7 +58,7 @@ struct PropertyListLoans {
   ) -> KeyedEncodingContainer<Key> {
     let subject = Subject(place)
     let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
-    guard loans[number] == nil, let lent = LentContainer.of(container) else { return container }
+    guard loans[number] == nil, let lent = ReusableContainer.of(container) else { return container }
     used.append(number)
     loans[number] = Loan(keys: ObjectIdentifier(type), container: lent, subject: subject)
     return lent.copy(keyedBy: type)

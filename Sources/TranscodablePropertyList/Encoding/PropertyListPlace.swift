@@ -4,31 +4,31 @@ internal import TranscodableCore
 /// The place of one value in a draft, and its path: what encoders and containers refer to.
 struct PropertyListPlace {
   let state: PropertyListEncodingState
-  let cell: PropertyListDraft.Index
+  let cell: ValueDraft.Index
   let path: CodingPaths.Path
 
   @inline(__always)
   init(
-    _ state: PropertyListEncodingState, _ cell: PropertyListDraft.Index, _ path: CodingPaths.Path
+    _ state: PropertyListEncodingState, _ cell: ValueDraft.Index, _ path: CodingPaths.Path
   ) {
     self.state = state
     self.cell = cell
     self.path = path
   }
 
-  var kind: PropertyListDraft.Kind { state.draft.kind(cell) }
+  var kind: ValueDraft.Kind { state.draft.kind(cell) }
 
   var codingPath: [any CodingKey] { state.codingPath(path) }
 
   // MARK: - Scalars
 
   @inline(__always)
-  func set(_ kind: PropertyListDraft.Kind, _ bits: UInt64 = 0) {
+  func set(_ kind: ValueDraft.Kind, _ bits: UInt64 = 0) {
     state.draft.set(cell, kind, bits)
   }
 
   @inline(__always)
-  func set(_ scalar: PropertyListDraft.Scalar) { set(scalar.kind, scalar.bits) }
+  func set(_ scalar: ValueDraft.Scalar) { set(scalar.kind, scalar.bits) }
 
   // MARK: - Values of any type
 
@@ -43,7 +43,7 @@ struct PropertyListPlace {
   /// A call, so that the element is lent and not copied.
   @inline(never)
   func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
-    let child = state.draft.addChild(to: cell)
+    let child = state.draft.beginChild(of: cell)
     try fill(child, value) { state.paths.appending(index: index, to: path) }
   }
 
@@ -52,63 +52,65 @@ struct PropertyListPlace {
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: some CodingKey, path: () -> CodingPaths.Path
   ) throws {
-    let child = state.addMember(key, to: cell)
+    let text = state.draft.keep(key.stringValue)
+    let child = state.draft.beginChild(of: cell, key: text &+ 1)
     try fill(child, value, path: path)
   }
 
   /// Adds a member whose key is data to the dictionary that is here.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
     let place = state.draft.keep(key)
-    let child = state.draft.addChild(to: cell, key: place &+ 1)
-    try fill(child, value) { state.paths.appending(FieldKey(text: key), to: path) }
+    let child = state.draft.beginChild(of: cell, key: place &+ 1)
+    try fill(child, value) { state.paths.appending(CodingFieldKey(text: key), to: path) }
   }
 
   @inline(__always)
   private func fill<Value: Encodable>(
-    _ child: PropertyListDraft.Index, _ value: borrowing Value, path: () -> CodingPaths.Path
+    _ child: ValueDraft.Index, _ value: borrowing Value, path: () -> CodingPaths.Path
   ) throws {
     do {
       try state.encode(value, into: child, path: path)
     } catch {
-      state.draft.drop(child, from: cell)
+      state.draft.drop(child)
       throw error
     }
+    state.draft.complete(child, in: cell)
   }
 }
 
 // Scalars in the form of cells.
 extension PropertyListEncodingState {
   @inline(__always)
-  fileprivate func set(_ cell: PropertyListDraft.Index, _ scalar: PropertyListDraft.Scalar) {
+  fileprivate func set(_ cell: ValueDraft.Index, _ scalar: ValueDraft.Scalar) {
     draft.set(cell, scalar.kind, scalar.bits)
   }
 
   @inline(__always)
-  func scalar(_ value: Bool) -> PropertyListDraft.Scalar {
-    PropertyListDraft.Scalar(kind: value ? .yes : .no)
+  func scalar(_ value: Bool) -> ValueDraft.Scalar {
+    ValueDraft.Scalar(kind: value ? .yes : .no)
   }
 
   @inline(__always)
-  func scalar(_ value: borrowing String) -> PropertyListDraft.Scalar {
-    PropertyListDraft.Scalar(kind: .string, bits: UInt64(draft.keep(value)))
+  func scalar(_ value: borrowing String) -> ValueDraft.Scalar {
+    ValueDraft.Scalar(kind: .string, bits: UInt64(draft.keep(value)))
   }
 
   @inline(__always)
-  func scalar<Value: FixedWidthInteger>(_ value: Value) -> PropertyListDraft.Scalar {
+  func scalar<Value: FixedWidthInteger>(_ value: Value) -> ValueDraft.Scalar {
     let isSigned = Value.isSigned || (Value.bitWidth < 64 && format == .binary)
-    return PropertyListDraft.Scalar(
+    return ValueDraft.Scalar(
       kind: isSigned ? .signed : .unsigned, bits: UInt64(truncatingIfNeeded: value))
   }
 
   @inline(__always)
-  func scalar(_ value: Double) -> PropertyListDraft.Scalar {
-    PropertyListDraft.Scalar(kind: .double, bits: value.bitPattern)
+  func scalar(_ value: Double) -> ValueDraft.Scalar {
+    ValueDraft.Scalar(kind: .double, bits: value.bitPattern)
   }
 
   @inline(__always)
-  func scalar(_ value: Float) -> PropertyListDraft.Scalar {
+  func scalar(_ value: Float) -> ValueDraft.Scalar {
     if format != .binary { return scalar(Double(value)) }
-    return PropertyListDraft.Scalar(kind: .single, bits: UInt64(value.bitPattern))
+    return ValueDraft.Scalar(kind: .single, bits: UInt64(value.bitPattern))
   }
 }
 
@@ -116,19 +118,19 @@ extension PropertyListEncodingState {
   /// Encodes a value of any type into a cell in which nothing has been encoded yet.
   @inline(__always)
   func encode<Value: Encodable>(
-    _ value: borrowing Value, into cell: PropertyListDraft.Index, path: () -> CodingPaths.Path
+    _ value: borrowing Value, into cell: ValueDraft.Index, path: () -> CodingPaths.Path
   ) throws {
     switch PropertyListEncodingLane.of(Value.self) {
     case .standard:
       try value.encode(
         to: PropertyListStandardEncoder(place: PropertyListPlace(self, cell, path())))
-    case .string: withValue(value, as: String.self) { set(cell, scalar($0)) }
-    case .int: withValue(value, as: Int.self) { set(cell, scalar($0)) }
-    case .double: withValue(value, as: Double.self) { set(cell, scalar($0)) }
-    case .bool: withValue(value, as: Bool.self) { set(cell, scalar($0)) }
-    case .doubles: withValue(value, as: [Double].self) { encode($0, into: cell) { scalar($0) } }
-    case .ints: withValue(value, as: [Int].self) { encode($0, into: cell) { scalar($0) } }
-    case .strings: withValue(value, as: [String].self) { encode($0, into: cell) }
+    case .string: withSameType(value, as: String.self) { set(cell, scalar($0)) }
+    case .int: withSameType(value, as: Int.self) { set(cell, scalar($0)) }
+    case .double: withSameType(value, as: Double.self) { set(cell, scalar($0)) }
+    case .bool: withSameType(value, as: Bool.self) { set(cell, scalar($0)) }
+    case .doubles: withSameType(value, as: [Double].self) { encode($0, into: cell) { scalar($0) } }
+    case .ints: withSameType(value, as: [Int].self) { encode($0, into: cell) { scalar($0) } }
+    case .strings: withSameType(value, as: [String].self) { encode($0, into: cell) }
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):
@@ -139,28 +141,28 @@ extension PropertyListEncodingState {
   /// Encodes an array of numbers in a loop that the compiler has specialised.
   @inline(__always)
   private func encode<Element>(
-    _ elements: borrowing [Element], into cell: PropertyListDraft.Index,
-    _ scalar: (Element) -> PropertyListDraft.Scalar
+    _ elements: borrowing [Element], into cell: ValueDraft.Index,
+    _ scalar: (Element) -> ValueDraft.Scalar
   ) {
     draft.set(cell, .array)
     draft.addChildren(elements, to: cell, scalar)
   }
 
-  private func encode(_ elements: borrowing [String], into cell: PropertyListDraft.Index) {
+  private func encode(_ elements: borrowing [String], into cell: ValueDraft.Index) {
     draft.set(cell, .array)
     for element in copy elements { _ = draft.addChild(scalar(element), to: cell) }
   }
 
   private func encode<Value, Date: PropertyListDate>(
-    _ value: borrowing Value, asDate type: Date.Type, into cell: PropertyListDraft.Index
+    _ value: borrowing Value, asDate type: Date.Type, into cell: ValueDraft.Index
   ) {
-    withValue(value, as: Date.self) { draft.set(cell, .date, $0.secondsSince2001.bitPattern) }
+    withSameType(value, as: Date.self) { draft.set(cell, .date, $0.secondsSince2001.bitPattern) }
   }
 
   private func encode<Value, Data: PropertyListData>(
-    _ value: borrowing Value, asData type: Data.Type, into cell: PropertyListDraft.Index
+    _ value: borrowing Value, asData type: Data.Type, into cell: ValueDraft.Index
   ) {
-    withValue(value, as: Data.self) { data in
+    withSameType(value, as: Data.self) { data in
       data.withPropertyListBytes { draft.set(cell, .data, UInt64(draft.keep($0))) }
     }
   }

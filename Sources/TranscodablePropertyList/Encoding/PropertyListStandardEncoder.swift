@@ -9,24 +9,33 @@ struct PropertyListStandardEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { place.state.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    open(.dictionary)
+    let place = opened(.dictionary)
     return place.state.loansCell.value.container(keyedBy: type, place)
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    open(.array)
-    return PropertyListUnkeyedEncodingContainer(place: place)
+    PropertyListUnkeyedEncodingContainer(place: opened(.array))
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
+  /// The place, as that of a container.
   @inline(__always)
-  private func open(_ kind: PropertyListDraft.Kind) {
+  private func opened(_ kind: ValueDraft.Kind) -> PropertyListPlace {
     let present = place.kind
-    if present == kind { return }
-    precondition(
-      present == .empty, "A value was encoded already, or a container of another kind opened")
+    if present == kind { return place }
+    guard present == .empty else { return refused(kind) }
     place.set(kind)
+    return place
+  }
+
+  /// A place for what is encoded in vain.
+  @inline(never)
+  private func refused(_ kind: ValueDraft.Kind) -> PropertyListPlace {
+    let cell = place.state.refuse(.containerOfAnotherKind, at: place.path)
+    let refused = PropertyListPlace(place.state, cell, place.path)
+    refused.set(kind)
+    return refused
   }
 }
 
@@ -34,28 +43,30 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
   /// The place, where nothing may have been encoded.
   @inline(__always)
   private var free: PropertyListPlace {
-    precondition(place.kind == .empty, "A value was encoded already")
-    return place
+    get throws {
+      guard place.kind == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
+      return place
+    }
   }
 
-  func encodeNil() throws { free.set(.null) }
-  func encode(_ value: Bool) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: String) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Double) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Float) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Int) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Int8) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Int16) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Int32) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: Int64) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt8) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt16) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt32) throws { free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt64) throws { free.set(place.state.scalar(value)) }
+  func encodeNil() throws { try free.set(.null) }
+  func encode(_ value: Bool) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: String) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Double) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Float) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Int) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Int8) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Int16) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Int32) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Int64) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt8) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt16) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt32) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: UInt64) throws { try free.set(place.state.scalar(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    let place = free
+    let place = try free
     do {
       try place.encode(value)
     } catch {

@@ -11,7 +11,7 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   var count: Int { state.draft.childCount(place.cell) }
 
   @inline(__always)
-  private func add(_ scalar: PropertyListDraft.Scalar) {
+  private func add(_ scalar: ValueDraft.Scalar) {
     _ = state.draft.addChild(scalar, to: place.cell)
   }
 
@@ -42,7 +42,7 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   // MARK: - Scalars
 
-  func encodeNil() throws { add(PropertyListDraft.Scalar(kind: .null)) }
+  func encodeNil() throws { add(ValueDraft.Scalar(kind: .null)) }
   func encode(_ value: Bool) throws { add(state.scalar(value)) }
   func encode(_ value: String) throws { add(state.scalar(value)) }
   func encode(_ value: Double) throws { add(state.scalar(value)) }

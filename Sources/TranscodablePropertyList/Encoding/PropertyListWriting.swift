@@ -18,7 +18,8 @@ package struct PropertyListWriting: ~Copyable {
   ///   - encode: Encodes the outermost value.
   ///   - body: Gets the document.
   /// - Returns: What `body` returned.
-  /// - Throws: What `encode` throws, and an `EncodingError` if there is more than a document can hold.
+  /// - Throws: What `encode` throws, and an `EncodingError` if there is more than a document can hold, or a text
+  ///   that XML has no form for.
   package static func write<Result>(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
     _ encode: (borrowing PropertyListWriting) throws -> Void,
@@ -27,33 +28,38 @@ package struct PropertyListWriting: ~Copyable {
     var state = PropertyListEncodingState.take(format, userInfo: userInfo)
     defer { PropertyListEncodingState.end(&state) }
     try encode(PropertyListWriting(state: state))
+    if let misuse = state.misuse { throw misuse }
     if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
-    if format == .xml { return body(XMLWriter(state).write()) }
-    return body(BinaryWriter(state).write())
+    if format == .binary { return body(BinaryWriter(state).write()) }
+    do throws(CodingFailure) {
+      return body(try XMLWriter(state).write())
+    } catch {
+      throw EncodingError(error)
+    }
   }
 
   /// Encodes the outermost value.
   package borrowing func encode<Value: Encodable>(_ value: Value) throws {
-    try state.encode(value, into: PropertyListDraft.root) { CodingPaths.empty }
+    try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
   }
 
   /// An encoder for the outermost value.
   package var encoder: any Encoder {
     PropertyListStandardEncoder(
-      place: PropertyListPlace(state, PropertyListDraft.root, CodingPaths.empty))
+      place: PropertyListPlace(state, ValueDraft.root, CodingPaths.empty))
   }
 
   /// Whether nothing was encoded.
-  package var isEmpty: Bool { state.draft.kind(PropertyListDraft.root) == .empty }
+  package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
 
-  /// What was encoded, if it cannot stand alone.
+  /// What was encoded, if it cannot be a document.
   package var fragment: Fragment? {
-    switch state.draft.kind(PropertyListDraft.root) {
+    switch state.draft.kind(ValueDraft.root) {
     case .no, .yes: .boolean
     case .signed, .unsigned, .single, .double: .number
     case .string, .null: .string
     case .date: .date
-    case .empty, .dropped, .data, .identifier, .array, .dictionary: nil
+    case .empty, .dropped, .data, .identifier, .text, .array, .dictionary: nil
     }
   }
 }

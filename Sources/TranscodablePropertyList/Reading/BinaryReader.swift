@@ -9,8 +9,8 @@ struct BinaryReader: ~Copyable {
   private let bytes: ByteCursor
   private let trailer: BinaryTrailer
   private let settings: PropertyListReaderSettings
-  private(set) var tape: PropertyListTape
-  private var current = PropertyListTape.null
+  private var tape: ValueTape
+  private var current = ValueTape.null
   private var depth = 0
   /// How many values may still come.
   private var elementBudget: Int
@@ -22,14 +22,18 @@ struct BinaryReader: ~Copyable {
   /// - Parameters:
   ///   - bytes: The document from its first byte.
   ///   - settings: The limits.
+  ///   - tape: The tape to write over.
   /// - Throws: A failure if the trailer or an offset in the table makes no sense.
-  init(_ bytes: ByteCursor, _ settings: PropertyListReaderSettings) throws(CodingFailure) {
+  init(
+    _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
+  ) throws(CodingFailure) {
     let trailer = try BinaryTrailer(bytes)
     try Self.checkOffsets(bytes, trailer)
     self.bytes = bytes
     self.settings = settings
     self.trailer = trailer
-    tape = PropertyListTape(capacity: min(trailer.objectCount &* 2, bytes.remaining) &+ 16)
+    self.tape = tape
+    self.tape.prepare(room: min(trailer.objectCount &* 2, bytes.remaining) &+ 16)
     elementBudget = settings.elementLimit(forSize: bytes.remaining)
     byteBudget = settings.maximumDocumentSize
   }
@@ -53,18 +57,18 @@ struct BinaryReader: ~Copyable {
   }
 
   /// Indexes the top object and all that it refers to.
-  consuming func index() throws(CodingFailure) -> PropertyListTape {
+  consuming func index() throws(CodingFailure) -> ValueTape {
     try append(object: UInt64(trailer.topObject), isKey: false)
-    while current != PropertyListTape.null {
-      let state = tape.state(current)
+    while current != ValueTape.null {
+      let state = tape.scratch(current)
       let count = Int(truncatingIfNeeded: state &>> 32)
       let index = Int(truncatingIfNeeded: state & 0xFFFF_FFFF)
-      let isDictionary = tape.kind(current) == .dictionary
+      let isDictionary = tape.isKind(.object, current)
       if index == (isDictionary ? count * 2 : count) {
         closeContainer(count)
         continue
       }
-      tape.setState(current, state &+ 1)
+      tape.setScratch(current, state &+ 1)
       // The references to the keys stand before those to the values.
       let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
@@ -76,8 +80,8 @@ struct BinaryReader: ~Copyable {
   }
 
   private mutating func closeContainer(_ count: Int) {
-    let parent = tape.parent(current)
-    tape.close(current, count: count)
+    let (parent, _) = tape.close(
+      current, count: UInt32(truncatingIfNeeded: count), offset: tape.offset(current))
     current = parent
     depth &-= 1
   }
@@ -109,7 +113,7 @@ struct BinaryReader: ~Copyable {
   /// Notes that the open dictionary has a key that cannot be compared as bytes, or that is no string.
   @inline(never)
   private func noteUnusualKey(_ marker: UInt8, _ offset: Int) {
-    tape.mark(current, marker &>> 4 == 0x6 ? .unusual : [.badKey, .unusual])
+    tape.mark(current, marker &>> 4 == 0x6 ? .unusual : .badKey | .unusual)
   }
 
   // MARK: - Scalars
@@ -131,12 +135,12 @@ struct BinaryReader: ~Copyable {
       try appendNumber(.date, marker, at: offset, maximum: 3)
     case 0x4:
       let (start, count) = try extent(marker, at: offset, width: 1)
-      tape.append(.data, at: start, count)
+      tape.append(.data, at: start, count: count)
     case 0x6:
       let (start, count) = try extent(marker, at: offset, width: 2)
       try checkUTF16(start, count)
-      tape.append(.string, at: start, count, [.utf16, .nonASCII, .unusual])
-    case 0x8: tape.append(.uid, at: offset &+ 1, Int(marker & 0xF) &+ 1)
+      tape.append(.string, at: start, count: count, .utf16 | .nonASCII | .unusual)
+    case 0x8: tape.append(.uid, at: offset &+ 1, count: Int(marker & 0xF) &+ 1)
     case 0xC:
       _ = try extent(marker, at: offset, width: trailer.referenceSize)
       tape.append(.set, at: offset)
@@ -145,12 +149,13 @@ struct BinaryReader: ~Copyable {
   }
 
   private mutating func appendNumber(
-    _ kind: PropertyListTape.Kind, _ marker: UInt8, at offset: Int, maximum: UInt8
+    _ kind: ValueTape.Kind, _ marker: UInt8, at offset: Int, maximum: UInt8
   ) throws(CodingFailure) {
     guard marker & 0xF <= maximum else { throw invalidMarker(offset) }
     let size = 1 &<< Int(marker & 0xF)
     guard offset &+ 1 &+ size <= trailer.tableOffset else { throw cut(offset) }
-    tape.append(kind, at: offset &+ 1, size)
+    let isUnusual = kind == .integer ? size > 8 : kind == .real && size < 8
+    tape.append(kind, at: offset &+ 1, count: size, isUnusual ? .unusual : .none)
   }
 
   private mutating func appendText(
@@ -159,13 +164,13 @@ struct BinaryReader: ~Copyable {
     let (start, count) = try extent(marker, at: offset, width: 1)
     let text = bytes.at(start)
     if count == 5, text.hasPrefix("$null") {
-      if isKey { tape.mark(current, [.badKey, .unusual]) }
+      if isKey { tape.mark(current, .badKey | .unusual) }
       return tape.append(.null, at: start)
     }
     guard text.isASCII(count) else {
       throw failure(start, "a string that says it is ASCII, and is not")
     }
-    tape.append(.string, at: start, count)
+    tape.append(.string, at: start, count: count)
   }
 
   private func checkUTF16(_ start: Int, _ count: Int) throws(CodingFailure) {
@@ -193,8 +198,8 @@ struct BinaryReader: ~Copyable {
     guard count < 1 << 31 else { throw CodingFailure(.countLimit, at: offset) }
     depth &+= 1
     if depth > settings.maximumDepth { throw CodingFailure(.depthLimit, at: offset) }
-    current = tape.open(
-      isDictionary ? .dictionary : .array, at: start, in: current, UInt64(count) &<< 32)
+    current = tape.open(isObject: isDictionary, at: start, in: current)
+    tape.setScratch(current, UInt64(count) &<< 32)
   }
 
   /// Where the contents of an object lie: their start, and their size in bytes.
@@ -239,24 +244,48 @@ struct BinaryReader: ~Copyable {
   }
 }
 
-extension ByteCursor {
-  /// Whether the next `count` bytes are ASCII.
-  @inline(__always)
-  func isASCII(_ count: Int) -> Bool {
-    if count <= 8 {
-      // Bytes behind the string do not count.
-      let rest = UInt64(truncatingIfNeeded: 8 &- count) &<< 3
-      return count == 0 || word() &<< rest & 0x8080_8080_8080_8080 == 0
+/// The last 32 bytes of a binary property list: where its table of offsets is, and how wide its numbers are.
+struct BinaryTrailer {
+  static var size: Int { 32 }
+
+  let offsetSize: Int
+  let referenceSize: Int
+  let objectCount: Int
+  let topObject: Int
+  /// Where the table of offsets starts; objects end there.
+  let tableOffset: Int
+
+  /// Reads and checks the trailer of a document.
+  ///
+  /// - Parameter bytes: The document from its first byte.
+  /// - Throws: A failure unless the table lies between the objects and the trailer, and the widths suffice.
+  init(_ bytes: ByteCursor) throws(CodingFailure) {
+    let start = bytes.remaining - Self.size
+    let trailer = bytes.at(max(0, start))
+    offsetSize = Int(trailer.peek(at: 6))
+    referenceSize = Int(trailer.peek(at: 7))
+    guard let count = Int(exactly: trailer.bigEndian(at: 8, 8)),
+      let top = Int(exactly: trailer.bigEndian(at: 16, 8)),
+      let table = Int(exactly: trailer.bigEndian(at: 24, 8))
+    else { throw Self.failure(start, "a count or an offset beyond the document") }
+    (objectCount, topObject, tableOffset) = (count, top, table)
+    guard offsetSize > 0, referenceSize > 0, count > top, table >= 9, table < start else {
+      throw Self.failure(start, "a trailer that contradicts itself")
     }
-    var cursor = self
-    var left = count
-    var seen: UInt64 = 0
-    while left > 8 {
-      seen |= cursor.word()
-      cursor.advance(by: 8)
-      left &-= 8
+    let (size, isTooLarge) = count.multipliedReportingOverflow(by: offsetSize)
+    guard !isTooLarge, size == start - table else {
+      throw Self.failure(start, "a table of offsets of another size than the trailer says")
     }
-    seen |= cursor.word() &<< (UInt64(truncatingIfNeeded: 8 &- left) &<< 3)
-    return seen & 0x8080_8080_8080_8080 == 0
+    guard Self.suffices(referenceSize, for: count), Self.suffices(offsetSize, for: table) else {
+      throw Self.failure(start, "numbers too narrow for the objects")
+    }
+  }
+
+  private static func suffices(_ size: Int, for count: Int) -> Bool {
+    size >= 8 || 1 << (8 * size) > count
+  }
+
+  private static func failure(_ offset: Int, _ found: String) -> CodingFailure {
+    CodingFailure(.invalidStructure, at: offset, expected: "the trailer", found: found)
   }
 }

@@ -9,13 +9,13 @@ struct XMLReader: ~Copyable {
   /// An element that is open.
   private struct Frame {
     let tag: XMLTag
-    let entry: PropertyListTape.Entry
+    let entry: ValueTape.Entry
     var count = 0
   }
 
   private let settings: PropertyListReaderSettings
   var cursor: ByteCursor
-  private var tape: PropertyListTape
+  private var tape: ValueTape
   private var frames: [Frame] = []
   private var elementBudget: Int
 
@@ -24,8 +24,11 @@ struct XMLReader: ~Copyable {
   /// - Parameters:
   ///   - bytes: The document as UTF-8, without a byte order mark.
   ///   - settings: The limits.
+  ///   - tape: The tape to write over.
   /// - Throws: A failure if the bytes are not UTF-8.
-  init(_ bytes: ByteCursor, _ settings: PropertyListReaderSettings) throws(CodingFailure) {
+  init(
+    _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
+  ) throws(CodingFailure) {
     let valid = bytes.validUTF8Prefix(bytes.remaining)
     if valid != bytes.remaining {
       throw CodingFailure(.invalidUTF8, at: bytes.offset &+ valid)
@@ -33,11 +36,12 @@ struct XMLReader: ~Copyable {
     cursor = bytes
     self.settings = settings
     elementBudget = settings.maximumElementCount
-    tape = PropertyListTape(capacity: bytes.remaining / 16 &+ 16)
+    self.tape = tape
+    self.tape.prepare(room: bytes.remaining / 16 &+ 16)
   }
 
   /// Indexes the outermost value; what follows behind it is not looked at.
-  consuming func index() throws(CodingFailure) -> PropertyListTape {
+  consuming func index() throws(CodingFailure) -> ValueTape {
     try skipProlog()
     try scanElement()
     while !frames.isEmpty { try goOn() }
@@ -143,18 +147,22 @@ struct XMLReader: ~Copyable {
     try readClosingTag(frame.tag)
     frames.removeLast()
     if frame.tag == .propertyList { return }
-    tape.close(frame.entry, count: frame.count)
+    close(frame.entry, count: frame.count)
     if frame.tag == .dictionary, frame.count == 1 { replaceIdentifier(frame.entry) }
   }
 
-  private mutating func scanKey(of dictionary: PropertyListTape.Entry) throws(CodingFailure) {
+  private mutating func close(_ entry: ValueTape.Entry, count: Int) {
+    tape.close(entry, count: UInt32(truncatingIfNeeded: count), offset: cursor.offset)
+  }
+
+  private mutating func scanKey(of dictionary: ValueTape.Entry) throws(CodingFailure) {
     let (tag, _) = try readTag()
     guard tag == .key else { throw unexpected("<key>") }
     let key = tape.end
     try scanText()
     try readClosingTag(.key)
-    if tape.kind(key) != .string {
-      tape.mark(dictionary, [.badKey, .unusual])
+    if !tape.isKind(.string, key) {
+      tape.mark(dictionary, .badKey | .unusual)
     } else if !tape.flags(key).isEmpty {
       tape.mark(dictionary, .unusual)
     }
@@ -167,10 +175,10 @@ struct XMLReader: ~Copyable {
     let (tag, isEmpty) = try readTag()
     switch tag {
     case .string, .key:
-      if isEmpty { return tape.append(.string, at: start) }
+      if isEmpty { return tape.append(.string, at: start, count: 0) }
       try scanText()
       try readClosingTag(tag)
-    case .integer: try scanPlain(.integer, tag, isEmpty)
+    case .integer: try scanInteger(isEmpty)
     case .real: try scanPlain(.real, tag, isEmpty)
     case .date: try scanPlain(.date, tag, isEmpty)
     case .data: try scanPlain(.data, tag, isEmpty)
@@ -188,11 +196,10 @@ struct XMLReader: ~Copyable {
       if isEmpty { throw unexpected("a value in <plist>") }
       // One is around everything; more of them would be nonsense, but are allowed.
       if frames.count > settings.maximumDepth { throw CodingFailure(.depthLimit, at: start) }
-      return frames.append(Frame(tag: tag, entry: PropertyListTape.null))
+      return frames.append(Frame(tag: tag, entry: ValueTape.null))
     }
-    let entry = tape.open(
-      tag == .array ? .array : .dictionary, at: start, in: PropertyListTape.null, 0)
-    if isEmpty { return tape.close(entry, count: 0) }
+    let entry = tape.open(isObject: tag == .dictionary, at: start)
+    if isEmpty { return close(entry, count: 0) }
     let depth = frames.count &- (frames.first?.tag == .propertyList ? 1 : 0)
     if depth >= settings.maximumDepth { throw CodingFailure(.depthLimit, at: start) }
     frames.append(Frame(tag: tag, entry: entry))
@@ -200,13 +207,32 @@ struct XMLReader: ~Copyable {
 
   /// Indexes an element whose contents are taken as they stand.
   private mutating func scanPlain(
-    _ kind: PropertyListTape.Kind, _ tag: XMLTag, _ isEmpty: Bool
+    _ kind: ValueTape.Kind, _ tag: XMLTag, _ isEmpty: Bool
   ) throws(CodingFailure) {
     if isEmpty { throw unexpected("something in <\(tag.name)>") }
     let start = cursor.offset
     while !cursor.isAtEnd, cursor.peek() != 0x3C { cursor.advance(by: 1) }
-    tape.append(kind, at: start, cursor.offset &- start)
+    tape.append(kind, at: start, count: cursor.offset &- start, .unusual)
     try readClosingTag(tag)
+  }
+
+  /// Indexes an integer: a number as JSON has them if it is written in up to eighteen decimal digits, as nearly all are.
+  @inline(__always)
+  private mutating func scanInteger(_ isEmpty: Bool) throws(CodingFailure) {
+    var end = cursor
+    if end.peek() == 0x2D { end.advance(by: 1) }
+    let start = end
+    while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
+    let count = end.distance(from: start)
+    // Zeros in front, and a zero with a sign, are no numbers in JSON, or others.
+    guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
+      start.peek() != 0x30 || start.offset == cursor.offset
+    else {
+      return try scanPlain(.integer, .integer, isEmpty)
+    }
+    tape.append(.number, at: cursor.offset, count: end.distance(from: cursor))
+    cursor = end
+    try readClosingTag(.integer)
   }
 
   /// Indexes a string or a key.
@@ -229,8 +255,8 @@ struct XMLReader: ~Copyable {
       }
       isPlain = false
     }
-    let flags: PropertyListTape.Flags = isPlain ? (isASCII ? [] : [.nonASCII]) : [.unusual]
-    tape.append(.string, at: start, cursor.offset &- start, flags)
+    let flags: ValueTape.Flags = isPlain ? (isASCII ? .none : .nonASCII) : .unusual
+    tape.append(.string, at: start, count: cursor.offset &- start, flags)
   }
 
   @inline(never)
@@ -254,15 +280,61 @@ struct XMLReader: ~Copyable {
   }
 
   /// Makes a dictionary that stands for an identifier of a keyed archive one.
-  private mutating func replaceIdentifier(_ entry: PropertyListTape.Entry) {
-    let key = tape.first(entry)
-    guard tape.kind(key) == .string, tape.flags(key).isEmpty, tape.length(key) == 6,
+  private mutating func replaceIdentifier(_ entry: ValueTape.Entry) {
+    let key = tape.firstMember(entry)
+    guard tape.isKind(.string, key), tape.flags(key).isEmpty, tape.length(key) == 6,
       cursor.at(tape.offset(key)).hasPrefix("CF$UID")
     else { return }
     let value = tape.next(key)
-    let isInteger = tape.kind(value) == .integer
+    let isInteger = tape.isKind(.integer, value) || tape.isKind(.number, value)
     let (offset, length) = isInteger ? (tape.offset(value), tape.length(value)) : (0, 0)
     tape.removeAll(from: entry)
-    tape.append(.uid, at: offset, length)
+    tape.append(.uid, at: offset, count: length)
+  }
+}
+
+// Names of elements, with their brackets.
+extension XMLReader {
+  /// Reads the name of an element and moves behind its tag; attributes are passed over.
+  @inline(__always)
+  mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
+    guard let tag = XMLTag(cursor) else { throw unexpected("an element of property lists") }
+    cursor.advance(by: tag.name.utf8CodeUnitCount)
+    guard cursor.peek() == 0x3E || cursor.peek() == 0x2F || cursor.peek().isBlank else {
+      throw unexpected("an element of property lists")
+    }
+    var last: UInt8 = 0
+    while cursor.peek() != 0x3E {
+      if cursor.isAtEnd { throw unexpected(">") }
+      last = cursor.peek()
+      cursor.advance(by: 1)
+    }
+    cursor.advance(by: 1)
+    if cursor.isAtEnd { throw unexpected("something behind the tag") }
+    return (tag, last == 0x2F)
+  }
+
+  @inline(__always)
+  mutating func readClosingTag(_ tag: XMLTag) throws(CodingFailure) {
+    let length = tag.name.utf8CodeUnitCount
+    guard cursor.remaining >= length &+ 3, cursor.peek() == 0x3C, cursor.peek(at: 1) == 0x2F else {
+      throw unexpected("</\(tag.name)>")
+    }
+    cursor.advance(by: 2)
+    guard tag.isHere(cursor) else { throw unexpected("</\(tag.name)>") }
+    cursor.advance(by: length)
+    while cursor.peek().isBlank { cursor.advance(by: 1) }
+    guard cursor.peek() == 0x3E else { throw unexpected(">") }
+    cursor.advance(by: 1)
+  }
+
+  @inline(never)
+  func unexpected(_ expected: String) -> CodingFailure {
+    if cursor.isAtEnd {
+      return CodingFailure(.unexpectedEnd, at: cursor.offset, expected: expected)
+    }
+    let character = cursor.text(cursor.scalar.length, isASCII: false)
+    return CodingFailure(
+      .unexpectedCharacter, at: cursor.offset, expected: expected, found: "'\(character)'")
   }
 }

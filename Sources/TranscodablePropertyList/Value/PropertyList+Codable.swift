@@ -8,8 +8,8 @@ extension PropertyList: Codable {
   /// The package's own decoder of property lists keeps every kind. Other coders have neither dates nor data as such, and
   /// give what they write for them.
   public init(from decoder: any Decoder) throws {
-    if let own = decoder as? PropertyListStandardDecoder {
-      self = try own.document.value(at: own.entry, path: own.path)
+    if let own = decoder as? StandardDecoder, let format = own.document.propertyList {
+      self = try format.value(at: own.entry, own.path, in: own.document)
       return
     }
     let container = try decoder.singleValueContainer()
@@ -56,7 +56,7 @@ extension PropertyList: Codable {
 extension PropertyList.Dictionary: Codable {
   /// Decodes a dictionary; its order is that of the coder.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: FieldKey.self)
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
     self.init()
     for key in container.allKeys {
       self[key.stringValue] = try container.decode(PropertyList.self, forKey: key)
@@ -65,7 +65,9 @@ extension PropertyList.Dictionary: Codable {
 
   /// Encodes a dictionary, its members in order.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FieldKey.self)
-    for (key, value) in self { try container.encode(value, forKey: FieldKey(stringValue: key)) }
+    var container = encoder.container(keyedBy: CodingFieldKey.self)
+    for (key, value) in self {
+      try container.encode(value, forKey: CodingFieldKey(stringValue: key))
+    }
   }
 }

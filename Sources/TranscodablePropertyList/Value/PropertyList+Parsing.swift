@@ -1,5 +1,5 @@
-public import TranscodableBytes
-internal import TranscodableCore
+internal import TranscodableBytes
+public import TranscodableCore
 
 extension PropertyList {
   /// Reads a property list, in whichever format it is.
@@ -16,9 +16,9 @@ extension PropertyList {
     settings: PropertyListReaderSettings = PropertyListReaderSettings()
   ) throws {
     self = try input.withBytes { bytes in
-      try PropertyListDocument.withDocument(bytes, settings, userInfo: [:]) {
-        try $0.value(at: PropertyListTape.root, path: CodingPaths.empty)
-      }.0
+      try PropertyListDocument.read(bytes, settings) {
+        try $1.value(at: ValueTape.root, CodingPaths.empty, in: $0)
+      }
     }
   }
 
@@ -31,12 +31,10 @@ extension PropertyList {
     _ input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> (value: PropertyList, repeated: [[any CodingKey]]) {
     try input.withBytes { bytes in
-      try PropertyListDocument.withDocument(
-        bytes, PropertyListReaderSettings(), userInfo: [:]
-      ) {
-        let value = try $0.value(at: PropertyListTape.root, path: CodingPaths.empty)
-        return (value, $0.repeatingPaths.map($0.codingPath))
-      }.0
+      try PropertyListDocument.read(bytes, PropertyListReaderSettings()) { document, format in
+        let value = try format.value(at: ValueTape.root, CodingPaths.empty, in: document)
+        return (value, format.repeatingPaths.map(document.codingPath))
+      }
     }
   }
 
@@ -53,72 +51,69 @@ extension PropertyList {
   }
 }
 
-extension PropertyListDocument {
+extension PropertyListFormat {
   /// The value at an entry, with all that is in it.
-  func value(at entry: PropertyListTape.Entry, path: CodingPaths.Path) throws -> PropertyList {
-    switch tape.kind(entry) {
+  func value(
+    at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
+  ) throws -> PropertyList {
+    switch document.kind(entry) {
     case .null: return .string("$null")
     case .yes: return .bool(true)
     case .no: return .bool(false)
-    case .string: return .string(text(at: entry))
-    case .real: return .real(try real(Double.self, at: entry) { path })
+    case .string: return .string(document.readText(at: entry))
+    case .real: return .real(try document.readDouble(at: entry) { path })
     case .date:
-      return .date(PropertyList.Instant(secondsSince2001: try seconds(at: entry) { path }))
-    case .data: return .data(try bytes(at: entry, path))
-    case .integer: return try integerValue(at: entry, path)
-    case .uid: return .identifier(identifier(at: entry))
+      return .date(
+        PropertyList.Instant(secondsSince2001: try seconds(at: entry, path, in: document)))
+    case .data: return .data(try bytes(at: entry, path, in: document))
+    case .integer, .number: return try integerValue(at: entry, path, in: document)
+    case .uid: return .identifier(identifier(at: entry, in: document))
     case .set:
-      throw corrupted("A set stands where only property lists have a value.", entry, path)
-    case .array: return .array(try elements(of: entry, path))
-    case .dictionary: return .dictionary(try members(of: entry, path))
+      throw corrupted(
+        "A set stands where only property lists have a value.", at: entry, path, in: document)
+    case .array:
+      var elements: [PropertyList] = []
+      elements.reserveCapacity(document.count(entry))
+      try document.forEachElement(of: entry, path) {
+        elements.append(try value(at: $0, $1, in: document))
+      }
+      return .array(elements)
+    case .object: return .dictionary(try members(of: entry, path, in: document))
     }
-  }
-
-  private func elements(
-    of array: PropertyListTape.Entry, _ path: CodingPaths.Path
-  ) throws -> [PropertyList] {
-    var elements: [PropertyList] = []
-    elements.reserveCapacity(tape.count(array))
-    var entry = tape.first(array)
-    for index in 0..<tape.count(array) {
-      elements.append(try value(at: entry, path: paths.appending(index: index, to: path)))
-      entry = tape.next(entry)
-    }
-    return elements
   }
 
   private func members(
-    of dictionary: PropertyListTape.Entry, _ path: CodingPaths.Path
+    of entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> PropertyList.Dictionary {
-    if let bad = open(dictionary) { throw mismatch(String.self, bad, path) }
+    let dictionary = try StandardDecoder(document: document, entry: entry, path: path).object()
     var members = PropertyList.Dictionary()
-    try forEachEntry(of: dictionary) { key, entry in
-      members[key] = try value(
-        at: entry, path: paths.appending(FieldKey(stringValue: key), to: path))
+    try document.forEachEntry(of: dictionary) { key, entry in
+      let path = document.path(CodingFieldKey(stringValue: key), in: path)
+      members[key] = try value(at: entry, path, in: document)
     }
-    if members.count < tape.count(dictionary) { repeatingPaths.append(path) }
+    if members.count < document.count(dictionary) { repeatingPaths.append(path) }
     return members
   }
 
   private func bytes(
-    at entry: PropertyListTape.Entry, _ path: CodingPaths.Path
+    at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> [UInt8] {
-    if format == .binary { return bytes.at(tape.offset(entry)).bytes(tape.length(entry)) }
-    return try dataBytes(at: entry) { path }.bytes()
+    if kind == .binary { return document.contents(entry).bytes(document.length(entry)) }
+    return try dataBytes(at: entry, path, in: document).bytes()
   }
 
   private func integerValue(
-    at entry: PropertyListTape.Entry, _ path: CodingPaths.Path
+    at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> PropertyList {
-    if let value = try? integer(Int64.self, at: entry, path: { CodingPaths.empty }) {
-      return .integer(value)
-    }
-    return .largeInteger(try integer(UInt64.self, at: entry) { path })
+    if let value = try? integer(Int64.self, at: entry, in: document) { return .integer(value) }
+    return .largeInteger(try document.readInteger(UInt64.self, at: entry) { path })
   }
 
-  private func identifier(at entry: PropertyListTape.Entry) -> UInt64 {
-    let text = bytes.at(tape.offset(entry)).prefix(tape.length(entry))
-    if format == .binary { return text.bigEndian(at: 0, tape.length(entry)) }
+  private func identifier(
+    at entry: ValueTape.Entry, in document: StandardDocument
+  ) -> UInt64 {
+    let text = document.contents(entry)
+    if kind == .binary { return text.bigEndian(at: 0, document.length(entry)) }
     if case .value(let value) = XMLNumber.integer(text, UInt64.self) { return value }
     return 0
   }

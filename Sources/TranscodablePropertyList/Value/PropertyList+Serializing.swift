@@ -8,6 +8,8 @@ extension PropertyList {
     case formatIsOnlyRead(Format)
     /// There is more than a document can hold.
     case tooLarge
+    /// A string or a key has the character U+0000, which XML has no form for.
+    case nullCharacter
   }
 
   /// Writes the property list.
@@ -18,21 +20,26 @@ extension PropertyList {
   ///   - format: XML or binary.
   ///   - sortsKeys: Whether members are sorted in XML; otherwise they stand in order there, too.
   /// - Returns: The document.
-  /// - Throws: A ``SerializationError`` if the format is only read, or if there is too much.
+  /// - Throws: A ``SerializationError`` if the format is only read, if there is too much, or if a text
+  ///   has no form in XML.
   public func serialized(as format: Format, sortsKeys: Bool = true) throws -> [UInt8] {
     if format == .openStep { throw SerializationError.formatIsOnlyRead(format) }
     var state = PropertyListEncodingState.take(format, userInfo: [:])
     defer { PropertyListEncodingState.end(&state) }
-    state.fill(PropertyListDraft.root, with: self)
+    state.fill(ValueDraft.root, with: self)
     if state.draft.isFull { throw SerializationError.tooLarge }
-    if format == .xml { return XMLWriter(state, sortsKeys: sortsKeys).write().bytes() }
-    return BinaryWriter(state).write().bytes()
+    if format == .binary { return BinaryWriter(state).write().bytes() }
+    do throws(CodingFailure) {
+      return try XMLWriter(state, sortsKeys: sortsKeys).write().bytes()
+    } catch {
+      throw SerializationError.nullCharacter
+    }
   }
 }
 
 extension PropertyListEncodingState {
   /// Puts a value into a cell that is empty.
-  func fill(_ cell: PropertyListDraft.Index, with value: PropertyList) {
+  func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
     let place = PropertyListPlace(self, cell, CodingPaths.empty)
     switch value {
     case .bool(let value): place.set(scalar(value))
@@ -51,7 +58,7 @@ extension PropertyListEncodingState {
     case .dictionary(let members):
       place.set(.dictionary)
       for (key, value) in members {
-        fill(addMember(FieldKey(stringValue: key), to: cell), with: value)
+        fill(addMember(CodingFieldKey(stringValue: key), to: cell), with: value)
       }
     }
   }
@@ -59,7 +66,7 @@ extension PropertyListEncodingState {
   private func fillIdentifier(_ place: PropertyListPlace, _ value: UInt64) {
     guard format == .xml else { return place.set(.identifier, value) }
     place.set(.dictionary)
-    let member = addMember(FieldKey(stringValue: "CF$UID"), to: place.cell)
+    let member = addMember(CodingFieldKey(stringValue: "CF$UID"), to: place.cell)
     PropertyListPlace(self, member, CodingPaths.empty).set(scalar(value))
   }
 }

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// Writes a draft as a binary property list: the bytes that Foundation writes.
 ///
@@ -55,8 +56,8 @@ struct BinaryWriter: ~Copyable {
     }
   }
 
-  private func removeDropped(from container: PropertyListDraft.Index) {
-    var cells: [PropertyListDraft.Index] = []
+  private func removeDropped(from container: ValueDraft.Index) {
+    var cells: [ValueDraft.Index] = []
     var cell = state.draft.firstChild(container)
     var isComplete = true
     while cell != 0 {
@@ -74,7 +75,7 @@ struct BinaryWriter: ~Copyable {
 
   @inline(__always)
   private func unifyKeys(
-    of dictionary: PropertyListDraft.Index, _ unique: inout UniqueObjects,
+    of dictionary: ValueDraft.Index, _ unique: inout UniqueObjects,
     _ owners: inout ContiguousArray<UInt32>
   ) {
     let domain = state.draft.domain(dictionary)
@@ -97,9 +98,9 @@ struct BinaryWriter: ~Copyable {
 
   /// Removes members that were given up, or whose key comes again: the last one counts, at the place of the first.
   @inline(never)
-  private func clean(_ dictionary: PropertyListDraft.Index) {
+  private func clean(_ dictionary: ValueDraft.Index) {
     var places: [UInt32: Int] = [:]
-    var cells: [PropertyListDraft.Index] = []
+    var cells: [ValueDraft.Index] = []
     var member = state.draft.firstChild(dictionary)
     while member != 0 {
       if state.draft.kind(member) != .dropped {
@@ -122,8 +123,8 @@ struct BinaryWriter: ~Copyable {
     scalarObjects = ContiguousArray(repeating: .max, count: scalars)
     containerObjects = ContiguousArray(repeating: 0, count: state.draft.count)
     // The chains that are being gone along.
-    var chains: [PropertyListDraft.Index] = []
-    enter(PropertyListDraft.root, &chains)
+    var chains: [ValueDraft.Index] = []
+    enter(ValueDraft.root, &chains)
     while let cell = chains.last {
       if cell == 0 {
         chains.removeLast()
@@ -136,7 +137,7 @@ struct BinaryWriter: ~Copyable {
 
   @inline(__always)
   private mutating func enter(
-    _ cell: PropertyListDraft.Index, _ chains: inout [PropertyListDraft.Index]
+    _ cell: ValueDraft.Index, _ chains: inout [ValueDraft.Index]
   ) {
     let kind = state.draft.kind(cell)
     switch kind {
@@ -193,7 +194,7 @@ struct BinaryWriter: ~Copyable {
     output.append(bigEndian: UInt64(table), 8)
   }
 
-  private mutating func writeContainer(_ cell: PropertyListDraft.Index) {
+  private mutating func writeContainer(_ cell: ValueDraft.Index) {
     let kind = state.draft.kind(cell)
     let count = kind == .empty ? 0 : state.draft.childCount(cell)
     output.append(marker: kind == .array ? 0xA0 : 0xD0, count: count)
@@ -255,7 +256,7 @@ extension ByteOutput {
 
   /// Appends a scalar.
   fileprivate mutating func appendObject(
-    _ kind: PropertyListDraft.Kind, _ bits: UInt64, _ bytes: KeptBytes
+    _ kind: ValueDraft.Kind, _ bits: UInt64, _ bytes: KeptBytes
   ) {
     switch kind {
     case .no: append(0x08)

@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// Puts the members of dictionaries into the order of their keys, which is that of strings in Swift.
 ///
@@ -7,7 +8,7 @@ struct MemberSorting {
   /// A member with the first eight bytes of its key, as a number in the order of the bytes.
   private struct Member {
     let start: UInt64
-    let cell: PropertyListDraft.Index
+    let cell: ValueDraft.Index
     /// The number of members before it, before they are sorted.
     let place: UInt32
   }
@@ -20,7 +21,7 @@ struct MemberSorting {
   init(_ bytes: KeptBytes) { self.bytes = bytes }
 
   /// Sorts a dictionary of a draft.
-  mutating func sort(_ dictionary: PropertyListDraft.Index, in state: PropertyListEncodingState) {
+  mutating func sort(_ dictionary: ValueDraft.Index, in state: PropertyListEncodingState) {
     members.removeAll(keepingCapacity: true)
     var cell = state.draft.firstChild(dictionary)
     var isASCII = true

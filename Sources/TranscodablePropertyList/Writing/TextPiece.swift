@@ -46,9 +46,12 @@ extension ByteOutput {
   }
 
   /// Appends UTF-8 with references in place of the three characters that cannot stand in an element.
+  ///
+  /// - Returns: Whether all of it can stand in XML; not with U+0000, for which there is no reference.
   @inline(__always)
-  mutating func append(escaped text: (start: ByteCursor, count: Int)) {
+  mutating func append(escaped text: (start: ByteCursor, count: Int)) -> Bool {
     var (cursor, left) = text
+    var isText = true
     while left > 0 {
       let block = cursor.block()
       let plain = min(Self.markup(in: block).first, left)
@@ -56,20 +59,23 @@ extension ByteOutput {
       cursor.advance(by: plain)
       left &-= plain
       if plain == 16 || left == 0 { continue }
-      appendReference(to: cursor.peek())
+      let byte = cursor.peek()
+      if byte == 0 { isText = false } else { appendReference(to: byte) }
       cursor.advance(by: 1)
       left &-= 1
     }
+    return isText
   }
 
-  /// The places of `<`, `>` and `&`.
+  /// The places of `<`, `>`, `&` and U+0000.
   @inline(__always)
   private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
     // The brackets differ in one bit.
     let bracket: BlockMask =
       block & SIMD16<UInt8>(repeating: 0xFD) .== SIMD16<UInt8>(repeating: 0x3C)
     let ampersand: BlockMask = block .== SIMD16<UInt8>(repeating: 0x26)
-    return LaneMask(bracket .| ampersand)
+    let null: BlockMask = block .== SIMD16<UInt8>(repeating: 0)
+    return LaneMask(bracket .| ampersand .| null)
   }
 
   @inline(never)

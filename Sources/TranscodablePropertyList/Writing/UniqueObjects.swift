@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// The scalars of a binary property list, each of them once: an open hash table.
 ///
@@ -15,12 +16,14 @@ struct UniqueObjects: ~Copyable {
 
   /// What a scalar is: the kind and the domain, and the bits or where the bytes stand.
   struct Scalar {
-    let kind: PropertyListDraft.Kind
+    let kind: ValueDraft.Kind
     let domain: UInt32
     let bits: UInt64
   }
 
   private let bytes: KeptBytes
+  /// Another for each document, so that nobody can make up scalars with the same hash.
+  private let seed = UInt64.random(in: .min ... .max)
   private var slots: ContiguousArray<Slot>
   private var mask: Int
   /// The scalars by their numbers.
@@ -44,7 +47,7 @@ struct UniqueObjects: ~Copyable {
   /// The number of a scalar; a new one if it is new.
   @inline(__always)
   mutating func number(
-    _ kind: PropertyListDraft.Kind, _ domain: UInt32, _ bits: UInt64
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64
   ) -> Number {
     let start = UInt64(kind.rawValue) &<< 32 | UInt64(domain)
     let bytes = bytes
@@ -55,7 +58,7 @@ struct UniqueObjects: ~Copyable {
         return number(ofText: bits, domain)
       }
       let content = bytes.bytes(at: place)
-      return find(kind, domain, bits, hash: Self.hash(content, start)) {
+      return find(kind, domain, bits, hash: Self.hash(content, start ^ seed)) {
         let other = bytes.bytes(at: UInt32(truncatingIfNeeded: $0))
         return content.remaining == other.remaining && content.hasPrefix(other)
       }
@@ -64,15 +67,16 @@ struct UniqueObjects: ~Copyable {
       // No date is the same as one that is no number.
       if kind == .date, value.isNaN { return add(kind, domain, bits) }
       let key = value == 0 ? 0 : bits
-      return find(kind, domain, bits, hash: Self.mix(key ^ start)) {
+      return find(kind, domain, bits, hash: Self.mix(key ^ start ^ seed)) {
         $0 == bits || key == 0 && Double(bitPattern: $0) == 0
       }
     case .single:
       let key = Float(bitPattern: UInt32(truncatingIfNeeded: bits)) == 0 ? 0 : bits
-      return find(kind, domain, bits, hash: Self.mix(key ^ start)) {
+      return find(kind, domain, bits, hash: Self.mix(key ^ start ^ seed)) {
         $0 == bits || key == 0 && $0 & 0x7FFF_FFFF == 0
       }
-    default: return find(kind, domain, bits, hash: Self.mix(bits ^ start &<< 24)) { $0 == bits }
+    default:
+      return find(kind, domain, bits, hash: Self.mix(bits ^ start &<< 24 ^ seed)) { $0 == bits }
     }
   }
 
@@ -100,7 +104,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   private mutating func add(
-    _ kind: PropertyListDraft.Kind, _ domain: UInt32, _ bits: UInt64
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64
   ) -> Number {
     scalars.append(Scalar(kind: kind, domain: domain, bits: bits))
     return Number(truncatingIfNeeded: scalars.count - 1)
@@ -108,7 +112,7 @@ struct UniqueObjects: ~Copyable {
 
   @inline(__always)
   private mutating func find(
-    _ kind: PropertyListDraft.Kind, _ domain: UInt32, _ bits: UInt64, hash: UInt64,
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, hash: UInt64,
     _ isSame: (UInt64) -> Bool
   ) -> Number {
     var place = Int(truncatingIfNeeded: hash &>> 32) & mask

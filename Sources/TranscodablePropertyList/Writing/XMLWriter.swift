@@ -1,10 +1,11 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// Writes a draft as a property list in XML: the bytes that Foundation writes.
 struct XMLWriter: ~Copyable {
   /// A container that is open.
   private struct Frame {
-    var next: PropertyListDraft.Index
+    var next: ValueDraft.Index
     let isDictionary: Bool
   }
 
@@ -15,6 +16,8 @@ struct XMLWriter: ~Copyable {
   private let pieces = XMLPieces.all
 
   private let sortsKeys: Bool
+  /// Whether all strings and keys so far can stand in XML.
+  private var isText = true
 
   init(_ state: PropertyListEncodingState, sortsKeys: Bool = true) {
     self.state = state
@@ -23,7 +26,9 @@ struct XMLWriter: ~Copyable {
   }
 
   /// The document.
-  consuming func write() -> ByteOutput {
+  ///
+  /// - Throws: A failure if a string or a key has the character U+0000, which XML has no form for.
+  consuming func write() throws(CodingFailure) -> ByteOutput {
     let state = state
     output.append(pieces.header)
     state.draft.bytes.withCursor { cursor in
@@ -35,22 +40,27 @@ struct XMLWriter: ~Copyable {
       writeRoot(bytes)
     }
     output.append(pieces.end)
+    guard isText else {
+      throw CodingFailure(
+        .notRepresentable, in: nil, found: "a string with U+0000",
+        message: "Unable to encode a string with U+0000 as XML, which has no form for it.")
+    }
     return output
   }
 
   private mutating func writeRoot(_ bytes: KeptBytes) {
-    let root = state.draft.entry(PropertyListDraft.root)
+    let root = state.draft.entry(ValueDraft.root)
     guard Self.hasChildren(root) else { return write(root, bytes, depth: 0) }
     output.append(root.kind == .array ? pieces.openArray : pieces.openDictionary)
     writeChildren(of: root, bytes)
   }
 
-  private static func hasChildren(_ entry: PropertyListDraft.Entry) -> Bool {
+  private static func hasChildren(_ entry: ValueDraft.Entry) -> Bool {
     (entry.kind == .array || entry.kind == .dictionary) && entry.childCount > 0
   }
 
   /// Writes what is in a container that is open, and closes it.
-  private mutating func writeChildren(of root: PropertyListDraft.Entry, _ bytes: KeptBytes) {
+  private mutating func writeChildren(of root: ValueDraft.Entry, _ bytes: KeptBytes) {
     var frame = Frame(next: root.firstChild, isDictionary: root.kind == .dictionary)
     var depth = 1
     while true {
@@ -68,7 +78,7 @@ struct XMLWriter: ~Copyable {
       if kind == .dropped { continue }
       if frame.isDictionary {
         output.append(tabs: depth, pieces.openKey)
-        output.append(escaped: bytes.extent(at: entry.key))
+        isText = output.append(escaped: bytes.extent(at: entry.key)) && isText
         output.append(pieces.closeKey)
       }
       if Self.hasChildren(entry) {
@@ -85,12 +95,12 @@ struct XMLWriter: ~Copyable {
   /// Writes a scalar or a container without children.
   @inline(__always)
   private mutating func write(
-    _ entry: PropertyListDraft.Entry, _ bytes: KeptBytes, depth: Int
+    _ entry: ValueDraft.Entry, _ bytes: KeptBytes, depth: Int
   ) {
     switch entry.kind {
     case .string:
       output.append(tabs: depth, pieces.openString)
-      output.append(escaped: bytes.extent(at: entry.place))
+      isText = output.append(escaped: bytes.extent(at: entry.place)) && isText
       output.append(pieces.closeString)
     case .signed:
       output.append(tabs: depth, pieces.openInteger)
@@ -106,7 +116,7 @@ struct XMLWriter: ~Copyable {
       output.append(pieces.closeReal)
     case .yes: output.append(tabs: depth, pieces.yes)
     case .no: output.append(tabs: depth, pieces.no)
-    case .null, .dropped, .identifier: output.append(tabs: depth, pieces.null)
+    case .null, .dropped, .identifier, .text: output.append(tabs: depth, pieces.null)
     case .data: write(data: bytes.bytes(at: entry.place), depth: depth)
     case .date:
       output.append(tabs: depth, pieces.openDate)

@@ -15,11 +15,12 @@ let strictest: [SwiftSetting] = [
 ]
 
 func program(
-  _ name: String, _ settings: [SwiftSetting], with others: [String] = []
+  _ name: String, _ settings: [SwiftSetting], with others: [String] = [],
+  products: [String] = ["Transcodable"]
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [.product(name: "Transcodable", package: "Transcodable")]
+    dependencies: products.map { .product(name: $0, package: "Transcodable") }
       + others.map { .byName(name: $0) },
     swiftSettings: settings)
 }
@@ -32,6 +33,9 @@ let package = Package(
     // Odd names, private members, generic types, bad data, a large document.
     program("Names", []),
     program("MainActorByDefault", strictest + [.defaultIsolation(MainActor.self)]),
+    // A conformance to every public protocol.
+    program(
+      "Adopter", strictest, products: ["Transcodable", "TranscodableDiagnostics", "Kodable"]),
     program("SwiftFive", [.swiftLanguageMode(.v5)]),
     // A framework whose types are used by another module.
     .target(

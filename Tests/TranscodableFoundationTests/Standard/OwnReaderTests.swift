@@ -60,7 +60,6 @@ struct OwnReaderTests {
   @Test func everyWayInLeadsToOurOwnCoders() throws {
     let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
     let documents = ["[1,2]", #"{"a":[1],"b":{"c":2}}"#, "1", #""x""#, "true", "[]"]
-    let ours: Set = ["TranscodableJSON"]
     for data in documents.map({ Data($0.utf8) }) {
       let found = try modules {
         _ = try decoder.decode(Witness.self, from: data)
@@ -75,7 +74,7 @@ struct OwnReaderTests {
         _ = try decoder.decode(
           [String: [Witness?]].self, from: Data(#"{"k":"#.utf8) + list + Data("}".utf8))
       }
-      #expect(found == ours, "\(String(decoding: data, as: UTF8.self))")
+      #expect(found == ["TranscodableCore"], "\(String(decoding: data, as: UTF8.self))")
     }
     let found = try modules {
       _ = try encoder.encode(Witness())
@@ -86,7 +85,7 @@ struct OwnReaderTests {
       _ = try JSON.encode(Witness())
       _ = try JSON(encoding: ["k": Witness()])
     }
-    #expect(found == ours)
+    #expect(found == ["TranscodableJSON"])
   }
 
   /// The witness can tell: Foundation's coders are other ones.
@@ -95,7 +94,7 @@ struct OwnReaderTests {
       let data = try JSONEncoder().encode([Witness()])
       _ = try JSONDecoder().decode([Witness].self, from: data)
     }
-    #expect(!found.contains("TranscodableJSON") && !found.isEmpty)
+    #expect(!found.isEmpty && !found.contains { $0.hasPrefix("Transcodable") })
   }
 
   struct Plain: Codable, Equatable {

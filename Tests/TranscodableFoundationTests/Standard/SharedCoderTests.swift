@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TranscodableFoundation
 import TranscodableJSON
+import TranscodablePropertyList
 import TranscodableTestSupport
 
 /// One coder for many threads.
@@ -65,6 +66,34 @@ struct SharedCoderTests {
             let number = (task + round) % 8
             if try encoder.encode(Self.model(number)) != texts[number] { return false }
             if (try? encoder.encode([Double.nan])) != nil { return false }
+          }
+          return true
+        }
+      }
+      for try await isGood in group { #expect(isGood) }
+    }
+  }
+
+  @Test(arguments: [PropertyListDecoder.PropertyListFormat.xml, .binary])
+  func `property-list coders may be used by many threads`(
+    _ format: PropertyListDecoder.PropertyListFormat
+  ) async throws {
+    let (encoder, decoder) = (PropertyList.Encoder(), PropertyList.Decoder())
+    encoder.outputFormat = format
+    let oracle = PropertyListEncoder()
+    oracle.outputFormat = format
+    let documents = try (0..<8).map { try oracle.encode(Self.model($0)) }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for task in 0..<16 {
+        group.addTask {
+          for round in 0..<40 {
+            let number = (task + round) % 8
+            if try decoder.decode(Model.self, from: documents[number]) != Self.model(number) {
+              return false
+            }
+            let data = try encoder.encode(Self.model(number))
+            if try decoder.decode(Model.self, from: data) != Self.model(number) { return false }
+            if (try? encoder.encode(number)) != nil { return false }
           }
           return true
         }

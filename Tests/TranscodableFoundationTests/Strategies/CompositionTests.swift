@@ -16,7 +16,7 @@ private struct Celsius: Hashable, Sendable {
   var degrees: Double
 }
 
-private struct Fahrenheit: WireType {
+private struct Fahrenheit: CodableWireType {
   var degrees: Double
   init(_ value: Celsius) { degrees = value.degrees * 1.8 + 32 }
   func value() throws -> Celsius {
@@ -30,8 +30,8 @@ private struct Fahrenheit: WireType {
 struct CompositionTests {
   private let day = Date(timeIntervalSince1970: 951_782_400)
 
-  @Test func bracketsMeanTheElements() {
-    let field: FieldCase<[Date]> = field([.iso8601])
+  @Test func arraysHaveElements() {
+    let field: FieldCase<[Date]> = field(.elements(.iso8601))
     #expect(field.encoded([day, day]) == #"["2000-02-29T00:00:00Z","2000-02-29T00:00:00Z"]"#)
     #expect(field.encoded([]) == "[]")
     #expect(field.decoded("[]").value == [])
@@ -44,7 +44,7 @@ struct CompositionTests {
   }
 
   @Test func elementsMayBeOptional() {
-    let field: FieldCase<[Date?]> = field([.optional(.iso8601)])
+    let field: FieldCase<[Date?]> = field(.elements(.optional(.iso8601)))
     #expect(field.decoded(#"["2000-02-29T00:00:00Z",null]"#).value == [day, nil])
     #expect(field.encoded([day]) == #"["2000-02-29T00:00:00Z"]"#)
     #expect(field.decoded("[1]").problem?.path == "x/Index 0")
@@ -57,7 +57,7 @@ struct CompositionTests {
   }
 
   @Test func dictionariesHaveValues() {
-    let text: FieldCase<[String: [Date]]> = field(.values([.iso8601]))
+    let text: FieldCase<[String: [Date]]> = field(.values(.elements(.iso8601)))
     #expect(text.encoded(["a_b": [day]]) == #"{"a_b":["2000-02-29T00:00:00Z"]}"#)
     #expect(text.decoded(#"{"a_b":["2000-02-29T00:00:00Z"]}"#).value == ["a_b": [day]])
     #expect(text.decoded(#"{"a_b":["x"]}"#).problem?.path == "x/a_b/Index 0")
@@ -76,11 +76,11 @@ struct CompositionTests {
     struct Model: Codable {
       var byName: [String: Date]
       init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: FieldKey.self)
+        let container = try decoder.container(keyedBy: CodingFieldKey.self)
         byName = try container.__decode(.values(.iso8601), forKey: "byName")
       }
       func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: FieldKey.self)
+        var container = encoder.container(keyedBy: CodingFieldKey.self)
         try container.__encode(byName, by: .values(.iso8601), forKey: "byName")
       }
     }
@@ -105,8 +105,8 @@ struct CompositionTests {
     #expect(field.encoded(day) == #""2000-02-29T00:00:00Z""#)
     let problem = field.decoded(#""x""#).problem
     #expect(problem?.kind == "dataCorrupted" && problem?.path == "x")
-    let refusals = problem?.failure?.underlying as? Refusals
-    #expect(refusals?.reasons.count == 3)
+    let attempts = problem?.failure?.underlying as? AttemptErrors
+    #expect(attempts?.reasons.count == 3)
   }
 
   @Test func bytesStandInSeveralAlphabets() {
@@ -210,11 +210,11 @@ struct CompositionTests {
     struct Model: Codable {
       var date: Date
       init(from decoder: any Decoder) throws {
-        date = try decoder.container(keyedBy: FieldKey.self).__decode(
+        date = try decoder.container(keyedBy: CodingFieldKey.self).__decode(
           __plain(Date.self), forKey: "date")
       }
       func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: FieldKey.self)
+        var container = encoder.container(keyedBy: CodingFieldKey.self)
         try container.__encode(date, by: __plain(Date.self), forKey: "date")
       }
     }

@@ -8,10 +8,10 @@ import TranscodableTestSupport
 /// How a field is decoded and encoded, in every lane.
 struct FieldCase<Value: Sendable>: Sendable {
   /// In the standard lane, from the member `x` of an object.
-  var decode: @Sendable (KeyedDecodingContainer<FieldKey>) throws -> Value
+  var decode: @Sendable (KeyedDecodingContainer<CodingFieldKey>) throws -> Value
   /// In the direct lane, from the value where the reader stands.
   var read: @Sendable (inout JSONReader) -> Value?
-  var encode: @Sendable (Value, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  var encode: @Sendable (Value, inout KeyedEncodingContainer<CodingFieldKey>) throws -> Void
   var write: @Sendable (Value, inout JSONWriter) -> Void
 
   /// The field that is being tested.
@@ -32,11 +32,11 @@ struct OneField<Value: Sendable>: Codable {
   init(x: Value) { self.x = x }
 
   init(from decoder: any Decoder) throws {
-    x = try FieldCase<Value>.current.decode(try decoder.container(keyedBy: FieldKey.self))
+    x = try FieldCase<Value>.current.decode(try decoder.container(keyedBy: CodingFieldKey.self))
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FieldKey.self)
+    var container = encoder.container(keyedBy: CodingFieldKey.self)
     try FieldCase<Value>.current.encode(x, &container)
   }
 }

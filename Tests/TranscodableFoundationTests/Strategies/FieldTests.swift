@@ -7,7 +7,7 @@ import TranscodableTestSupport
 
 /// A field with a default for some failures.
 private func field<Strategy: DecodingStrategy & Sendable>(
-  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
+  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableCodingFailures
 ) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x", default: value, for: failures) },
@@ -16,7 +16,7 @@ private func field<Strategy: DecodingStrategy & Sendable>(
 }
 
 private func field<Strategy: JSONDecodingStrategy & Sendable>(
-  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableFailures
+  _ strategy: Strategy, default value: Strategy.Value, for failures: RecoverableCodingFailures
 ) -> FieldCase<Strategy.Value> where Strategy.Value: Sendable {
   FieldCase(
     decode: { try $0.__decode(strategy, forKey: "x", default: value, for: failures) },
@@ -25,8 +25,8 @@ private func field<Strategy: JSONDecodingStrategy & Sendable>(
 }
 
 private struct Patch: Codable, Equatable {
-  var name: Nullable<String> = .absent
-  var age: Nullable<Int> = .absent
+  var name: CodableNullable<String> = .absent
+  var age: CodableNullable<Int> = .absent
 }
 
 @Suite("Defaults, aliases and values that may be absent, in every lane and coder")
@@ -34,7 +34,7 @@ struct FieldTests {
   @Test func aDefaultIsTakenForWhatItIsMeantFor() {
     for isDirect in [true, false] {
       func check(
-        _ failures: RecoverableFailures, _ json: String?, _ value: Int?,
+        _ failures: RecoverableCodingFailures, _ json: String?, _ value: Int?,
         sourceLocation: SourceLocation = #_sourceLocation
       ) {
         let outcome =
@@ -73,7 +73,7 @@ struct FieldTests {
       var colour: String?
       var key: String
       init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: FieldKey.self)
+        let container = try decoder.container(keyedBy: CodingFieldKey.self)
         let key = container.__key(forKey: "color", aliases: ["colour", "farbe"], in: decoder)
         self.key = key.stringValue
         colour = try container.__decodeIfPresent(__plain(String.self), forKey: key)
@@ -120,10 +120,10 @@ struct FieldTests {
   @Test func anAbsentMemberIsNotWritten() throws {
     let bytes = try JSONWriter.write { writer in
       writer.beginObject()
-      writer.write("a", Nullable<Int>.absent)
-      writer.write("b", Nullable<Int>.null)
-      writer.write("c", Nullable.value(1))
-      writer.write("d", [Nullable.value(1), .null, .absent])
+      writer.write("a", CodableNullable<Int>.absent)
+      writer.write("b", CodableNullable<Int>.null)
+      writer.write("c", CodableNullable.value(1))
+      writer.write("d", [CodableNullable.value(1), .null, .absent])
       writer.endObject()
     }
     #expect(String(decoding: bytes, as: UTF8.self) == #"{"b":null,"c":1,"d":[1,null,null]}"#)
@@ -133,7 +133,7 @@ struct FieldTests {
     struct Model: Encodable {
       var date: Date?
       func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: FieldKey.self)
+        var container = encoder.container(keyedBy: CodingFieldKey.self)
         try container.__encodeIfPresent(date, by: .iso8601, forKey: "date")
       }
     }
@@ -147,10 +147,10 @@ struct FieldTests {
 
   @Test func anAbsentValueMayHaveAStrategy() {
     let date = Date(timeIntervalSince1970: 0)
-    let field = FieldCase<Nullable<Date>>(
+    let field = FieldCase<CodableNullable<Date>>(
       decode: { try $0.__decodeNullable(.iso8601, forKey: "x") },
       read: { $0.__readNullable(by: .iso8601) },
-      encode: { try $1.__encodeNullable($0, by: .iso8601, forKey: "x") },
+      encode: { try $1.__encode($0, by: __nullable(__by(Date.self, .iso8601)), forKey: "x") },
       write: { value, writer in
         if let date = value.wrapped {
           writer.__write(date, by: .iso8601)
@@ -195,7 +195,7 @@ struct FieldTests {
     let read = try? JSONReader.read("1") { $0.__read(by: Strategy()) }
     #expect(read == "direct")
     let lossy = try? JSONReader.read("[1]") {
-      $0.__read(by: __lossy(by: Strategy(), [String].self))
+      $0.__read(by: __by([String].self, .elements(Strategy())).__lossy)
     }
     #expect(lossy == ["direct"])
     let chain = Strategy().__modified(.uppercased).__validated(.nonEmpty)
@@ -207,10 +207,10 @@ struct FieldTests {
   @Test func attributesNeedNoType() {
     func attribute(_ strategy: some ValueStrategy) {}
     attribute(.iso8601)
-    attribute([.iso8601(fractionDigits: 3)])
+    attribute(.elements(.iso8601(fractionDigits: 3)))
     attribute(.jsonString())
-    attribute([.jsonString()])
-    attribute(.values([.elements(.base64)]))
+    attribute(.elements(.jsonString()))
+    attribute(.values(.elements(.base64)))
     attribute(.anyOf(.iso8601, .secondsSince1970))
     attribute(.oneOrMany())
     attribute(.oneOrMany(.hex))

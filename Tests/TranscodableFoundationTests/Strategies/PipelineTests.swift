@@ -45,6 +45,22 @@ struct PipelineTests {
     for text in ["null", "[]", "{}"] { #expect(string.decoded(text).problem != nil, "\(text)") }
   }
 
+  @Test func `a truth value is 0 or 1 however that is written`() {
+    let bool = decodedField(__flexible(Bool.self))
+    for text in ["1", "1.0", "1e0", "10e-1"] {
+      #expect(bool.decoded(text).value == true, "\(text)")
+      #expect(bool.decoded("\"\(text)\"").value == true, "\(text)")
+    }
+    for text in ["0", "0.0", "-0", "0e5"] {
+      #expect(bool.decoded(text).value == false, "\(text)")
+      #expect(bool.decoded("\"\(text)\"").value == false, "\(text)")
+    }
+    for text in ["2", "0.5", "1.5", "-1"] {
+      #expect(bool.decoded(text).problem != nil, "\(text)")
+      #expect(bool.decoded("\"\(text)\"").problem != nil, "\(text)")
+    }
+  }
+
   @Test func stringsKeepTheTextOfNumbers() {
     // Foundation's decoder does not tell it.
     let string = decodedField(__lossless(String.self))
@@ -125,53 +141,54 @@ struct PipelineTests {
   // MARK: - Lossy
 
   @Test func badElementsAreDropped() {
-    let array = decodedField(__lossy([Int].self))
+    let array = decodedField(__by([Int].self, .elements(.__plain())).__lossy)
     #expect(array.decoded(#"[1,"x",null,[2],{"a":3},true,4]"#).value == [1, 4])
     #expect(array.decoded("[]").value == [])
     #expect(array.decoded("{}").problem?.path == "x")
     #expect(array.decoded("null").problem?.kind == "valueNotFound Array<Int>")
     #expect(array.decoded(nil).problem?.kind == "keyNotFound x")
-    #expect(decodedField(__lossy([Int?].self)).decoded(#"[1,null,"x"]"#).value == [1, nil])
-    #expect(decodedField(__lossy(Set<Int>.self)).decoded(#"[1,1,"x"]"#).value == [1])
-    let items = decodedField(__lossy([Item].self))
+    #expect(
+      decodedField(__by([Int?].self, .elements(.__plain())).__lossy).decoded(#"[1,null,"x"]"#).value
+        == [1, nil])
+    #expect(
+      decodedField(__by(Set<Int>.self, .elements(.__plain())).__lossy).decoded(#"[1,1,"x"]"#).value
+        == [1])
+    let items = decodedField(__by([Item].self, .elements(.__plain())).__lossy)
     #expect(
       items.decoded(#"[{"name":"a"},{"rank":1},{"name":"b","rank":[]},7]"#).value
         == [Item(name: "a")])
   }
 
   @Test func badEntriesAreDropped() {
-    let text = decodedField(__lossy([String: Int].self))
+    let text = decodedField(__by([String: Int].self, .values(.__plain())).__lossy)
     #expect(text.decoded(#"{"a":1,"b":"x","c":null,"d":[1]}"#).value == ["a": 1])
     #expect(text.decoded("[]").problem?.path == "x")
-    #expect(decodedField(__lossy([Int: Int].self)).decoded(#"{"1":1,"x":2}"#).value == [1: 1])
+    #expect(
+      decodedField(__by([Int: Int].self, .values(.__plain())).__lossy).decoded(#"{"1":1,"x":2}"#)
+        .value == [1: 1])
   }
 
   @Test func inNestedCollectionsTheInnermostIsDropped() {
-    let nested = decodedField(__lossy(by: __lossy([Int].self), [String: [Int]].self))
+    let nested = decodedField(__by([String: [Int]].self, .values(.elements(.__plain()))).__lossy)
     #expect(nested.decoded(#"{"a":[1,"x"],"b":7,"c":[]}"#).value == ["a": [1], "c": []])
-    let simple = decodedField(__lossy([String: [Int]].self))
+    let simple = decodedField(__by([String: [Int]].self, .values(.elements(.__plain()))).__lossy)
     #expect(simple.decoded(#"{"a":[1,"x"],"b":7,"c":[]}"#).value == ["a": [1], "c": []])
-    let deep = decodedField(__lossy([[Int]].self))
+    let deep = decodedField(__by([[Int]].self, .elements(.elements(.__plain()))).__lossy)
     #expect(deep.decoded(#"[[1,null],"x",[2]]"#).value == [[1], [2]])
   }
 
   @Test func elementsOfLossyCollectionsMayHaveStrategies() {
     let day = Date(timeIntervalSince1970: 951_782_400)
-    let dates = decodedField(__lossy(by: .iso8601, [Date].self))
+    let dates = decodedField(__by([Date].self, .elements(.iso8601)).__lossy)
     #expect(dates.decoded(#"["2000-02-29T00:00:00Z","x",1,null]"#).value == [day])
-    let coerced = decodedField(__lossy(by: __lossless(Int.self), [Int].self))
+    let coerced = decodedField(__by([Int].self, .elements(.__lossless())).__lossy)
     #expect(coerced.decoded(#"["1",2,null,"x",3.5,true]"#).value == [1, 2])
-  }
-
-  @Test func aBadOptionalIsNil() {
-    let value = decodedField(__lossy(Int?.self))
-    #expect(value.decoded("1").value == 1)
-    for text in [#""x""#, "null", "[]", "1.5"] { #expect(value.decoded(text).value == .some(nil)) }
   }
 
   @Test func whatIsNoJSONIsNeverDropped() {
     for text in ["[1,tru]", "[1,01]", #"["\u12"]"#, "[1,[}]"] {
-      let outcome = decodedField(__lossy([Int].self)).decoded(text, others: [])
+      let outcome = decodedField(__by([Int].self, .elements(.__plain())).__lossy).decoded(
+        text, others: [])
       #expect(outcome.problem?.kind == "dataCorrupted")
     }
   }
@@ -214,19 +231,20 @@ struct PipelineTests {
     #expect(stars.decoded("5").value == 5)
     let problem = stars.decoded("6").problem
     #expect(problem?.kind == "dataCorrupted" && problem?.path == "x")
-    let failure = problem?.failure?.underlying as? ValidationFailure
+    let failure = problem?.failure?.underlying as? CodableValidationFailure
     #expect(
       failure
-        == ValidationFailure(rule: "range(1...5)", message: "must be in 1...5", value: "6"))
-    #expect(problem?.text == "6: must be in 1...5.")
+        == CodableValidationFailure(
+          rule: "range(1...5)", message: "must be from 1 to 5", value: "6"))
+    #expect(problem?.text == "Must be from 1 to 5, at line 1, column 6 (byte 5).")
   }
 
   @Test func rulesAreOfSeveralKinds() {
     let text = __plain(String.self)
-    for (rule, good, bad): (Validation<String>, String, String) in [
+    for (rule, good, bad): (CodableValidation<String>, String, String) in [
       (.count(1...3), "abc", "abcd"), (.count(2), "ab", "a"), (.count(2...), "ab", "a"),
       (.nonEmpty, "a", ""), (.oneOf("a", "b"), "b", "c"), (.matches("[a-z]+"), "abc", "abc1"),
-      (.range("a"..<"c"), "b", "c"), (Validation(where: { $0 != "x" }, "not x"), "y", "x"),
+      (.range("a"..<"c"), "b", "c"), (CodableValidation(where: { $0 != "x" }, "not x"), "y", "x"),
     ] {
       let field = decodedField(text.__validated(rule))
       #expect(field.decoded("\"\(good)\"").value == good, "\(rule.rule)")
@@ -257,13 +275,15 @@ struct RecoveryCostTests {
     let count = 20_000
     let strategy = DecodingClosureStrategy(decode: { try Int(from: $0) })
     let text = "[" + Array(repeating: #""x""#, count: count).joined(separator: ",") + ",1]"
-    #expect(decodedField(__lossy(by: strategy, [Int].self)).decoded(text, others: []).value == [1])
+    #expect(
+      decodedField(__by([Int].self, .elements(strategy)).__lossy).decoded(text, others: []).value
+        == [1])
     let numbers = "[" + Array(repeating: #""1""#, count: count).joined(separator: ",") + "]"
-    let coerced = decodedField([__lossless(Int.self)]).decoded(numbers, others: [])
+    let coerced = decodedField(.elements(__lossless(Int.self))).decoded(numbers, others: [])
     #expect(coerced.value?.count == count)
     let other = DecodingClosureStrategy(decode: { Int(try String(from: $0)) ?? 0 })
     let ones = "[" + Array(repeating: "1", count: count).joined(separator: ",") + "]"
-    let either = decodedField([.anyOf(other, strategy)]).decoded(ones, others: [])
+    let either = decodedField(.elements(.anyOf(other, strategy))).decoded(ones, others: [])
     #expect(either.value?.count == count)
   }
 }

@@ -150,7 +150,9 @@ import TranscodableTestSupport
     init(from decoder: any Decoder) throws {}
     static func decode(from reader: inout JSONReader) -> Ordered? {
       var (low, high) = (0, 0)
-      let isGood = Fields(["low", "high"], joined: "low\0high").read(from: &reader, required: 3) {
+      let isGood = Fields([#""low":"#, #""high":"#], joined: "low\0high").read(
+        from: &reader, required: 3
+      ) {
         if $0 == 0 { low = $1.read(Int.self) } else { high = $1.read(Int.self) }
       }
       guard isGood, !reader.hasFailed else { return nil }
@@ -173,7 +175,7 @@ import TranscodableTestSupport
       init() {}
       init(from decoder: any Decoder) throws {}
       static func decode(from reader: inout JSONReader) -> Nest? {
-        let isGood = Fields(["bad", "in"], joined: "bad\0in").read(from: &reader) {
+        let isGood = Fields([#""bad":"#, #""in":"#], joined: "bad\0in").read(from: &reader) {
           if $0 == 0 { _ = $1.read(Int.self) as Int } else { _ = $1.readOptional(Nest.self) }
         }
         return isGood ? Nest() : nil

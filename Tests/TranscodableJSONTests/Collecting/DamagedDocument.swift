@@ -5,7 +5,7 @@ import TranscodableTestSupport
 struct DamagedDocument {
   /// Something that is wrong in a document.
   struct Damage: Equatable, CustomStringConvertible {
-    var reason: FailureReason
+    var reason: CodingFailureReason
     var path: [PathStep]
     /// The key that is missing.
     var key: String?
@@ -42,7 +42,7 @@ struct DamagedDocument {
   }
 
   /// Writes a value that its type refuses.
-  mutating func write(bad text: String, _ reason: FailureReason) {
+  mutating func write(bad text: String, _ reason: CodingFailureReason) {
     let start = bytes.count
     write(text)
     damages.append(Damage(reason: reason, path: path, bytes: start..<bytes.count))
@@ -69,7 +69,7 @@ struct DamagedDocument {
     space()
     write(":")
     space()
-    within(FieldKey(text: key), body)
+    within(CodingFieldKey(text: key), body)
   }
 
   /// Closes an object that lacks keys.

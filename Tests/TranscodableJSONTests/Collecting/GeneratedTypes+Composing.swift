@@ -28,22 +28,22 @@ struct Three<A: Damageable, B: Damageable, C: Damageable>: Damageable {
     var field1: B?
     var field2: C?
     var seen: UInt64 = 0
-    var key = reader.beginObject("\"alpha\":")
+    var key = reader.__beginObject("\"alpha\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"alpha\":", key, 0x0022_6168_706C_6122, &seen, 0x1) {
-        key = reader.readField(&field0, "\"beta\":", seen, 0x2)
+      if reader.__takeField("\"alpha\":", key, 0x0022_6168_706C_6122, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"beta\":", seen, 0x2)
       }
-      if reader.takeField("\"beta\":", key, 0x0000_2261_7465_6222, &seen, 0x2) {
-        key = reader.readField(&field1, "\"gamma\":", seen, 0x4)
+      if reader.__takeField("\"beta\":", key, 0x0000_2261_7465_6222, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"gamma\":", seen, 0x4)
       }
-      if reader.takeField("\"gamma\":", key, 0x0022_616D_6D61_6722, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"gamma\":", key, 0x0022_616D_6D61_6722, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "", seen, 0x4)
       }
-      if seen == before { key = reader.skipMember("alpha\0beta\0gamma") }
+      if seen == before { key = reader.__skipMember("alpha\0beta\0gamma") }
     }
-    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
-      return reader.missing(seen, required: 0x3, "alpha\0beta\0gamma")
+    guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
+      return reader.__missing(seen, required: 0x3, "alpha\0beta\0gamma")
     }
     return Self(direct: field0, field1, field2)
   }
@@ -74,7 +74,7 @@ struct Three<A: Damageable, B: Damageable, C: Damageable>: Damageable {
     document.close(without: missing)
   }
 
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     [("[{\"alpha\": 1}]", .typeMismatch), ("\"alpha\"", .typeMismatch), ("null", .missingValue)]
   }
 }

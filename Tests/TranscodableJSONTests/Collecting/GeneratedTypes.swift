@@ -9,7 +9,7 @@ protocol Damageable: JSONDecodable, SendableMetatype {
   /// Writes a good value, though what is in it may be damaged.
   static func write(to document: inout DamagedDocument)
   /// Values that the type refuses.
-  static var refused: [(String, FailureReason)] { get }
+  static var refused: [(String, CodingFailureReason)] { get }
 }
 
 extension Damageable {
@@ -24,10 +24,10 @@ extension Damageable {
   }
 }
 
-private let null = ("null", FailureReason.missingValue)
+private let null = ("null", CodingFailureReason.missingValue)
 
 /// Values that are of the wrong kind.
-private func mismatched(_ texts: String...) -> [(String, FailureReason)] {
+private func mismatched(_ texts: String...) -> [(String, CodingFailureReason)] {
   texts.map { ($0, .typeMismatch) } + [null]
 }
 
@@ -37,7 +37,7 @@ extension Int: Damageable {
   static func write(to document: inout DamagedDocument) {
     document.write("\(document.chance(900))")
   }
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     mismatched("\"7\"", "[1]", "{\"a\": {}}", "true")
       + [("1.5", .numberOutOfRange), ("1e40", .numberOutOfRange)]
   }
@@ -47,7 +47,7 @@ extension UInt8: Damageable {
   static func write(to document: inout DamagedDocument) {
     document.write("\(document.chance(256))")
   }
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     mismatched("\"7\"", "[]") + [("300", .numberOutOfRange), ("-1", .numberOutOfRange)]
   }
 }
@@ -56,14 +56,14 @@ extension Double: Damageable {
   static func write(to document: inout DamagedDocument) {
     document.write("\(document.chance(9)).5")
   }
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     mismatched("\"NaN\"", "false", "{}") + [("1e999", .numberOutOfRange)]
   }
 }
 
 extension Bool: Damageable {
   static func write(to document: inout DamagedDocument) { document.write("true") }
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     [("null", .typeMismatch), ("0", .typeMismatch), ("\"true\"", .typeMismatch)]
   }
 }
@@ -72,12 +72,14 @@ extension String: Damageable {
   static func write(to document: inout DamagedDocument) {
     document.write(["\"\"", "\"a, b: {[\"", "\"caf\u{E9}\"", "\"\\u0041\\n\""][document.chance(4)])
   }
-  static var refused: [(String, FailureReason)] { mismatched("1", "[\"a\"]", "{\"b\": 1}") }
+  static var refused: [(String, CodingFailureReason)] { mismatched("1", "[\"a\"]", "{\"b\": 1}") }
 }
 
 extension URL: Damageable {
   static func write(to document: inout DamagedDocument) { document.write("\"https://a.example\"") }
-  static var refused: [(String, FailureReason)] { mismatched("1") + [("\"\"", .invalidValue)] }
+  static var refused: [(String, CodingFailureReason)] {
+    mismatched("1") + [("\"\"", .invalidValue)]
+  }
 }
 
 /// An enumeration as `@Codable` conforms it.
@@ -86,7 +88,7 @@ enum Suit: String, Damageable {
 
   static func decode(from reader: inout JSONReader) -> Suit? { reader.readRawValue(Self.self) }
   static func write(to document: inout DamagedDocument) { document.write("\"spades\"") }
-  static var refused: [(String, FailureReason)] {
+  static var refused: [(String, CodingFailureReason)] {
     mismatched("1", "{}") + [("\"clubs\"", .invalidValue)]
   }
 }
@@ -117,7 +119,7 @@ struct Opaque: Damageable {
     document.rarity = rarity
     document.write("}")
   }
-  static var refused: [(String, FailureReason)] { mismatched("1", "[]") }
+  static var refused: [(String, CodingFailureReason)] { mismatched("1", "[]") }
 }
 
 // MARK: - Containers
@@ -126,7 +128,7 @@ extension Optional: Damageable where Wrapped: Damageable {
   static func write(to document: inout DamagedDocument) {
     if document.chance(3) == 0 { document.write("null") } else { Wrapped.write(to: &document) }
   }
-  static var refused: [(String, FailureReason)] { Wrapped.refused.filter { $0.0 != "null" } }
+  static var refused: [(String, CodingFailureReason)] { Wrapped.refused.filter { $0.0 != "null" } }
 }
 
 extension Array: Damageable where Element: Damageable {
@@ -135,13 +137,13 @@ extension Array: Damageable where Element: Damageable {
     let count = document.chance(5)
     for index in 0..<count {
       document.separate(index)
-      document.within(FieldKey(index: index)) { Element.writeOrDamage(&$0) }
+      document.within(CodingFieldKey(index: index)) { Element.writeOrDamage(&$0) }
     }
     document.space()
     if count > 0, document.chance(8) == 0 { document.write(", ") }
     document.write("]")
   }
-  static var refused: [(String, FailureReason)] { mismatched("1", "{\"a\": [1]}", "\"[]\"") }
+  static var refused: [(String, CodingFailureReason)] { mismatched("1", "{\"a\": [1]}", "\"[]\"") }
 }
 
 extension Dictionary: Damageable where Key == String, Value: Damageable {
@@ -160,5 +162,7 @@ extension Dictionary: Damageable where Key == String, Value: Damageable {
     document.space()
     document.write("}")
   }
-  static var refused: [(String, FailureReason)] { mismatched("1", "[{\"a\": [1]}]", "\"{}\"") }
+  static var refused: [(String, CodingFailureReason)] {
+    mismatched("1", "[{\"a\": [1]}]", "\"{}\"")
+  }
 }

@@ -51,13 +51,13 @@ struct JSON5BlankTests {
   }
 
   @Test(arguments: [
-    ("", FailureReason.unexpectedEnd, 0), (" ", .unexpectedEnd, 1), ("//", .unexpectedEnd, 2),
+    ("", CodingFailureReason.unexpectedEnd, 0), (" ", .unexpectedEnd, 1), ("//", .unexpectedEnd, 2),
     ("/**/", .unexpectedEnd, 4), ("/*", .unexpectedEnd, 2), ("/*/", .unexpectedEnd, 3),
     ("[1/*", .unexpectedEnd, 4), ("[1/* ]", .unexpectedEnd, 6), ("[1//]", .unexpectedEnd, 5),
     ("[1, //\n2 /* * ]", .unexpectedEnd, 15), ("/*/**/*/1", .unexpectedCharacter, 6),
     ("[tr/**/ue]", .unexpectedCharacter, 1), ("<!--x\n1", .unexpectedCharacter, 0),
   ])
-  func unfinishedTextsAreRefused(_ text: String, _ reason: FailureReason, _ offset: Int) {
+  func unfinishedTextsAreRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 

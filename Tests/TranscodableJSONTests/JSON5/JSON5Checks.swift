@@ -13,7 +13,7 @@ func json5<Value: JSONDecodable>(
 
 /// Expects that JSON5 text is refused for a reason at a place, both read and passed over.
 func expectRefused(
-  _ text: String, _ reason: FailureReason, at offset: Int,
+  _ text: String, _ reason: CodingFailureReason, at offset: Int,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let skipped = skip(text, grammar: .json5).problem

@@ -34,7 +34,7 @@ struct JSON5KeyTests {
   }
 
   @Test(arguments: [
-    ("{1a:1}", FailureReason.unexpectedCharacter, 1), ("{1:1}", .unexpectedCharacter, 1),
+    ("{1a:1}", CodingFailureReason.unexpectedCharacter, 1), ("{1:1}", .unexpectedCharacter, 1),
     ("{a-b:1}", .unexpectedCharacter, 2), ("{-a:1}", .unexpectedCharacter, 1),
     ("{a.b:1}", .unexpectedCharacter, 2), ("{a b:1}", .unexpectedCharacter, 3),
     ("{#a:1}", .unexpectedCharacter, 1), ("{@:1}", .unexpectedCharacter, 1),
@@ -56,7 +56,7 @@ struct JSON5KeyTests {
     ("{a::1}", .unexpectedCharacter, 3), ("[{a:1},b:1]", .unexpectedCharacter, 7),
     ("{a:[b:1]}", .unexpectedCharacter, 4), ("{true 1}", .unexpectedCharacter, 6),
   ])
-  func whatIsNoKeyIsRefused(_ text: String, _ reason: FailureReason, _ offset: Int) {
+  func whatIsNoKeyIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 

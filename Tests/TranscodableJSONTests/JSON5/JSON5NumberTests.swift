@@ -133,7 +133,8 @@ struct JSON5NumberTests {
   }
 
   @Test(arguments: [
-    ("[+]", FailureReason.invalidNumber, 2), ("[-]", .invalidNumber, 2), ("[.]", .invalidNumber, 2),
+    ("[+]", CodingFailureReason.invalidNumber, 2), ("[-]", .invalidNumber, 2),
+    ("[.]", .invalidNumber, 2),
     ("[+.]", .invalidNumber, 3), ("[.e1]", .invalidNumber, 2), ("[+-1]", .invalidNumber, 2),
     ("[--1]", .invalidNumber, 2), ("[- 1]", .invalidNumber, 2), ("[+/**/1]", .invalidNumber, 2),
     ("[-\u{a0}1]", .invalidNumber, 2), ("[5.e]", .invalidNumber, 4), ("[1e+]", .invalidNumber, 4),
@@ -155,7 +156,7 @@ struct JSON5NumberTests {
     ("1e", .unexpectedEnd, 2), ("0x", .unexpectedEnd, 2), ("[.", .unexpectedEnd, 2),
     ("[1/2]", .unexpectedCharacter, 2), ("{a:1b:2}", .invalidNumber, 4),
   ])
-  func whatIsNoNumberIsRefused(_ text: String, _ reason: FailureReason, _ offset: Int) {
+  func whatIsNoNumberIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 }

@@ -41,7 +41,7 @@ struct JSON5StringTests {
   }
 
   @Test(arguments: [
-    (#"['a"#, FailureReason.unexpectedEnd, 3), (#"["a'"#, .unexpectedEnd, 4),
+    (#"['a"#, CodingFailureReason.unexpectedEnd, 3), (#"["a'"#, .unexpectedEnd, 4),
     (#"['a"]"#, .unexpectedEnd, 5), (#"['a\"#, .unexpectedEnd, 4), (#"['\x"#, .unexpectedEnd, 4),
     (#"['\u12"#, .unexpectedEnd, 6), (#"['\ud83d"#, .unexpectedEnd, 8),
     ("['a\nb']", .controlCharacter, 3), ("['a\rb']", .controlCharacter, 3),
@@ -53,7 +53,7 @@ struct JSON5StringTests {
     (#"['\v\ud83d']"#, .loneSurrogate, 4), (#"['\v\ude00']"#, .loneSurrogate, 4),
     (#"['\ud83d\x41']"#, .loneSurrogate, 2), (#"{'\v\ud83d':1}"#, .loneSurrogate, 4),
   ])
-  func whatIsNoStringIsRefused(_ text: String, _ reason: FailureReason, _ offset: Int) {
+  func whatIsNoStringIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 

@@ -31,7 +31,7 @@ struct JSON5StructureTests {
   }
 
   @Test(arguments: [
-    ("[1,,2]", FailureReason.unexpectedCharacter, 3), ("[,]", .unexpectedCharacter, 1),
+    ("[1,,2]", CodingFailureReason.unexpectedCharacter, 3), ("[,]", .unexpectedCharacter, 1),
     ("[,1]", .unexpectedCharacter, 1), ("{,}", .unexpectedCharacter, 1),
     ("{a:1,,}", .unexpectedCharacter, 5), ("[1}", .unexpectedCharacter, 2),
     ("{a:1]", .unexpectedCharacter, 4), ("[1]]", .trailingContent, 3), ("{}}", .trailingContent, 2),
@@ -45,7 +45,7 @@ struct JSON5StructureTests {
     ("undefined", .unexpectedCharacter, 0), ("1 undefined", .trailingContent, 2),
     ("'a' b", .trailingContent, 4),
   ])
-  func whatIsNotJSON5IsRefused(_ text: String, _ reason: FailureReason, _ offset: Int) {
+  func whatIsNotJSON5IsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 

@@ -17,7 +17,7 @@ import TranscodableTestSupport
   struct Pair: JSONDecodable {
     var first: Int
     var second: [String: Int]?
-    private static let fields = Fields(["first", "second"], joined: "first\0second")
+    private static let fields = Fields([#""first":"#, #""second":"#], joined: "first\0second")
 
     init(first: Int, second: [String: Int]?) { (self.first, self.second) = (first, second) }
     init(from decoder: any Decoder) throws {
@@ -82,7 +82,7 @@ import TranscodableTestSupport
     init() {}
     init(from decoder: any Decoder) throws {}
     static func decode(from reader: inout JSONReader) -> Direct? {
-      let isGood = Fields(["value"], joined: "value").read(from: &reader) {
+      let isGood = Fields([#""value":"#], joined: "value").read(from: &reader) {
         let value: Value? = $1.read(Value.self)
         _ = value
       }

@@ -1,5 +1,6 @@
 /// Dictionaries as objects, each value by a strategy.
-public struct DictionaryStrategy<Keys: DictionaryKeys, Element: ValueStrategy>: ValueStrategy {
+public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStrategy>: ValueStrategy
+{
   public typealias Value = [Keys.Key: Element.Value]
 
   let element: Element
@@ -15,7 +16,7 @@ extension ValueStrategy {
   /// - Parameter strategy: The strategy of the values.
   /// - Returns: The strategy.
   public static func values<Key: CodingKeyRepresentable, Element>(_ strategy: Element) -> Self
-  where Self == DictionaryStrategy<RepresentableKeys<Key>, Element> {
+  where Self == DictionaryStrategy<RepresentableKeyStrategy<Key>, Element> {
     DictionaryStrategy(element: strategy)
   }
 
@@ -25,7 +26,7 @@ extension ValueStrategy {
   /// - Returns: The strategy.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
-  where Self == DictionaryStrategy<RawKeys<Key>, Element> {
+  where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
     DictionaryStrategy(element: strategy)
   }
 }
@@ -36,6 +37,10 @@ extension DictionaryStrategy: DecodingStrategy where Element: DecodingStrategy {
       try decoder.singleValueContainer().decode([String: DecodedByStrategy<Element>].self)
     }
     return try Keys.converted(entries, in: decoder) { $0.value }
+  }
+
+  public var __lossy: LossyDictionaryStrategy<Keys, Element.__Lossy> {
+    LossyDictionaryStrategy(element: element.__lossy)
   }
 }
 
@@ -51,3 +56,48 @@ extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
 }
 
 extension DictionaryStrategy: CodingStrategy where Element: CodingStrategy {}
+
+/// How the keys of a dictionary stand in a text.
+public protocol DictionaryKeyStrategy<Key> {
+  /// The type of the keys.
+  associatedtype Key: Hashable
+
+  /// The key that a text stands for, nil if it stands for none.
+  static func key(_ text: String) -> Key?
+  /// The text of a key.
+  static func text(_ key: Key) -> String
+}
+
+/// Keys that say themselves what they are in a text, as `String` and `Int` do.
+public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: DictionaryKeyStrategy
+{
+  public static func key(_ text: String) -> Key? { Key(codingKey: CodingFieldKey(text: text)) }
+  public static func text(_ key: Key) -> String { key.codingKey.stringValue }
+}
+
+/// Keys that stand in a text as their raw values.
+public enum RawKeyStrategy<Key: RawRepresentable & Hashable>: DictionaryKeyStrategy
+where Key.RawValue: CodingKeyRepresentable {
+  public static func key(_ text: String) -> Key? {
+    Key.RawValue(codingKey: CodingFieldKey(text: text)).flatMap { Key(rawValue: $0) }
+  }
+  public static func text(_ key: Key) -> String { key.rawValue.codingKey.stringValue }
+}
+
+extension DictionaryKeyStrategy {
+  /// The entries with keys of the type; of two texts for one key, the lesser counts.
+  static func converted<Entry, Value>(
+    _ entries: [String: Entry], in decoder: any Decoder,
+    _ value: (Entry) throws -> Value
+  ) throws -> [Key: Value] {
+    if Key.self == String.self, let entries = try entries.mapValues(value) as? [Key: Value] {
+      return entries
+    }
+    var result: [Key: Value] = [:]
+    for (text, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let key = key(text) else { throw DecodingError.wrongKey(text, Key.self, in: decoder) }
+      if result[key] == nil { result[key] = try value(entry) }
+    }
+    return result
+  }
+}

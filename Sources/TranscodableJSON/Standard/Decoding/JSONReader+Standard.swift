@@ -16,11 +16,11 @@ extension JSONReader {
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
   ) throws -> Value {
-    if let direct = DecodingLane.direct(type) {
+    if let direct = DirectTypes.of(type) {
       return try decode(direct, as: type, bytes: bytes, settings: settings, context: context)
     }
     return try readDocument(bytes: bytes, settings: settings, context: context) {
-      try $0.decode(type, at: JSONTape.root) { CodingPaths.empty }
+      try $0.value(type, at: ValueTape.root, CodingPaths.empty)
     }
   }
 
@@ -52,7 +52,7 @@ extension JSONReader {
     _ body: (any Swift.Decoder) throws -> Value
   ) throws -> Value {
     try readDocument(bytes: bytes, settings: settings, context: context) {
-      try body(JSONStandardDecoder(document: $0, entry: JSONTape.root, path: CodingPaths.empty))
+      try body(StandardDecoder(document: $0, entry: ValueTape.root, path: CodingPaths.empty))
     }
   }
 
@@ -61,19 +61,32 @@ extension JSONReader {
   /// No value is optional on its way: it would have to be copied, and the runtime asked for the type.
   private static func readDocument<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    _ body: (JSONDocument) throws -> Value
+    _ body: (StandardDocument) throws -> Value
   ) throws -> Value {
     try read(bytes: bytes, settings: settings, context: context) { reader in
       var document = try reader.document(settings)
-      defer { JSONDocument.endLoan(&document) }
+      defer { JSONFormat.pool.endLoan(&document) }
       return try body(document)
     }
   }
 
-  /// The document of the whole text.
-  mutating func document(_ settings: JSONReaderSettings) throws -> JSONDocument {
+  /// A document of the value here, behind which the reader moves; nil after a failure.
+  private mutating func indexed() -> StandardDocument? {
     let start = cursor
-    if let document = JSONDocument.indexing(&self) {
+    let document = JSONFormat.pool.take()
+    document.setTape(index(on: document.takeTape()))
+    if hasFailed {
+      JSONFormat.pool.put(document)
+      return nil
+    }
+    document.begin(JSONFormat(self), start, log: extras?.log)
+    return document
+  }
+
+  /// The document of the whole text.
+  mutating func document(_ settings: JSONReaderSettings) throws -> StandardDocument {
+    let start = cursor
+    if let document = indexed() {
       finish()
       if failure == nil { return document }
     }
@@ -89,24 +102,24 @@ extension JSONReader {
     _ body: (any Swift.Decoder) throws -> Value
   ) -> Value? {
     readStandard { document, entry, path in
-      try body(JSONStandardDecoder(document: document, entry: entry, path: path))
+      try body(StandardDecoder(document: document, entry: entry, path: path))
     }
   }
 
   /// Lets `body` decode the value here from the tape that there is, or from one of its own.
   mutating func readStandard<Value>(
-    _ body: (JSONDocument, JSONTape.Entry, CodingPaths.Path) throws -> Value
+    _ body: (StandardDocument, ValueTape.Entry, CodingPaths.Path) throws -> Value
   ) -> Value? {
     _ = cursor.skipBlanks()
     let start = offset
     do {
-      if let document, let (entry, path) = document.enter(&self) {
+      if let document, let (entry, path) = document.json.enter(&self, in: document) {
         return try body(document, entry, path)
       }
-      guard failure == nil, var document = JSONDocument.indexing(&self) else { return nil }
-      defer { JSONDocument.endLoan(&document) }
-      let path = document.paths.appending(textFrom: 0, to: start, to: CodingPaths.empty)
-      return try body(document, JSONTape.root, path)
+      guard failure == nil, var document = indexed() else { return nil }
+      defer { JSONFormat.pool.endLoan(&document) }
+      let path = document.path(from: 0, to: start, in: CodingPaths.empty)
+      return try body(document, ValueTape.root, path)
     } catch {
       fail(.custom, at: start, underlying: error)
       return nil
@@ -117,7 +130,7 @@ extension JSONReader {
   ///
   /// Costs as much as reading the text up to here.
   package var codingPath: [any CodingKey] {
-    if let document { return document.codingPath(inDirectLane: offset) }
+    if let document { return document.json.codingPath(inDirectLane: offset, in: document) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
   }
 }

@@ -6,21 +6,22 @@ internal import TranscodableCore
 extension JSONReader {
   /// Passes over the value here, validates it, and notes on a tape where everything in it stands.
   ///
-  /// - Parameter result: The tape to write over.
+  /// - Parameter tape: The tape to write over.
+  /// - Returns: The tape.
   /// - Complexity: O(*n*) in the length of the value.
-  mutating func index(on result: inout JSONTape) {
-    var tape = JSONTape()
-    swap(&tape, &result)
+  mutating func index(on tape: consuming ValueTape) -> ValueTape {
     // Whoever collects failures looks at many parts of a text, one by one.
-    tape.prepare(forSize: aids?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096))
-    result = index(tape)
+    let size = extras?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096)
+    tape.prepare(room: size / 6 + 16)
+    let result = index(tape)
     if failure == nil, result.isFull { fail(.countLimit, expected: "fewer values") }
+    return result
   }
 
-  private mutating func index(_ tape: consuming JSONTape) -> JSONTape {
+  private mutating func index(_ tape: consuming ValueTape) -> ValueTape {
     var cursor = self.cursor
     // The innermost open container; 0, which is none, at the top.
-    var container: JSONTape.Entry = 0
+    var container: ValueTape.Entry = 0
     var count: UInt32 = 0
     // The byte that ends it.
     var closing: UInt8 = 0
@@ -31,7 +32,7 @@ extension JSONReader {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {
         case .plain: break
-        case .unusual: tape.markUnusual(container)
+        case .unusual: tape.mark(container, .unusual)
         case .failed: return tape
         }
         let isColon = cursor.peek() == 0x3A || cursor.skipBlanks() == 0x3A
@@ -45,7 +46,7 @@ extension JSONReader {
         if noteString(&cursor, &tape) == .failed { return tape }
       case 0x5B, 0x7B:
         container = tape.open(
-          byte == 0x7B ? .object : .array, at: cursor.offset, in: container, count)
+          isObject: byte == 0x7B, at: cursor.offset, in: container, count)
         closing = byte &+ 2
         count = 0
         cursor.advance(by: 1)
@@ -81,12 +82,13 @@ extension JSONReader {
   /// Ends a container, and returns the one it is in, the number of values that has so far, and the byte that ends it.
   @inline(__always)
   private mutating func close(
-    _ cursor: inout ByteCursor, _ tape: inout JSONTape, _ container: JSONTape.Entry, _ count: UInt32
-  ) -> (JSONTape.Entry, UInt32, UInt8) {
+    _ cursor: inout ByteCursor, _ tape: inout ValueTape, _ container: ValueTape.Entry,
+    _ count: UInt32
+  ) -> (ValueTape.Entry, UInt32, UInt8) {
     cursor.advance(by: 1)
     depth &-= 1
     let outer = tape.close(container, count: count, offset: cursor.offset)
-    return (outer.parent, outer.count, tape.kind(outer.parent) == .object ? 0x7D : 0x5D)
+    return (outer.parent, outer.count, tape.isKind(.object, outer.parent) ? 0x7D : 0x5D)
   }
 
   /// What became of a string.
@@ -98,21 +100,23 @@ extension JSONReader {
   ///
   /// Nearly all are ASCII without escapes. What takes longer is done by value, so that the cursor and the tape stay in registers.
   @inline(__always)
-  private mutating func noteString(_ cursor: inout ByteCursor, _ tape: inout JSONTape) -> Noted {
+  private mutating func noteString(_ cursor: inout ByteCursor, _ tape: inout ValueTape) -> Noted {
     var inside = cursor
     inside.advance(by: 1)
     let end = inside.plainEnd()
     let length = end.distance(from: inside)
-    if end.peek() == 0x22, length < JSONTape.longest {
-      tape.append(string: length, at: cursor.offset)
+    if end.peek() == 0x22, length < ValueTape.longest {
+      tape.append(string: length, at: inside.offset)
       cursor.move(to: end)
       cursor.advance(by: 1)
       return .plain
     }
     guard let string = unusualString(inside, from: end) else { return .failed }
-    tape.append(string, at: cursor.offset)
+    let flags: ValueTape.Flags =
+      (string.isASCII ? .none : .nonASCII) | (string.hasEscape ? .unusual : .none)
+    tape.append(.string, at: inside.offset, count: string.count, flags)
     cursor.move(to: self.cursor)
-    return string.hasEscape || !string.isASCII ? .unusual : .plain
+    return flags.isEmpty ? .plain : .unusual
   }
 
   /// Passes over a string that goes on at `special`, with something unusual, or with the last bytes of the text.
@@ -129,7 +133,7 @@ extension JSONReader {
 
   @inline(__always)
   private static func noteLiteral(
-    _ byte: UInt8, _ cursor: inout ByteCursor, _ tape: inout JSONTape
+    _ byte: UInt8, _ cursor: inout ByteCursor, _ tape: inout ValueTape
   ) -> Bool {
     if byte == 0x6E, cursor.hasPrefix("null") {
       tape.append(.null, at: cursor.offset)
@@ -151,7 +155,7 @@ extension JSONReader {
   /// - Returns: Whether there is one; if not, the failure is reported.
   @inline(__always)
   private mutating func noteNumber(
-    _ length: Int, _ cursor: inout ByteCursor, _ tape: inout JSONTape
+    _ length: Int, _ cursor: inout ByteCursor, _ tape: inout ValueTape
   ) -> Bool {
     tape.append(.number, at: cursor.offset)
     if length > 0 {
@@ -175,16 +179,16 @@ extension JSONReader {
 
   @inline(never)
   private mutating func stop(
-    _ cursor: ByteCursor, _ tape: consuming JSONTape, expecting expected: String
-  ) -> JSONTape {
+    _ cursor: ByteCursor, _ tape: consuming ValueTape, expecting expected: String
+  ) -> ValueTape {
     stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
   /// Stops at `cursor`, where `report` finds the failure.
   @inline(never)
   private mutating func stop(
-    _ cursor: ByteCursor, _ tape: consuming JSONTape, _ report: (inout JSONReader) -> Void
-  ) -> JSONTape {
+    _ cursor: ByteCursor, _ tape: consuming ValueTape, _ report: (inout JSONReader) -> Void
+  ) -> ValueTape {
     self.cursor.move(to: cursor)
     report(&self)
     return tape

@@ -2,16 +2,16 @@ internal import TranscodableBytes
 
 /// A type of the standard library that holds values of another type, encoded without the standard library's containers.
 protocol JSONEncodableWrapper {
-  /// Encodes the value into a scope in which nothing has been encoded yet.
+  /// Encodes the value into a frame in which nothing has been encoded yet.
   static func encodeElements<Value>(
-    ofErased value: borrowing Value, in scope: JSONScope
+    ofErased value: borrowing Value, in frame: JSONEncodingFrame
   ) throws
 }
 
 extension JSONEncodable {
   /// Lets a value that is known to be of this type write itself.
   static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
-    withValue(value, as: Self.self) { $0.encode(to: &writer) }
+    withSameType(value, as: Self.self) { $0.encode(to: &writer) }
   }
 }
 
@@ -19,13 +19,13 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
   // In line, where the runtime has been asked for the type already.
   @inline(__always)
   static func encodeElements<Value>(
-    ofErased value: borrowing Value, in scope: JSONScope
+    ofErased value: borrowing Value, in frame: JSONEncodingFrame
   ) throws {
-    try withValue(value, as: Self.self) { value in
+    try withSameType(value, as: Self.self) { value in
       if let wrapped = copy value {
-        try scope.encodeSingle(wrapped)
+        try frame.encodeSingle(wrapped)
       } else {
-        scope.writeHere { $0.writeNull() }
+        try frame.writeSingle { $0.writeNull() }
       }
     }
   }
@@ -35,12 +35,12 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   // In line, where the runtime has been asked for the type already.
   @inline(__always)
   static func encodeElements<Value>(
-    ofErased value: borrowing Value, in scope: JSONScope
+    ofErased value: borrowing Value, in frame: JSONEncodingFrame
   ) throws {
-    try withValue(value, as: Self.self) { array in
-      scope.openUnkeyed()
+    try withSameType(value, as: Self.self) { array in
+      frame.openArray()
       let elements = array.span
-      for index in elements.indices { try scope.encodeNext(elements[index]) }
+      for index in elements.indices { try frame.encodeNext(elements[index]) }
     }
   }
 }
@@ -50,11 +50,11 @@ extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable
   // In line, where the runtime has been asked for the type already.
   @inline(__always)
   static func encodeElements<Erased>(
-    ofErased value: borrowing Erased, in scope: JSONScope
+    ofErased value: borrowing Erased, in frame: JSONEncodingFrame
   ) throws {
-    try withValue(value, as: Self.self) { dictionary in
-      scope.openKeyed()
-      for (key, value) in copy dictionary { try scope.encodeEntry(value, key: key) }
+    try withSameType(value, as: Self.self) { dictionary in
+      frame.openObject()
+      for (key, value) in copy dictionary { try frame.encodeEntry(value, key: key) }
     }
   }
 }

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// The keys that values of one type were encoded with, in the form in which they are written.
 ///
-/// Types encode their members in the same order each time. So the key that comes next is nearly always the one behind the
+/// Types encode their members in the same order each time. So the key that comes next is nearly always the one after the
 /// last; it is recognised by one comparison, its text is copied as a block, and a bit tells whether it was there before.
 final class JSONKeyTable {
   struct Entry {
@@ -34,7 +34,7 @@ final class JSONKeyTable {
   let texts: ContiguousArray<Text>
   /// How often a container for these keys was made.
   var uses = 0
-  /// Whether somebody has kept a container, and may do so again.
+  /// Whether a container was kept, which may happen again.
   var isKeepingContainers = false
   private let type: any CodingKey.Type
 

@@ -1,72 +1,72 @@
 // Scalars, each without the detour over its type.
 extension JSONKeyedEncodingContainer {
   func encode(_ value: Bool, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(value) }
+    try frame.encodeScalar(key) { $0.write(value) }
   }
 
   func encode(_ value: String, forKey key: Key) throws {
-    try scope.encodeScalar(key) { writer in
-      // In line: what stands before a value in an array does not stand before that of a member.
+    try frame.encodeScalar(key) { writer in
+      // In line: the white space before an element is not written before the value of a member.
       writer.writeQuoted(value, then: 0x2C)
     }
   }
 
   func encode(_ value: Int, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(value) }
+    try frame.encodeScalar(key) { $0.write(value) }
   }
 
   func encode(_ value: Int8, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Int16, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Int32, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Int64, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Int128, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt8, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt16, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt32, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt64, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt128, forKey key: Key) throws {
-    try scope.encodeScalar(key) { $0.write(integer: value) }
+    try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Double, forKey key: Key) throws {
-    guard value.isFinite else { return try scope.encode(value, key) }
-    try scope.encodeScalar(key) { $0.write(value) }
+    guard value.isFinite else { return try frame.encode(value, key) }
+    try frame.encodeScalar(key) { $0.write(value) }
   }
 
   func encode(_ value: Float, forKey key: Key) throws {
-    guard value.isFinite else { return try scope.encode(value, key) }
-    try scope.encodeScalar(key) { $0.write(value) }
+    guard value.isFinite else { return try frame.encode(value, key) }
+    try frame.encodeScalar(key) { $0.write(value) }
   }
 }
 

@@ -2,22 +2,24 @@ internal import TranscodableBytes
 
 /// What types see as the encoder when they encode themselves.
 ///
-/// One reference wide, as its containers are, so that it needs no allocation behind a protocol.
+/// One reference wide, as its containers are, so that an existential needs no allocation.
 struct JSONStandardEncoder: Encoder {
-  let ticket: JSONScopeTicket
+  let token: JSONFrameToken
 
-  init(scope: JSONScope) { ticket = scope.ticket ?? JSONScopeTicket(scope) }
+  init(frame: JSONEncodingFrame) { token = frame.token ?? JSONFrameToken(frame) }
 
   @inline(__always)
-  var scope: JSONScope { ticket.scope }
+  var frame: JSONEncodingFrame { token.frame }
 
-  var codingPath: [any CodingKey] { scope.codingPath }
-  var userInfo: [CodingUserInfoKey: Any] { scope.context?.userInfo ?? [:] }
+  var codingPath: [any CodingKey] { frame.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] {
+    (frame.place?.draft.context ?? frame.state.context)?.userInfo ?? [:]
+  }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    guard scope.isActive, scope.shape == .empty else { return anotherContainer(keyedBy: type) }
-    scope.openKeyed(by: type)
-    return scope.hasLoan(type) ? scope.loan.copy(keyedBy: type) : newContainer(keyedBy: type)
+    guard frame.isActive, frame.shape == .empty else { return anotherContainer(keyedBy: type) }
+    frame.openKeyed(by: type)
+    return frame.hasLoan(type) ? frame.loan.copy(keyedBy: type) : newContainer(keyedBy: type)
   }
 
   /// A container for a value that was begun before.
@@ -25,26 +27,26 @@ struct JSONStandardEncoder: Encoder {
   private func anotherContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) -> KeyedEncodingContainer<Key> {
-    scope.decideAgain(.keyed) { scope.openKeyed(by: type) }
+    frame.decideAgain(.keyed) { frame.openKeyed(by: type) }
     return newContainer(keyedBy: type)
   }
 
   /// A container that is not lent: apart, so that nothing is counted for it where one is.
   @inline(never)
   private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(JSONKeyedEncodingContainer(scope: scope, ticket: ticket))
+    KeyedEncodingContainer(JSONKeyedEncodingContainer(frame: frame, token: token))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    if scope.isActive, scope.shape == .empty {
-      scope.openUnkeyed()
+    if frame.isActive, frame.shape == .empty {
+      frame.openUnkeyed()
     } else {
-      scope.decideAgain(.unkeyed) { scope.openUnkeyed() }
+      frame.decideAgain(.unkeyed) { frame.openUnkeyed() }
     }
-    return JSONUnkeyedEncodingContainer(ticket: ticket)
+    return JSONUnkeyedEncodingContainer(token: token)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    JSONSingleValueEncodingContainer(ticket: ticket)
+    JSONSingleValueEncodingContainer(token: token)
   }
 }

@@ -1,101 +1,101 @@
 /// The container for the elements of an array.
 struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
-  let ticket: JSONScopeTicket
+  let token: JSONFrameToken
 
   @inline(__always)
-  var scope: JSONScope { ticket.scope }
+  var frame: JSONEncodingFrame { token.frame }
 
-  var codingPath: [any CodingKey] { scope.codingPath }
-  var count: Int { scope.elementCount }
+  var codingPath: [any CodingKey] { frame.codingPath }
+  var count: Int { frame.elementCount }
 
   func encodeNil() throws {
-    try scope.encodeScalar { $0.writeNull() }
+    try frame.encodeScalar { $0.writeNull() }
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    try scope.encodeElement(value)
+    try frame.encodeElement(value)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    JSONStandardEncoder(scope: scope.nestElement()).container(keyedBy: keyType)
+    JSONStandardEncoder(frame: frame.nestElement()).container(keyedBy: keyType)
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    JSONStandardEncoder(scope: scope.nestElement()).unkeyedContainer()
+    JSONStandardEncoder(frame: frame.nestElement()).unkeyedContainer()
   }
 
   func superEncoder() -> any Encoder {
-    JSONStandardEncoder(scope: scope.nestElement())
+    JSONStandardEncoder(frame: frame.nestElement())
   }
 }
 
 // Scalars, each without the detour over its type.
 extension JSONUnkeyedEncodingContainer {
   func encode(_ value: Bool) throws {
-    try scope.encodeScalar { $0.write(value) }
+    try frame.encodeScalar { $0.write(value) }
   }
 
   func encode(_ value: String) throws {
-    try scope.encodeScalar { $0.write(value) }
+    try frame.encodeScalar { $0.write(value) }
   }
 
   func encode(_ value: Int) throws {
-    try scope.encodeScalar { $0.write(value) }
+    try frame.encodeScalar { $0.write(value) }
   }
 
   func encode(_ value: Int8) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: Int16) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: Int32) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: Int64) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: Int128) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt8) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt16) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt32) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt64) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: UInt128) throws {
-    try scope.encodeScalar { $0.write(integer: value) }
+    try frame.encodeScalar { $0.write(integer: value) }
   }
 
   func encode(_ value: Double) throws {
-    guard value.isFinite else { return try scope.encodeElement(value) }
-    try scope.encodeScalar { $0.write(value) }
+    guard value.isFinite else { return try frame.encodeElement(value) }
+    try frame.encodeScalar { $0.write(value) }
   }
 
   func encode(_ value: Float) throws {
-    guard value.isFinite else { return try scope.encodeElement(value) }
-    try scope.encodeScalar { $0.write(value) }
+    guard value.isFinite else { return try frame.encodeElement(value) }
+    try frame.encodeScalar { $0.write(value) }
   }
 }

@@ -1,21 +1,83 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
-// The way into the standard lane.
+// From a coder to a text.
+extension JSONWriter {
+  /// Encodes a value in the lane of its type.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - layout: How the text is laid out.
+  ///   - context: The settings of the coder.
+  ///   - finish: Gets the text.
+  /// - Returns: What `finish` returned.
+  /// - Throws: An `EncodingError` if the value has no form in JSON, and what the value throws.
+  package static func encode<Value: Encodable, Result>(
+    _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
+    finish: (borrowing ByteOutput) -> Result
+  ) throws -> Result {
+    let type = JSONEncodedType.of(Value.self)
+    if type.lane == .direct {
+      return try write(layout: layout, context: context) {
+        type.write(value, to: &$0)
+      } finish: {
+        finish($0)
+      }
+    }
+    return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
+  }
+
+  /// Encodes what `body` does with an encoder.
+  ///
+  /// - Parameters:
+  ///   - layout: How the text is laid out.
+  ///   - context: The settings of the coder.
+  ///   - body: Encodes a value.
+  ///   - finish: Gets the text.
+  /// - Returns: What `finish` returned.
+  /// - Throws: An `EncodingError` if the value has no form in JSON, and what `body` throws.
+  package static func encode<Result>(
+    layout: JSONLayout, context: any JSONWritingContext,
+    _ body: (any Encoder) throws -> Void, finish: (borrowing ByteOutput) -> Result
+  ) throws -> Result {
+    try withContainers(layout, context, finish) { $0.encode(body) }
+  }
+
+  /// Lets `body` write with a standard lane, and into a buffer, that were used before.
+  private static func withContainers<Result>(
+    _ layout: JSONLayout, _ context: any JSONWritingContext,
+    _ finish: (borrowing ByteOutput) -> Result, _ body: (inout JSONWriter) -> Void
+  ) throws -> Result {
+    let state = context.takeState() ?? JSONEncodingState()
+    var writer = JSONWriter(layout: layout, output: state.takeOutput(), context: context)
+    writer.spareState = state
+    body(&writer)
+    if writer.failure != nil {
+      writer.keepSpareState()
+      throw writer.takeError()
+    }
+    let spare = writer.spareState
+    let output = writer.takeText()
+    let result = finish(output)
+    if let spare {
+      spare.keep(output)
+      context.keepState(spare)
+    }
+    return result
+  }
+}
+
+// From a writer to the containers.
 extension JSONWriter {
   /// Writes a value of any type: through containers, unless its type turns out to be direct.
   @inline(never)
-  internal mutating func writeStandard<Value: Encodable>(_ value: Value) {
-    let state = takeState()
+  internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONEncodedType.of(Value.self)
-    if type.lane == .direct {
-      keepState(state)
-      return type.write(value, to: &self)
-    }
+    if type.lane == .direct { return type.write(value, to: &self) }
     let isTopLevel = output.count == 0 && home == nil && basePath.isEmpty
-    enter(state) { scope in
-      try scope.encodeHere(value)
-      guard isTopLevel, scope.isEmpty else { return }
+    enter(takeState()) { frame in
+      try frame.encodeHere(value)
+      guard isTopLevel, frame.isEmpty else { return }
       throw EncodingError.invalidValue(
         value,
         EncodingError.Context(
@@ -26,18 +88,18 @@ extension JSONWriter {
 
   /// Writes the value that `body` encodes; an empty object if it encodes nothing.
   package mutating func encode(_ body: (any Encoder) throws -> Void) {
-    enter(takeState()) { try body(JSONStandardEncoder(scope: $0)) }
+    enter(takeState()) { try body(JSONStandardEncoder(frame: $0)) }
   }
 
   private mutating func enter(
-    _ state: JSONEncodingState, _ body: (JSONScope) throws -> Void
+    _ state: JSONEncodingState, _ body: (JSONEncodingFrame) throws -> Void
   ) {
     // After a failure nothing counts any more; encoding could hide it.
     guard failure == nil else { return writeNull() }
     let (start, depth) = (output.count, depth)
     do {
-      let scope = state.enter(&self)
-      try body(scope)
+      let frame = state.enter(&self)
+      try body(frame)
     } catch {
       state.leave(&self, isValue: false)
       rollBack(to: start, depth: depth)

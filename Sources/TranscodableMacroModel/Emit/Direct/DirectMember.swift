@@ -70,7 +70,7 @@ struct DirectObject {
     }
     for member in object.members {
       switch member {
-      case .field(let field) where field.presence == .constant:
+      case .field(let field) where field.isConstant:
         members.append(next(field.key, isRequired: false, .constant))
       case .field(let field):
         guard let type = field.type else { continue }

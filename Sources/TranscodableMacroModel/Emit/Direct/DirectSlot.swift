@@ -14,15 +14,7 @@ struct DirectSlot {
 
   /// A value to start with, for types so simple that an optional would cost more.
   private var placeholder: String? {
-    guard isRequired, field.strategy == nil else { return nil }
-    switch type.withoutStandardModule {
-    case "String": return "\"\""
-    case "Bool": return "false"
-    case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-      "UInt64", "UInt128", "Float", "Double":
-      return "0"
-    default: return nil
-    }
+    isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }
 
   /// Whether the value has to be unwrapped before it can be assigned.
@@ -36,14 +28,14 @@ struct DirectSlot {
 
   /// The type of the variable, when it has no placeholder.
   private var slotType: String {
-    tellsNullFromMissing ? "\(type)??" : "\(type)?"
+    if field.isNullable, field.coding != nil {
+      return "Transcodable.CodableNullable<\(field.coding.map(\.nullableContent) ?? type)>?"
+    }
+    return tellsNullFromMissing ? "\(type)??" : "\(type)?"
   }
 
   private var tellsNullFromMissing: Bool {
-    switch field.presence {
-    case .optionalWithInitialValue, .optionalWithDefaultValue: true
-    default: false
-    }
+    field.isOptional && field.presence.onNull == .none && field.presence.onMissing != .none
   }
 
   /// The type of the parameter the value is handed on in.
@@ -56,72 +48,56 @@ struct DirectSlot {
   ///   - next: What is expected to come next, as the last arguments of a call.
   /// - Returns: The statements.
   func reading(into key: String, next: String) -> [Code] {
-    if let strategy = field.strategy {
-      return ["\(name) = \(value(by: strategy))", "\(key) = reader.nextMember(\(next))"]
+    if field.coding != nil || field.isNullable || tellsNullFromMissing {
+      return [plainReading, "\(key) = reader.__nextMember(\(next))"]
     }
-    return switch field.presence {
-    case .nullable, .nullableWithInitialValue:
-      ["\(name) = reader.read(\(type).self)", "\(key) = reader.nextMember(\(next))"]
-    case .required, .constant: ["\(key) = reader.readField(&\(name), \(next))"]
-    case .optional, .initialValue, .defaultValue:
-      ["\(key) = reader.readOptionalField(&\(name), \(next))"]
-    case .optionalWithInitialValue, .optionalWithDefaultValue:
-      [
-        "\(name) = .some(reader.readOptional(\(type).self))",
-        "\(key) = reader.nextMember(\(next))",
-      ]
+    guard field.presence.onNull == .fail else {
+      return ["\(key) = reader.__readOptionalField(&\(name), \(next))"]
     }
+    return isRequired
+      ? ["\(key) = reader.__readField(&\(name), \(next))"]
+      : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
   /// Reads the value, wherever it stands.
   var plainReading: Code {
     if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
-    return switch field.presence {
-    case .required, .nullable, .nullableWithInitialValue, .constant:
-      "\(name) = reader.read(\(type).self)"
-    case .optional, .initialValue, .defaultValue:
-      "\(name) = reader.readOptional(\(type).self)"
-    case .optionalWithInitialValue, .optionalWithDefaultValue:
-      "\(name) = .some(reader.readOptional(\(type).self))"
+    let optional = "reader.readOptional(\(type).self)"
+    if field.isNullable || field.presence.onNull == .fail {
+      return "\(name) = reader.read(\(type).self)"
     }
+    return tellsNullFromMissing ? "\(name) = .some(\(optional))" : "\(name) = \(optional)"
   }
 
   /// The value as a strategy reads it.
-  func value(by strategy: String) -> String {
+  private func value(by strategy: String) -> String {
+    if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
+      let strategy =
+        field.isOptional ? ".optional(\(strategy))" : field.elementStrategy ?? strategy
+      return "reader.__read(by: \(strategy), default: \(value), for: \(failures))"
+    }
+    if field.isNullable { return "reader.__readNullable(by: \(strategy))" }
+    if field.presence.onNull == .fail, !field.ignoresFailures {
+      return "reader.__read(by: \(strategy))"
+    }
     let method = field.ignoresFailures ? "__readIfValid" : "__readIfPresent"
     let present = "reader.\(method)(by: \(strategy))"
-    switch field.presence {
-    case .required, .nullable, .nullableWithInitialValue, .constant:
-      return "reader.__read(by: \(strategy))"
-    case .optional, .initialValue: return present
-    case .optionalWithInitialValue: return ".some(\(present))"
-    case .defaultValue(let value):
-      guard let failures = field.recoverable else { return present }
-      return "reader.__read(by: \(strategy), default: \(value), for: \(failures))"
-    case .optionalWithDefaultValue(let value):
-      guard let failures = field.recoverable else { return ".some(\(present))" }
-      return
-        "reader.__read(by: .optional(\(strategy)), default: \(value), for: \(failures))"
-    }
+    return tellsNullFromMissing ? ".some(\(present))" : present
   }
 
   /// The value of the field, where the variable has one for all fields that are needed.
   var value: String {
-    switch field.presence {
-    case .required, .constant, .optional, .initialValue, .optionalWithInitialValue,
-      .nullableWithInitialValue:
-      name
-    case .nullable: "\(name) ?? .absent"
-    case .defaultValue(let value), .optionalWithDefaultValue(let value): "\(name) ?? (\(value))"
+    switch field.presence.onMissing {
+    case .none where field.isNullable: "\(name) ?? .absent"
+    case .value(let value): "\(name) ?? (\(value))"
+    default: name
     }
   }
 
   /// Hands the value on to the field.
   var assignment: Code {
-    switch field.presence {
-    case .initialValue, .optionalWithInitialValue, .nullableWithInitialValue:
-      "if let \(name) { self.\(field.storage) = \(name) }"
-    default: "self.\(field.storage) = \(value)"
-    }
+    field.presence.onMissing == .keep
+      ? "if let \(name) { self.\(field.storage) = \(name) }"
+      : "self.\(field.storage) = \(value)"
   }
 }

@@ -79,7 +79,7 @@ struct EnumerationJSONDecodableEmitter {
     let type = field.type ?? ""
     let method = field.isOptional ? "Optional" : ""
     let value =
-      field.strategy.map { "reader.__read\(field.isOptional ? "IfPresent" : "")(by: \($0))" }
+      field.elementStrategy.map { "reader.__read\(field.isOptional ? "IfPresent" : "")(by: \($0))" }
       ?? "reader.read\(method)(\(type).self)"
     let result = enumCase.construction(of: [field.storage])
     if field.isOptional {

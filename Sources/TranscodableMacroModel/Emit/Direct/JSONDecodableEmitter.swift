@@ -69,8 +69,8 @@ struct JSONDecodableEmitter {
   /// Reads the members of an object; `key` is the variable with the word of the next key.
   private func loop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
-    let opening: Code = "var \(key) = reader.beginObject(\(first))"
-    let method = plan.refusesUnknownKeys ? "refuseMember" : "skipMember"
+    let opening: Code = "var \(key) = reader.__beginObject(\(first))"
+    let method = plan.refusesUnknownKeys ? "__refuseMember" : "__skipMember"
     let skip: Code = "\(key) = reader.\(method)(\(object.names))"
     guard !object.members.isEmpty else { return [opening, .block("while \(key) != 0", [skip])] }
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }
@@ -100,7 +100,7 @@ struct JSONDecodableEmitter {
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
     return .block(
-      "if reader.takeField(\(member.text.literal), \(key), \(member.word.bits.literal), "
+      "if reader.__takeField(\(member.text.literal), \(key), \(member.word.bits.literal), "
         + "&\(seen[member.group]), \(member.bit.literal))",
       reading(member, key: key, next: expected))
   }
@@ -108,7 +108,7 @@ struct JSONDecodableEmitter {
   private func reading(_ member: DirectMember, key: String, next: String) -> [Code] {
     switch member.content {
     case .field(let slot): return slot.reading(into: key, next: next)
-    case .constant: return ["reader.skipValue()", "\(key) = reader.nextMember(\(next))"]
+    case .constant: return ["reader.skipValue()", "\(key) = reader.__nextMember(\(next))"]
     case .alias(let alias):
       let names = (alias.better.map(\.key) + [member.key]).joined(separator: "\0").literal
       return [
@@ -120,7 +120,7 @@ struct JSONDecodableEmitter {
       let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
       // Null is an object without fields, unless one of them is needed.
       return (member.isRequired ? [.block("do", body)] : [.block("if !reader.readNull()", body)])
-        + ["\(key) = reader.nextMember(\(next))"]
+        + ["\(key) = reader.__nextMember(\(next))"]
     }
   }
 
@@ -149,24 +149,24 @@ struct JSONDecodableEmitter {
       "(\(seen[group]), required: \(required[group].literal), \(names(ofGroup: group)))"
     }
     func condition(_ group: Int) -> String {
-      "reader.hasSeen(\(seen[group]), \(required[group].literal))"
+      "reader.__hasSeen(\(seen[group]), \(required[group].literal))"
     }
     let needed = groups.filter { required[$0] != 0 }
     guard isOutermost else {
       // What is missing in an object in another does not keep the rest from being read.
       return needed.map { group in
-        .block("if !\(condition(group))", ["reader.reportMissing\(arguments(group))" as Code])
+        .block("if !\(condition(group))", ["reader.__reportMissing\(arguments(group))" as Code])
       }
     }
     let checked = needed.isEmpty ? [0] : needed
     let conditions =
       checked.map(condition)
       + slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
-    let reports = checked.dropLast().map { "reader.reportMissing\(arguments($0))" as Code }
+    let reports = checked.dropLast().map { "reader.__reportMissing\(arguments($0))" as Code }
     return [
       .block(
         "guard \(conditions.joined(separator: ", ")) else",
-        reports + ["return reader.missing\(arguments(checked[checked.count - 1]))" as Code])
+        reports + ["return reader.__missing\(arguments(checked[checked.count - 1]))" as Code])
     ]
   }
 

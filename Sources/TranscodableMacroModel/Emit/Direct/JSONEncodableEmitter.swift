@@ -32,6 +32,11 @@ struct JSONEncodableEmitter {
     guard let strategy = field.writtenStrategy else {
       return field.unlessOmitted("writer.\(method)(\(key), \(field.written))")
     }
+    if field.isNullable {
+      return .block(
+        "if !\(field.reference).isAbsent",
+        ["writer.__write(\(key), \(field.written), by: \(strategy))"])
+    }
     return field.unlessOmitted("writer.__\(method)(\(key), \(field.written), by: \(strategy))")
   }
 }

@@ -15,7 +15,7 @@ struct KeylessJSONEmitter {
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
       completion.beforeReading() + slots.map(\.declaration)
-        + (isArray ? elements(slots) : slots.map { $0.readingElement() })
+        + (isArray ? elements(slots) : slots.map { $0.plainReading })
         + ["guard \(conditions) else { return nil }"]
         + [completion.returning("Self(direct: \(values))")])
   }
@@ -29,7 +29,7 @@ struct KeylessJSONEmitter {
     return place + ["var more = reader.beginArray()"]
       + slots.enumerated().flatMap { index, slot in
         let block = Code.block(
-          "if more", [slot.readingElement(), "more = reader.nextElement()"])
+          "if more", [slot.plainReading, "more = reader.nextElement()"])
         guard slot.isRequired else { return [block] }
         let failure: Code = "reader.__failElement(\(index), \(slot.type).self, at: start)"
         return [
@@ -54,19 +54,5 @@ struct KeylessJSONEmitter {
       return "writer.write(\(field.written))"
     }
     return "writer.__write(\(field.written), by: \(strategy))"
-  }
-}
-
-extension DirectSlot {
-  /// Reads the value that stands here.
-  fileprivate func readingElement() -> Code {
-    if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
-    return switch field.presence {
-    case .nullable, .nullableWithInitialValue, .required, .constant:
-      "\(name) = reader.read(\(type).self)"
-    case .optional, .initialValue, .defaultValue: "\(name) = reader.readOptional(\(type).self)"
-    case .optionalWithInitialValue, .optionalWithDefaultValue:
-      "\(name) = .some(reader.readOptional(\(type).self))"
-    }
   }
 }

@@ -82,45 +82,32 @@ struct DecodableEmitter {
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
     // The tag of a case, which has been read before.
-    if field.isPayload, field.presence == .constant { return Code([]) }
+    if field.isPayload, field.isConstant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
-    return switch field.presence {
-    case .required, .nullable, .constant:
-      "\(field.target) = \(read.value)"
-    case .nullableWithInitialValue:
-      """
-      if \(read.isThere) {
-        self.\(field.storage) = \(read.value)
-      }
-      """
-    case .optional:
-      "\(field.target) = \(read.valueIfPresent)"
-    case .initialValue:
-      """
-      if let value = \(read.valueIfPresent) {
-        self.\(field.storage) = value
-      }
-      """
-    case .optionalWithInitialValue:
-      """
-      if \(read.isThere) {
-        self.\(field.storage) = \(read.valueIfPresent)
-      }
-      """
-    case .defaultValue(let value):
+    // Where a missing key and null mean the same, the container tells neither from the other.
+    let asksForKey = field.presence.onNull != .asMissing
+    switch field.presence.onMissing {
+    case .fail: return "\(field.target) = \(read.value)"
+    case .none where field.isNullable: return "\(field.target) = \(read.value)"
+    case .none where field.presence.onNull == .none:
+      return "\(field.target) = \(read.valueIfPresent)"
+    case .none: return "\(field.target) = \(read.isThere) ? \(read.value) : nil"
+    case .keep where asksForKey:
+      return .block(
+        "if \(read.isThere)", ["self.\(field.storage) = \(read.valueOfKey(read.key))"])
+    case .keep:
+      return .block(
+        "if let value = \(read.valueIfPresent)", ["self.\(field.storage) = value"])
+    case .value(let value):
       if let failures = field.recoverable {
-        "\(field.target) = \(read.value(default: value, for: failures, isOptional: false))"
-      } else {
-        "\(field.target) = \(read.valueIfPresent) ?? (\(value))"
+        return "\(field.target) = \(read.value(default: value, for: failures))"
       }
-    case .optionalWithDefaultValue(let value):
-      if let failures = field.recoverable {
-        "\(field.target) = \(read.value(default: value, for: failures, isOptional: true))"
-      } else {
-        "\(field.target) = \(read.isThere) ? \(read.valueIfPresent) : (\(value))"
+      guard asksForKey else {
+        return "\(field.target) = \(read.valueIfPresent) ?? (\(value))"
       }
+      return "\(field.target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : (\(value))"
     }
   }
 
@@ -128,7 +115,7 @@ struct DecodableEmitter {
   private func assignmentOfWrapper(
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
-    if field.presence == .initialValue {
+    if field.presence.onMissing == .keep {
       return """
         self.\(field.storage) = try Transcodable.__decoded(initially: self.\(field.storage)) {
           try \(container).decodeIfPresent($0, forKey: \(read.key))
@@ -185,7 +172,7 @@ struct ContainerNames {
 extension PlannedObject {
   /// Whether all that is in it is the tag of a case, which has been read before.
   var isConstant: Bool {
-    fields.allSatisfy { $0.isPayload && $0.presence == .constant }
+    fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
   /// The keys of the object and of the objects in it, as the literal of a tree.

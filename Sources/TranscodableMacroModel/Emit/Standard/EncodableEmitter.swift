@@ -68,6 +68,13 @@ struct EncodableEmitter {
       return field.unlessOmitted(
         "try \(container).\(method)(\(field.written), forKey: \(key))")
     }
+    if field.isNullable {
+      return .block(
+        "if !\(field.reference).isAbsent",
+        [
+          "try \(container).__encode(\(field.written), by: \(strategy), forKey: \(key))"
+        ])
+    }
     return field.unlessOmitted(
       "try \(container).__\(method)(\(field.written), by: \(strategy), forKey: \(key))")
   }

@@ -11,7 +11,7 @@ struct EnumerationDecodableEmitter {
       return ("case \(patterns): return \(index)" as Code).under(enumCase.condition)
     }
     return .block(
-      "\(plan.isolationPrefix)private static func decode(tag: Transcodable.CaseTag) -> Swift.Int?",
+      "\(plan.isolationPrefix)private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int?",
       ["switch tag {"] + cases + ["default: return nil", "}"])
   }
 
@@ -51,11 +51,11 @@ struct EnumerationDecodableEmitter {
     case .nothing: return ["\(target)\(enumCase.construction(of: []))"]
     case .value(let field):
       let method = field.isOptional ? "optional" : "value"
-      let argument = field.strategy ?? "\(field.type ?? "").self"
+      let argument = field.elementStrategy ?? "\(field.type ?? "").self"
       return ["\(target)\(enumCase.construction(of: ["try value.\(method)(\(argument))"]))"]
     case .object(let object):
       var names = ContainerNames()
-      let hasMembers = object.fields.contains { $0.presence != .constant }
+      let hasMembers = object.fields.contains { !$0.isConstant }
       let binding = hasMembers ? "let container" : "_"
       return ["\(binding) = try value.object()"]
         + DecodableEmitter(plan: plan)
@@ -99,7 +99,7 @@ struct EnumerationDecodableEmitter {
     }
     if let unknown = enumeration.unknown {
       cases.append(
-        "unknown: { decoder in \(unknown.construction(tag: "Transcodable.CaseTag(from: decoder)", decoder: "decoder")) }"
+        "unknown: { decoder in \(unknown.construction(tag: "Transcodable.CodingTagValue(from: decoder)", decoder: "decoder")) }"
       )
     }
     let names = (enumeration.cases.map(\.name) + [enumeration.unknown?.name].compactMap(\.self))
@@ -116,7 +116,7 @@ struct EnumerationDecodableEmitter {
   private func attempt(_ index: Int, _ enumCase: PlannedCase) -> [Code] {
     if case .nothing = enumCase.payload {
       return [
-        "try Transcodable.CaseTag.__check(decoder, \(index), { Self.decode(tag: $0) }, of: Self.self)",
+        "try Transcodable.CodingTagValue.__check(decoder, \(index), { Self.decode(tag: $0) }, of: Self.self)",
         "return \(enumCase.construction(of: []))",
       ]
     }

@@ -35,7 +35,7 @@ struct EnumerationEncodableEmitter {
         keyed("outer"),
         """
         \(members.isEmpty ? "_" : "var container") = outer.nestedContainer(\
-        keyedBy: Transcodable.FieldKey.self, forKey: \(tag))
+        keyedBy: Transcodable.CodingFieldKey.self, forKey: \(tag))
         """,
       ] + members
     case .value(let field):
@@ -53,7 +53,7 @@ struct EnumerationEncodableEmitter {
 
   private func keyed(_ name: String, isUsed: Bool = true) -> Code {
     """
-    \(isUsed ? "var \(name)" : "_") = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    \(isUsed ? "var \(name)" : "_") = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     """
   }
 
@@ -65,7 +65,7 @@ struct EnumerationEncodableEmitter {
       code.append(
         """
         var container\(index + 1) = \(name).nestedContainer(\
-        keyedBy: Transcodable.FieldKey.self, forKey: \(key.literal))
+        keyedBy: Transcodable.CodingFieldKey.self, forKey: \(key.literal))
         """)
       name = "container\(index + 1)"
     }

@@ -17,7 +17,6 @@ struct FieldExpression {
 
   /// The type of the value, or the strategy.
   private var type: String { field.strategy ?? "\(field.type ?? "").self" }
-  private var method: String { field.strategy == nil ? "decode" : "__decode" }
 
   /// Whether the key is there.
   var isThere: String { "\(container).contains(\(key))" }
@@ -26,21 +25,35 @@ struct FieldExpression {
   var value: String { value(key) }
 
   /// Decodes the value that has to be there, under a key that has been found out.
-  func value(_ key: String) -> String { "try \(container).\(method)(\(type), forKey: \(key))" }
+  func value(_ key: String) -> String {
+    let method =
+      field.coding == nil ? "decode" : field.isNullable ? "__decodeNullable" : "__decode"
+    return "try \(container).\(method)(\(type), forKey: \(key))"
+  }
 
   /// Decodes the value, if there is one.
   var valueIfPresent: String { valueIfPresent(key) }
 
   /// Decodes the value, if there is one under a key that has been found out.
   func valueIfPresent(_ key: String) -> String {
-    field.ignoresFailures
-      ? "\(container).__decodeIfValid(\(type), forKey: \(key))"
-      : "try \(container).\(method)IfPresent(\(type), forKey: \(key))"
+    if field.ignoresFailures { return "\(container).__decodeIfValid(\(type), forKey: \(key))" }
+    let method = field.coding == nil ? "decodeIfPresent" : "__decodeIfPresent"
+    return "try \(container).\(method)(\(type), forKey: \(key))"
+  }
+
+  /// Decodes what there is under a key, if only the key is there.
+  func valueOfKey(_ key: String) -> String {
+    switch field.presence.onNull {
+    case .fail: value(key)
+    case .none: field.isNullable ? value(key) : valueIfPresent(key)
+    case .asMissing: valueIfPresent(key)
+    }
   }
 
   /// Decodes the value, or takes a default after some failures.
-  func value(default value: String, for failures: String, isOptional: Bool) -> String {
-    let type = isOptional ? ".optional(\(field.strategy ?? ""))" : type
+  func value(default value: String, for failures: String) -> String {
+    let type =
+      field.isOptional ? ".optional(\(field.strategy ?? ""))" : field.elementStrategy ?? type
     return
       "try \(container).__decode(\(type), forKey: \(key), default: \(value), for: \(failures))"
   }

@@ -79,33 +79,26 @@ struct VisitEmitter {
   private func visit(_ field: PlannedField, in container: String) -> Code {
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return visitWrapper(field, read, in: container) }
+    if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
+      return .block("visit.part", ["_ = \(read.value(default: value, for: failures))"])
+    }
     // Several things can be wrong with a value, but only one with what a strategy makes of it.
-    let isPlain = field.strategy == nil && !field.ignoresFailures
+    let isPlain = field.coding == nil && !field.ignoresFailures
     let key = isPlain ? "$0" : read.key
     let head = isPlain ? "visit.field(\(container), \(read.key))" : "visit.part"
-    let result = isPlain ? "" : "_ = "
-    switch field.presence {
-    case .required, .nullable, .constant:
-      return .block(head, ["\(result)\(read.value(key))"])
-    case .nullableWithInitialValue:
-      return .block("if \(read.isThere)", [.block(head, ["\(result)\(read.value(key))"])])
-    case .optional, .initialValue, .optionalWithInitialValue:
-      return .block(head, ["\(result)\(read.valueIfPresent(key))"])
-    case .defaultValue(let value), .optionalWithDefaultValue(let value):
-      guard let failures = field.recoverable else {
-        return .block(head, ["\(result)\(read.valueIfPresent(key))"])
-      }
-      var isOptional = false
-      if case .optionalWithDefaultValue = field.presence { isOptional = true }
-      let decoding = read.value(default: value, for: failures, isOptional: isOptional)
-      return .block("visit.part", ["_ = \(decoding)"])
-    }
+    let value =
+      field.isRequired || field.isNullable ? read.value(key) : read.valueOfKey(key)
+    let block = Code.block(head, [isPlain ? "\(value)" : "_ = \(value)"])
+    // A missing key is none of the failures that are looked for.
+    let asksForKey =
+      field.isNullable ? field.presence.onMissing == .keep : field.presence.onNull == .fail
+    return asksForKey && !field.isRequired ? .block("if \(read.isThere)", [block]) : block
   }
 
   private func visitWrapper(
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
-    let method = field.presence == .initialValue ? "decodeIfPresent" : "decode"
+    let method = field.presence.onMissing == .keep ? "decodeIfPresent" : "decode"
     let place = "visit.field(\(container), \(read.key)"
     return .block(
       "\(place), like: { (value: \(plan.type)) in value.\(field.storage) })",

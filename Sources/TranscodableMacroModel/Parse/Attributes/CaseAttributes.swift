@@ -2,12 +2,6 @@ import SwiftSyntax
 
 /// What the attributes of a case say about its coding.
 struct CaseAttributes {
-  /// The words in the source.
-  static let names: Set<String> = [
-    "CodingTag", "CodingPayload", "CodableUnknown", "CodingKey", "CodableNaming", "DecodableAlias",
-    "CodableIgnored",
-  ]
-
   let tags: TagAttribute?
   let payload: PayloadAttribute?
   let unknown: AttributeSyntax?
@@ -21,10 +15,8 @@ struct CaseAttributes {
   let misplaced: [AttributeSyntax]
 
   init(_ list: AttributeListSyntax) {
-    written = list.written.filter { Self.names.contains($0.name) }
-    misplaced = list.written.filter {
-      FieldAttributes.names.contains($0.name) && !Self.names.contains($0.name)
-    }
+    written = list.written.filter { $0.belongs(on: .enumCase) }
+    misplaced = list.written.filter { $0.belongs(on: .field) && !$0.belongs(on: .enumCase) }
     func first(_ name: String) -> AttributeSyntax? {
       list.written.first { $0.name == name }
     }

@@ -9,24 +9,26 @@ struct CodableAttribute {
   }
 
   /// The style of the keys, if `keys:` was written.
-  let keys: Argument<KeyStyle>?
+  let keys: Argument<CodingKeyStyle>?
   /// What stands before and behind each key the style makes.
   let prefix: Argument<String>?
   let suffix: Argument<String>?
   /// The objects that all fields stand in.
   let container: Argument<[KeyLocation.Place]>?
   /// What is written for fields that are nil.
-  let nils: Argument<NilPolicy>?
+  let nils: Argument<EncodingNilPolicy>?
+  /// Whether null is taken for what is missing.
+  let nulls: Argument<DecodingNullPolicy>?
   /// Which fields are written.
   let encodes: Argument<EncodedFields>?
   /// How far values of other kinds are taken for scalars.
-  let coercion: Argument<CoercionPolicy>?
+  let coercion: Argument<DecodingCoercionPolicy>?
   /// Whether keys that no field has are failures.
-  let unknownKeys: Argument<UnknownKeyPolicy>?
+  let unknownKeys: Argument<UnknownCodingKeyPolicy>?
   /// Whether keys that stand twice are failures.
-  let duplicateKeys: Argument<DuplicateKeyPolicy>?
+  let duplicateKeys: Argument<DuplicateCodingKeyPolicy>?
   /// What a missing key means for a field with an initial value.
-  let missing: Argument<MissingPolicy>?
+  let missing: Argument<MissingCodingKeyPolicy>?
   /// How the cases of an enumeration are told apart.
   let tagging: Argument<Tagging>?
   /// What values look like in the text.
@@ -59,6 +61,7 @@ struct CodableAttribute {
     (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
     floats = attribute.argument("floats")
     nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
+    nulls = reader.choice("nulls", .argumentIsNotWrittenOut("nulls", example: ".reject"))
     encodes = reader.choice(
       "encodes", .argumentIsNotWrittenOut("encodes", example: ".nonDefaults"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
@@ -76,18 +79,23 @@ enum EncodedFields: String {
   case all, nonDefaults
 }
 
+/// What null means for a field that need not be there.
+enum DecodingNullPolicy: String {
+  case accept, reject
+}
+
 /// What a key means that no field has.
-enum UnknownKeyPolicy: String {
+enum UnknownCodingKeyPolicy: String {
   case ignore, reject
 }
 
 /// What it means if a key stands twice.
-enum DuplicateKeyPolicy: String {
+enum DuplicateCodingKeyPolicy: String {
   case ignore, reject
 }
 
 /// What a missing key means for a field with an initial value.
-enum MissingPolicy: String {
+enum MissingCodingKeyPolicy: String {
   case useInitialValues, strict
 }
 

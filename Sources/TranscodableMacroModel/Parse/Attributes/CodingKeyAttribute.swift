@@ -3,9 +3,8 @@ import SwiftSyntax
 /// What an attribute says that gives a field its key: `@CodingKey`, `@CodingPath`, and those that
 /// count for one side, `@DecodableKey` and `@EncodableKey`.
 struct CodingKeyAttribute {
-  /// The words in the source, and the sides they count for.
-  static let names: [String: CodingSides] = [
-    "CodingKey": .both, "CodingPath": .both, "DecodableKey": .decode, "EncodableKey": .encode,
+  private static let names: Set<String> = [
+    "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
   ]
 
   let sides: CodingSides
@@ -15,8 +14,8 @@ struct CodingKeyAttribute {
 
   /// Reads the attribute; `nil` if it is another one.
   init?(_ attribute: AttributeSyntax) {
-    guard let sides = Self.names[attribute.name] else { return nil }
-    self.sides = sides
+    guard let kind = attribute.kind, Self.names.contains(kind.name) else { return nil }
+    sides = kind.sides
     origin = attribute
     let arguments = attribute.writtenArguments.map(\.expression)
     path = attribute.name == "CodingKey" ? Self.key(arguments) : Self.path(arguments)

@@ -7,12 +7,6 @@ struct DefaultAttribute {
   let failures: ExprSyntax?
   let origin: AttributeSyntax
 
-  /// Whether it is written out that the value stands for all failures, or for what is missing and null only.
-  var standsForAnyFailure: Bool {
-    guard let failures else { return true }
-    return failures.memberName == "anyFailure"
-  }
-
   /// Reads the attribute; `nil` if it has no value, which the compiler reports.
   init?(_ attribute: AttributeSyntax) {
     guard let value = attribute.unlabeledArguments.first?.expression else { return nil }

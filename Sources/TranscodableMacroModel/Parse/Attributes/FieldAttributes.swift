@@ -2,15 +2,6 @@ import SwiftSyntax
 
 /// What the attributes of a field say about its coding.
 struct FieldAttributes {
-  /// The words in the source.
-  static let names: Set<String> = Set(CodingKeyAttribute.names.keys).union([
-    "CodableNaming", "DecodableAlias", "CodableDefault", "EncodableNil", "CodableFlattened",
-    "CodableDerived",
-  ]).union(IgnoredAttribute.names.keys).union(ValueAttributes.names)
-
-  /// Those that say a key, and so belong to one field.
-  static let namesOfOne = Set(CodingKeyAttribute.names.keys).union(["DecodableAlias"])
-
   /// The attributes that give a key, in the order they stand in.
   let keys: [CodingKeyAttribute]
   let naming: NamingAttribute?
@@ -30,11 +21,9 @@ struct FieldAttributes {
   /// Reads the attributes of one field, or of several that are declared at once and cannot share those that name one.
   init(_ list: AttributeListSyntax, isShared: Bool = false) {
     written = list.written.filter {
-      Self.names.contains($0.name) && !(isShared && Self.namesOfOne.contains($0.name))
+      $0.belongs(on: .field) && !(isShared && ($0.kind?.isOfOneField ?? false))
     }
-    misplaced = list.written.filter {
-      CaseAttributes.names.contains($0.name) && !Self.names.contains($0.name)
-    }
+    misplaced = list.written.filter { $0.belongs(on: .enumCase) && !$0.belongs(on: .field) }
     keys = written.compactMap { CodingKeyAttribute($0) }
     ignored = written.compactMap { IgnoredAttribute($0) }
     naming = written.first { $0.name == "CodableNaming" }.map { NamingAttribute($0) }
@@ -52,22 +41,15 @@ struct FieldAttributes {
   }
 
   /// Those that have a part in what the keys are.
-  var aboutKeys: [AttributeSyntax] {
-    keys.map(\.origin) + [naming?.origin, aliases?.origin].compactMap(\.self)
-  }
+  var aboutKeys: [AttributeSyntax] { written.filter { $0.kind?.topic == .key } }
 
   /// Those that count for one side alone, but for the ones that keep the field out of it.
   func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
-    let ofValue =
-      values.strategies.filter { $0.sides == side }.map(\.origin)
-      + [values.modified].compactMap(\.self).filter { $0.modifiedSides == side }
-    let ofSide =
-      side == .decode
-      ? [aliases?.origin, defaultValue?.origin, values.lossy, values.coercion?.origin]
-        .compactMap(\.self) + values.validations
-      : [nilPolicy?.origin].compactMap(\.self)
-        + ignored.filter { $0.condition != nil }.map(\.origin)
-    return keys.filter { $0.sides == side }.map(\.origin) + ofValue + ofSide
+    written.filter { attribute in
+      if ignored.contains(where: { $0.origin == attribute && $0.condition == nil }) { return false }
+      return (attribute == values.modified ? attribute.modifiedSides : attribute.kind?.sides)
+        == side
+    }
   }
 
   /// The sides the field takes no part in.

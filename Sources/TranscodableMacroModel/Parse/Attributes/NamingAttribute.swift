@@ -3,12 +3,12 @@ import SwiftSyntax
 /// What `@CodableNaming(.kebabCase)` says.
 struct NamingAttribute {
   /// The style, or `nil` if only running code could tell.
-  let style: KeyStyle?
+  let style: CodingKeyStyle?
   let origin: AttributeSyntax
 
   init(_ attribute: AttributeSyntax) {
     origin = attribute
     style = attribute.unlabeledArguments.first?.expression.memberName
-      .flatMap { KeyStyle(rawValue: $0) }
+      .flatMap { CodingKeyStyle(rawValue: $0) }
   }
 }

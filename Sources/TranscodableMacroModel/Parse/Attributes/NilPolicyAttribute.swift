@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What is written for a field that is nil.
-enum NilPolicy: String {
+enum EncodingNilPolicy: String {
   /// Nothing, not even the key.
   case omit
   /// The key and null.
@@ -11,7 +11,7 @@ enum NilPolicy: String {
 /// What `@EncodableNil(.null)` says, or `@EncodableNil(as: value)`.
 struct NilPolicyAttribute {
   /// The policy, or `nil` if only running code could tell, or if there is a value instead.
-  let policy: NilPolicy?
+  let policy: EncodingNilPolicy?
   /// The value that is written for a field that is nil.
   let value: ExprSyntax?
   let origin: AttributeSyntax
@@ -20,6 +20,6 @@ struct NilPolicyAttribute {
     origin = attribute
     value = attribute.argument("as")?.expression.trimmed
     policy = attribute.unlabeledArguments.first?.expression.memberName
-      .flatMap { NilPolicy(rawValue: $0) }
+      .flatMap { EncodingNilPolicy(rawValue: $0) }
   }
 }

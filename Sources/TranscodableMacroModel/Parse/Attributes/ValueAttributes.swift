@@ -3,14 +3,6 @@ import SwiftSyntax
 /// What the attributes of a field say about its value: how it stands in the text, and what is done
 /// to it on the way.
 struct ValueAttributes {
-  /// The words in the source.
-  static let names: Set<String> = Set(StrategyAttribute.names.keys).union([
-    "Lossy", "Coerced", "Modified", validated,
-  ])
-
-  /// The one attribute that may stand on a field several times.
-  static let validated = "Validated"
-
   let strategies: [StrategyAttribute]
   let lossy: AttributeSyntax?
   let coercion: CoercedAttribute?
@@ -20,10 +12,10 @@ struct ValueAttributes {
   /// Picks the attributes out of those that are `written`.
   init(_ written: [AttributeSyntax]) {
     strategies = written.compactMap { StrategyAttribute($0) }
-    lossy = written.first { $0.name == "Lossy" }
-    coercion = written.first { $0.name == "Coerced" }.map { CoercedAttribute($0) }
-    modified = written.first { $0.name == "Modified" }
-    validations = written.filter { $0.name == Self.validated }
+    lossy = written.first { $0.name == "CodableLossy" }
+    coercion = written.first { $0.name == "CodableCoerced" }.map { CoercedAttribute($0) }
+    modified = written.first { $0.name == "CodableModified" }
+    validations = written.filter { $0.name == "CodableValidated" }
   }
 
   /// The strategy for a side; one for the side goes before one for both.
@@ -39,40 +31,33 @@ struct ValueAttributes {
 
 /// What `@CodableBy(.iso8601)` and its one-sided forms say.
 struct StrategyAttribute {
-  /// The words in the source, and the sides they count for.
-  static let names: [String: CodingSides] = [
-    "CodableBy": .both, "DecodableBy": .decode, "EncodableBy": .encode,
-  ]
-
   let sides: CodingSides
   let strategy: ExprSyntax
   let origin: AttributeSyntax
 
   /// Reads the attribute; `nil` if it is another one.
   init?(_ attribute: AttributeSyntax) {
-    guard let sides = Self.names[attribute.name],
-      let strategy = attribute.unlabeledArguments.first?.expression
+    guard ["CodableBy", "DecodableBy", "EncodableBy"].contains(attribute.name),
+      let kind = attribute.kind, let strategy = attribute.unlabeledArguments.first?.expression
     else { return nil }
-    self.sides = sides
+    sides = kind.sides
     self.strategy = strategy.trimmed
     origin = attribute
   }
 
-  /// The elements, if the strategy is spelled as that of an array.
-  var elements: [ExprSyntax]? {
-    strategy.as(ArrayExprSyntax.self)?.elements.map(\.expression.trimmed)
-  }
+  /// The argument where it stands.
+  var argument: ExprSyntax { origin.unlabeledArguments.first?.expression ?? strategy }
 }
 
 /// How far values of other kinds are taken for those of a field.
-enum CoercionPolicy: String {
+enum DecodingCoercionPolicy: String {
   case none, lossless, flexible
 }
 
-/// What `@Coerced(.flexible)` says.
+/// What `@CodableCoerced(.flexible)` says.
 struct CoercedAttribute {
   /// The policy, or `nil` if only running code could tell.
-  let policy: CoercionPolicy?
+  let policy: DecodingCoercionPolicy?
   let origin: AttributeSyntax
 
   init(_ attribute: AttributeSyntax) {
@@ -81,6 +66,6 @@ struct CoercedAttribute {
       policy = .lossless
       return
     }
-    policy = argument.expression.memberName.flatMap { CoercionPolicy(rawValue: $0) }
+    policy = argument.expression.memberName.flatMap { DecodingCoercionPolicy(rawValue: $0) }
   }
 }

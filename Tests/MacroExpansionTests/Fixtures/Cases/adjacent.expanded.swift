@@ -1,6 +1,6 @@
 // @Codable, extension of CaseMessage
 extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "say": return 0
     case "count": return 1
@@ -14,7 +14,7 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     switch value.index {
     case 0:
       let container = try value.object()
-      let container1 = try container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "c")
+      let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "c")
       let field0 = try container1.decode(String.self, forKey: "text")
       let field1 = try container1.decodeIfPresent(Bool.self, forKey: "loud") ?? (false)
       self = .say(text: field0, loud: field1)
@@ -32,17 +32,17 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .say(let field0, let field1):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("say", forKey: "t")
-      var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "c")
+      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "c")
       try container1.encode(field0, forKey: "text")
       try container1.encode(field1, forKey: "loud")
     case .count(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("count", forKey: "t")
       try container.encode(field0, forKey: "c")
     case .ping:
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("ping", forKey: "t")
     }
   }
@@ -63,40 +63,40 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var field0: String = ""
     var field1: Bool?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"t\":")
+    var key = reader.__beginObject("\"t\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"t\":", key, 0x227422, &seen, 0x1) {
+      if reader.__takeField("\"t\":", key, 0x227422, &seen, 0x1) {
         reader.skipValue()
-        key = reader.nextMember("\"c\":", seen, 0x2)
+        key = reader.__nextMember("\"c\":", seen, 0x2)
       }
-      if reader.takeField("\"c\":", key, 0x226322, &seen, 0x2) {
+      if reader.__takeField("\"c\":", key, 0x226322, &seen, 0x2) {
         do {
-          var keyIn = reader.beginObject("\"text\":")
+          var keyIn = reader.__beginObject("\"text\":")
           while keyIn != 0 {
             let before = seen
-            if reader.takeField("\"text\":", keyIn, 0x227478657422, &seen, 0x4) {
-              keyIn = reader.readField(&field0, "\"loud\":", seen, 0x8)
+            if reader.__takeField("\"text\":", keyIn, 0x227478657422, &seen, 0x4) {
+              keyIn = reader.__readField(&field0, "\"loud\":", seen, 0x8)
             }
-            if reader.takeField("\"loud\":", keyIn, 0x2264756F6C22, &seen, 0x8) {
-              keyIn = reader.readOptionalField(&field1, "", seen, 0x8)
+            if reader.__takeField("\"loud\":", keyIn, 0x2264756F6C22, &seen, 0x8) {
+              keyIn = reader.__readOptionalField(&field1, "", seen, 0x8)
             }
             if seen == before {
-              keyIn = reader.skipMember("text\0loud")
+              keyIn = reader.__skipMember("text\0loud")
             }
           }
-          if !reader.hasSeen(seen, 0x4) {
-            reader.reportMissing(seen, required: 0x4, "t\0c\0text\0loud")
+          if !reader.__hasSeen(seen, 0x4) {
+            reader.__reportMissing(seen, required: 0x4, "t\0c\0text\0loud")
           }
         }
-        key = reader.nextMember("", seen, 0x2)
+        key = reader.__nextMember("", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("t\0c")
+        key = reader.__skipMember("t\0c")
       }
     }
-    guard reader.hasSeen(seen, 0x2) else {
-      return reader.missing(seen, required: 0x2, "t\0c\0text\0loud")
+    guard reader.__hasSeen(seen, 0x2) else {
+      return reader.__missing(seen, required: 0x2, "t\0c\0text\0loud")
     }
     return .say(text: field0, loud: field1 ?? (false))
   }
@@ -104,22 +104,22 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"t\":")
+    var key = reader.__beginObject("\"t\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"t\":", key, 0x227422, &seen, 0x1) {
+      if reader.__takeField("\"t\":", key, 0x227422, &seen, 0x1) {
         reader.skipValue()
-        key = reader.nextMember("\"c\":", seen, 0x2)
+        key = reader.__nextMember("\"c\":", seen, 0x2)
       }
-      if reader.takeField("\"c\":", key, 0x226322, &seen, 0x2) {
-        key = reader.readField(&field0, "", seen, 0x2)
+      if reader.__takeField("\"c\":", key, 0x226322, &seen, 0x2) {
+        key = reader.__readField(&field0, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("t\0c")
+        key = reader.__skipMember("t\0c")
       }
     }
-    guard reader.hasSeen(seen, 0x2) else {
-      return reader.missing(seen, required: 0x2, "t\0c")
+    guard reader.__hasSeen(seen, 0x2) else {
+      return reader.__missing(seen, required: 0x2, "t\0c")
     }
     return .count(field0)
   }

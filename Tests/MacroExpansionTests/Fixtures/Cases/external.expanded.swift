@@ -1,6 +1,6 @@
 // @Codable, extension of CaseTree
 extension CaseTree {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "leaf": return 0
     case "node": return 1
@@ -29,11 +29,11 @@ extension CaseTree: Swift.Encodable where Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .leaf(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "leaf")
     case .node(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "node")
+      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "node")
       try container.encode(field0, forKey: "_0")
       try container.encode(field1, forKey: "_1")
     }
@@ -62,21 +62,21 @@ extension CaseTree: Transcodable.JSONDecodable where Value: Transcodable.JSONDec
     var field0: CaseTree<Value>?
     var field1: CaseTree<Value>?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"_0\":")
+    var key = reader.__beginObject("\"_0\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"_0\":", key, 0x22305F22, &seen, 0x1) {
-        key = reader.readField(&field0, "\"_1\":", seen, 0x2)
+      if reader.__takeField("\"_0\":", key, 0x22305F22, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"_1\":", seen, 0x2)
       }
-      if reader.takeField("\"_1\":", key, 0x22315F22, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"_1\":", key, 0x22315F22, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("_0\0_1")
+        key = reader.__skipMember("_0\0_1")
       }
     }
-    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
-      return reader.missing(seen, required: 0x3, "_0\0_1")
+    guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
+      return reader.__missing(seen, required: 0x3, "_0\0_1")
     }
     return .node(field0, field1)
   }
@@ -102,7 +102,7 @@ extension CaseTree: Transcodable.JSONEncodable where Value: Transcodable.JSONEnc
 
 // @Codable, extension of OuterOfCases.NestedCases
 extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "inner": return 0
     case "several": return 1
@@ -127,11 +127,11 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .inner(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "inner")
     case .several(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "several")
+      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "several")
       try container.encode(field0, forKey: "first")
       try container.encode(field1, forKey: "second")
     }
@@ -158,21 +158,21 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
     var field0: CodedFieldTypes.Value1?
     var field1: CodedFieldTypes.Value2?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"first\":")
+    var key = reader.__beginObject("\"first\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"first\":", key, 0x22747372696622, &seen, 0x1) {
-        key = reader.readField(&field0, "\"second\":", seen, 0x2)
+      if reader.__takeField("\"first\":", key, 0x22747372696622, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"second\":", seen, 0x2)
       }
-      if reader.takeField("\"second\":", key, 0x22646E6F63657322, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"second\":", key, 0x22646E6F63657322, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("first\0second")
+        key = reader.__skipMember("first\0second")
       }
     }
-    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
-      return reader.missing(seen, required: 0x3, "first\0second")
+    guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
+      return reader.__missing(seen, required: 0x3, "first\0second")
     }
     return .several(first: field0, second: field1)
   }
@@ -196,7 +196,7 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
 
 // @Codable, extension of TaggedShape
 extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
     case "label": return 1
@@ -230,16 +230,16 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .circle(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "circle")
+      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "circle")
       try container.encode(field0, forKey: "radius")
       try container.encode(field1, forKey: "line_width")
     case .named(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "label")
     case .pair(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "pair")
+      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "pair")
       try container.encode(field0, forKey: "_0")
       try container.encodeIfPresent(field1, forKey: "_1")
     case .noShape:
@@ -265,21 +265,21 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var field0: Double = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"radius\":")
+    var key = reader.__beginObject("\"radius\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"radius\":", key, 0x2273756964617222, &seen, 0x1) {
-        key = reader.readField(&field0, "\"line_width\":", seen, 0x2)
+      if reader.__takeField("\"radius\":", key, 0x2273756964617222, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"line_width\":", seen, 0x2)
       }
-      if reader.takeField("\"line_width\":", key, 0x69775F656E696C22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"line_width\":", key, 0x69775F656E696C22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("radius\0line_width")
+        key = reader.__skipMember("radius\0line_width")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "radius\0line_width")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "radius\0line_width")
     }
     return .circle(radius: field0, lineWidth: field1 ?? (1))
   }
@@ -294,21 +294,21 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"_0\":")
+    var key = reader.__beginObject("\"_0\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"_0\":", key, 0x22305F22, &seen, 0x1) {
-        key = reader.readField(&field0, "\"_1\":", seen, 0x2)
+      if reader.__takeField("\"_0\":", key, 0x22305F22, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"_1\":", seen, 0x2)
       }
-      if reader.takeField("\"_1\":", key, 0x22315F22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"_1\":", key, 0x22315F22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("_0\0_1")
+        key = reader.__skipMember("_0\0_1")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "_0\0_1")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "_0\0_1")
     }
     return .pair(field0, field1)
   }

@@ -1,6 +1,6 @@
 // @Codable, extension of CaseBlock
 extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     case "wait": return 1
@@ -34,20 +34,20 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "content")
     case .wait(let field0, let field1):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("wait", forKey: "type")
       try container.encode(field0, forKey: "ID")
       try container.encode(field1, forKey: "minutes")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("picture", forKey: "type")
       try field0.encode(to: encoder)
     case .rule:
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
     }
   }
@@ -68,22 +68,22 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"type\":")
+    var key = reader.__beginObject("\"type\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
+      if reader.__takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
         reader.skipValue()
-        key = reader.nextMember("\"content\":", seen, 0x2)
+        key = reader.__nextMember("\"content\":", seen, 0x2)
       }
-      if reader.takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x2) {
-        key = reader.readField(&field0, "", seen, 0x2)
+      if reader.__takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x2) {
+        key = reader.__readField(&field0, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("type\0content")
+        key = reader.__skipMember("type\0content")
       }
     }
-    guard reader.hasSeen(seen, 0x2) else {
-      return reader.missing(seen, required: 0x2, "type\0content")
+    guard reader.__hasSeen(seen, 0x2) else {
+      return reader.__missing(seen, required: 0x2, "type\0content")
     }
     return .text(field0)
   }
@@ -92,25 +92,25 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"type\":")
+    var key = reader.__beginObject("\"type\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
+      if reader.__takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
         reader.skipValue()
-        key = reader.nextMember("\"ID\":", seen, 0x2)
+        key = reader.__nextMember("\"ID\":", seen, 0x2)
       }
-      if reader.takeField("\"ID\":", key, 0x22444922, &seen, 0x2) {
-        key = reader.readField(&field0, "\"minutes\":", seen, 0x4)
+      if reader.__takeField("\"ID\":", key, 0x22444922, &seen, 0x2) {
+        key = reader.__readField(&field0, "\"minutes\":", seen, 0x4)
       }
-      if reader.takeField("\"minutes\":", key, 0x736574756E696D22, &seen, 0x4) {
-        key = reader.readField(&field1, "", seen, 0x4)
+      if reader.__takeField("\"minutes\":", key, 0x736574756E696D22, &seen, 0x4) {
+        key = reader.__readField(&field1, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("type\0ID\0minutes")
+        key = reader.__skipMember("type\0ID\0minutes")
       }
     }
-    guard reader.hasSeen(seen, 0x6) else {
-      return reader.missing(seen, required: 0x6, "type\0ID\0minutes")
+    guard reader.__hasSeen(seen, 0x6) else {
+      return reader.__missing(seen, required: 0x6, "type\0ID\0minutes")
     }
     return .wait(id: field0, field1)
   }
@@ -151,7 +151,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of CaseOperation
 extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "load", 1, 5...9: return 0
     case true: return 1
@@ -179,17 +179,17 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .load(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
       try container1.encode("load", forKey: "kind")
       try container.encode(field0, forKey: "name")
     case .confirmed:
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
       try container1.encode(true, forKey: "kind")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
       try container1.encode("picture", forKey: "kind")
       try field0.encode(to: encoder)
     }
@@ -210,34 +210,34 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"meta\":")
+    var key = reader.__beginObject("\"meta\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"meta\":", key, 0x226174656D22, &seen, 0x1) {
+      if reader.__takeField("\"meta\":", key, 0x226174656D22, &seen, 0x1) {
         if !reader.readNull() {
-          var keyIn = reader.beginObject("\"kind\":")
+          var keyIn = reader.__beginObject("\"kind\":")
           while keyIn != 0 {
             let before = seen
-            if reader.takeField("\"kind\":", keyIn, 0x22646E696B22, &seen, 0x2) {
+            if reader.__takeField("\"kind\":", keyIn, 0x22646E696B22, &seen, 0x2) {
               reader.skipValue()
-              keyIn = reader.nextMember("", seen, 0x2)
+              keyIn = reader.__nextMember("", seen, 0x2)
             }
             if seen == before {
-              keyIn = reader.skipMember("kind")
+              keyIn = reader.__skipMember("kind")
             }
           }
         }
-        key = reader.nextMember("\"name\":", seen, 0x4)
+        key = reader.__nextMember("\"name\":", seen, 0x4)
       }
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x4) {
-        key = reader.readField(&field0, "", seen, 0x4)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x4) {
+        key = reader.__readField(&field0, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("meta\0name")
+        key = reader.__skipMember("meta\0name")
       }
     }
-    guard reader.hasSeen(seen, 0x4) else {
-      return reader.missing(seen, required: 0x4, "meta\0kind\0name")
+    guard reader.__hasSeen(seen, 0x4) else {
+      return reader.__missing(seen, required: 0x4, "meta\0kind\0name")
     }
     return .load(name: field0)
   }
@@ -276,12 +276,12 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 // @Codable, extension of CasePicture
 extension CasePicture: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.url, forKey: "url")
   }
 
@@ -292,18 +292,18 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"url\":")
+    var key = reader.__beginObject("\"url\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"url\":", key, 0x226C727522, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"url\":", key, 0x226C727522, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("url")
+        key = reader.__skipMember("url")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "url")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "url")
     }
     return Self(direct: field0)
   }

@@ -1,6 +1,6 @@
 // @Codable, extension of CasesWithKeys
 extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "1st": return 0
     case "2nd": return 1
@@ -22,7 +22,7 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .first(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "1st")
     case .second:
       var container = encoder.singleValueContainer()
@@ -68,7 +68,7 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 
 // @Codable, extension of StrictCases
 extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     default: return nil
@@ -90,7 +90,7 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "body")
     }
@@ -109,7 +109,7 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
 
 // @Decodable, extension of IncomingCases
 extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     #if DEBUG
@@ -165,7 +165,7 @@ extension OutgoingCases: Swift.Encodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "body")
     case .draft: throw Transcodable.__ignoredCase(self, "draft", encoder)

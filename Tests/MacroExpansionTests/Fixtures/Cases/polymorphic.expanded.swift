@@ -1,12 +1,12 @@
 // @Codable, extension of ImagePart
 extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.url, forKey: "url")
   }
 
@@ -17,18 +17,18 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
   nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"url\":")
+    var key = reader.__beginObject("\"url\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"url\":", key, 0x226C727522, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"url\":", key, 0x226C727522, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("url")
+        key = reader.__skipMember("url")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "url")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "url")
     }
     return Self(direct: field0)
   }
@@ -43,19 +43,19 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 // @Codable, extension of OtherPart
 extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   }
 
   nonisolated private init(direct: Swift.Void) {}
 
   nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
-    var key = reader.beginObject()
+    var key = reader.__beginObject()
     while key != 0 {
-      key = reader.skipMember("")
+      key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
     return Self(direct: ())
@@ -70,12 +70,12 @@ extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 // @Codable, extension of TextPart
 extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.CodingTagged {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.content = try container.decode(String.self, forKey: "content")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.content, forKey: "content")
   }
 
@@ -86,18 +86,18 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
   nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"content\":")
+    var key = reader.__beginObject("\"content\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("content")
+        key = reader.__skipMember("content")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "content")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "content")
     }
     return Self(direct: field0)
   }
@@ -108,7 +108,7 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     writer.endObject()
   }
 
-  nonisolated static var codingTags: [Transcodable.CaseTag] {
+  nonisolated static var codingTags: [Transcodable.CodingTagValue] {
     ["text", 1]
   }
 }
@@ -117,7 +117,7 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
 public nonisolated struct JobCoding: Transcodable.PolymorphicStrategy {
   public typealias Value = any Job
   public init() {}
-  public static let members = Transcodable.PolymorphicMembers<any Job>(tag: "meta.kind", [
+  public static let members = Transcodable.CodablePolymorphicMembers<any Job>(tag: "meta.kind", [
   ])
 }
 
@@ -125,10 +125,10 @@ public nonisolated struct JobCoding: Transcodable.PolymorphicStrategy {
 nonisolated struct PartCoding: Transcodable.PolymorphicStrategy {
   typealias Value = any Part
   init() {}
-  static let members = Transcodable.PolymorphicMembers<any Part>(tag: "type", [
-    Transcodable.PolymorphicMember(TextPart.self, tag: "textPart") { $0 },
-    Transcodable.PolymorphicMember(ImagePart.self, tag: "imagePart") { $0 },
+  static let members = Transcodable.CodablePolymorphicMembers<any Part>(tag: "type", [
+    Transcodable.CodablePolymorphicMember(TextPart.self, tag: "textPart") { $0 },
+    Transcodable.CodablePolymorphicMember(ImagePart.self, tag: "imagePart") { $0 },
   ],
-    fallback: Transcodable.PolymorphicMember(OtherPart.self, tag: "otherPart") { $0 }
+    fallback: Transcodable.CodablePolymorphicMember(OtherPart.self, tag: "otherPart") { $0 }
   )
 }

@@ -1,6 +1,6 @@
 // @Codable, extension of CasePriority
 extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case 1: return 0
     case 2: return 1
@@ -79,7 +79,7 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, extension of CaseStatus
 extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "open": return 0
     case "in_progress", "wip": return 1

@@ -1,6 +1,6 @@
 // @Codable, extension of AnyCase
 extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     default: return nil
     }
@@ -51,7 +51,7 @@ extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
 
 // @Codable, extension of CaseEvent
 extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "opened": return 0
     default: return nil
@@ -72,7 +72,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .opened(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode("opened", forKey: "type")
       try container.encode(field0, forKey: "by")
     case .other(_, let body): try body.encode(to: encoder)
@@ -92,22 +92,22 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"type\":")
+    var key = reader.__beginObject("\"type\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
+      if reader.__takeField("\"type\":", key, 0x226570797422, &seen, 0x1) {
         reader.skipValue()
-        key = reader.nextMember("\"by\":", seen, 0x2)
+        key = reader.__nextMember("\"by\":", seen, 0x2)
       }
-      if reader.takeField("\"by\":", key, 0x22796222, &seen, 0x2) {
-        key = reader.readField(&field0, "", seen, 0x2)
+      if reader.__takeField("\"by\":", key, 0x22796222, &seen, 0x2) {
+        key = reader.__readField(&field0, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("type\0by")
+        key = reader.__skipMember("type\0by")
       }
     }
-    guard reader.hasSeen(seen, 0x2) else {
-      return reader.missing(seen, required: 0x2, "type\0by")
+    guard reader.__hasSeen(seen, 0x2) else {
+      return reader.__missing(seen, required: 0x2, "type\0by")
     }
     return .opened(by: field0)
   }
@@ -126,7 +126,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 
 // @Codable, extension of CaseLevel
 extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "low": return 0
     case "high": return 1

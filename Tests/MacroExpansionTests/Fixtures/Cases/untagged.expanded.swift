@@ -1,6 +1,6 @@
 // @Codable, extension of CaseChoice
 extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "auto": return 0
     default: return nil
@@ -13,7 +13,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       names: ["auto", "number", "perhaps", "tool"],
        {
         decoder in
-        try Transcodable.CaseTag.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
+        try Transcodable.CodingTagValue.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
         return .auto
       },
        {
@@ -48,7 +48,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       var container = encoder.singleValueContainer()
       try container.encode(field0)
     case .tool(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "name")
     }
   }
@@ -80,18 +80,18 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("name")
+        key = reader.__skipMember("name")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "name")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "name")
     }
     return .tool(name: field0)
   }

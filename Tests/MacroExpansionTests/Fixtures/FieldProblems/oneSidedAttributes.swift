@@ -3,10 +3,10 @@ import Transcodable
 
 @Encodable
 struct WrittenWithout {
-  @Lossy var list: [Int]
-  @Coerced var count: Int
-  @Validated(.nonEmpty) @Modified(.trimmed) var text: String
-  @Modified(on: .encode, .trimmed) var other: String
+  @CodableLossy var list: [Int]
+  @CodableCoerced var count: Int
+  @CodableValidated(.nonEmpty) @CodableModified(.trimmed) var text: String
+  @CodableModified(on: .encode, .trimmed) var other: String
   @DecodableBy(.iso8601) var date: Date
 }
 
@@ -14,12 +14,12 @@ struct WrittenWithout {
 struct ReadWithout {
   @EncodableBy(.iso8601) var date: Date
   @EncodableIgnored(if: { (count: Int) in count == 0 }) var count: Int
-  @Modified(on: .encode, .trimmed) var text: String
+  @CodableModified(on: .encode, .trimmed) var text: String
 }
 
 @Codable
 struct ReadByHand {
-  @Lossy var list: [Int]
+  @CodableLossy var list: [Int]
   @DecodableKey("a") var number: Int
 
   init(from decoder: any Decoder) throws { (list, number) = ([], 0) }

@@ -1,7 +1,7 @@
 // @Codable, extension of Conditions
 extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.always = try container.decode(Int.self, forKey: "always")
     #if os(Linux) || os(macOS)
     self.onDesktops = try container.decode(Int.self, forKey: "on_desktops")
@@ -20,7 +20,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.always, forKey: "always")
     #if os(Linux) || os(macOS)
     try container.encode(self.onDesktops, forKey: "on_desktops")
@@ -37,7 +37,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.field(container, "always") {
       try container.decode(Int.self, forKey: $0)
     }

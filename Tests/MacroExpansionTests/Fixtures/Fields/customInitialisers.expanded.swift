@@ -1,7 +1,7 @@
 // @Codable, extension of CustomInitialisers
 extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")
     if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
       self.count = value
@@ -10,7 +10,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.secret, forKey: "secret")
     try container.encode(self.count, forKey: "count")
     try container.encode(self.text, forKey: "text")
@@ -27,24 +27,24 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     var field1: Int?
     var field2: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"secret\":")
+    var key = reader.__beginObject("\"secret\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"secret\":", key, 0x2274657263657322, &seen, 0x1) {
-        key = reader.readField(&field0, "\"count\":", seen, 0x2)
+      if reader.__takeField("\"secret\":", key, 0x2274657263657322, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"count\":", seen, 0x2)
       }
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"text\":", seen, 0x4)
       }
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
-        key = reader.readField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+        key = reader.__readField(&field2, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("secret\0count\0text")
+        key = reader.__skipMember("secret\0count\0text")
       }
     }
-    guard reader.hasSeen(seen, 0x5) else {
-      return reader.missing(seen, required: 0x5, "secret\0count\0text")
+    guard reader.__hasSeen(seen, 0x5) else {
+      return reader.__missing(seen, required: 0x5, "secret\0count\0text")
     }
     return Self(direct: field0, field1, field2)
   }

@@ -1,7 +1,7 @@
 // @Codable, extension of Defaults
 extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
     self.names = try container.decodeIfPresent([String].self, forKey: "names") ?? (["a"])
     self.text = container.contains("text") ? try container.decodeIfPresent(String.self, forKey: "text") : ("none")
@@ -9,7 +9,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.limit, forKey: "limit")
     try container.encode(self.names, forKey: "names")
     try container.encodeIfPresent(self.text, forKey: "text")
@@ -29,28 +29,28 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field2: String??
     var field3: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"limit\":")
+    var key = reader.__beginObject("\"limit\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "\"names\":", seen, 0x2)
+      if reader.__takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "\"names\":", seen, 0x2)
       }
-      if reader.takeField("\"names\":", key, 0x2273656D616E22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
+      if reader.__takeField("\"names\":", key, 0x2273656D616E22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"text\":", seen, 0x4)
       }
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
         field2 = .some(reader.readOptional(String.self))
-        key = reader.nextMember("\"choice\":", seen, 0x8)
+        key = reader.__nextMember("\"choice\":", seen, 0x8)
       }
-      if reader.takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x8) {
-        key = reader.readOptionalField(&field3, "", seen, 0x8)
+      if reader.__takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x8) {
+        key = reader.__readOptionalField(&field3, "", seen, 0x8)
       }
       if seen == before {
-        key = reader.skipMember("limit\0names\0text\0choice")
+        key = reader.__skipMember("limit\0names\0text\0choice")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "limit\0names\0text\0choice")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "limit\0names\0text\0choice")
     }
     return Self(direct: field0, field1, field2, field3)
   }
@@ -68,7 +68,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 // @Codable, extension of Strict
 extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.count = try container.decode(Int.self, forKey: "count")
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (1)
     if container.contains("text") {
@@ -77,7 +77,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
     try container.encode(self.limit, forKey: "limit")
     try container.encodeIfPresent(self.text, forKey: "text")
@@ -94,25 +94,25 @@ extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     var field1: Int?
     var field2: String??
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"count\":")
+    var key = reader.__beginObject("\"count\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
-        key = reader.readField(&field0, "\"limit\":", seen, 0x2)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"limit\":", seen, 0x2)
       }
-      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"text\":", seen, 0x4)
+      if reader.__takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"text\":", seen, 0x4)
       }
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
         field2 = .some(reader.readOptional(String.self))
-        key = reader.nextMember("", seen, 0x4)
+        key = reader.__nextMember("", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("count\0limit\0text")
+        key = reader.__skipMember("count\0limit\0text")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "count\0limit\0text")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "count\0limit\0text")
     }
     return Self(direct: field0, field1, field2)
   }

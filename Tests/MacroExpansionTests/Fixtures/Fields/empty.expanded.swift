@@ -1,19 +1,19 @@
 // @Codable, extension of Nothing
 extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   }
 
   private init(direct: Swift.Void) {}
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
-    var key = reader.beginObject()
+    var key = reader.__beginObject()
     while key != 0 {
-      key = reader.skipMember("")
+      key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
     return Self(direct: ())
@@ -28,13 +28,13 @@ extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
 // @Codable, extension of NothingAtAll
 extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   }
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
-    var key = reader.beginObject()
+    var key = reader.__beginObject()
     while key != 0 {
-      key = reader.skipMember("")
+      key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
     return Self(direct: ())
@@ -48,7 +48,7 @@ extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, member of NothingAtAll
 init(from decoder: any Swift.Decoder) throws {
-  _ = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
 }
 
 private init(direct: Swift.Void) {}

@@ -1,25 +1,25 @@
 // @Codable, extension of Ignored
 extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
     self.readOnly = try container.decodeIfPresent(String.self, forKey: "readOnly")
     if let value = try container.decodeIfPresent([String].self, forKey: "tags") {
       self.tags = value
     }
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "counts")
+    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts")
     self.likes = try container1.decode(Int.self, forKey: "likes")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encode(self.writtenOnly, forKey: "writtenOnly")
     if !Transcodable.__holds(self.tags, \[String].isEmpty) {
       try container.encode(self.tags, forKey: "tags")
     }
     if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "counts")
+      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts")
       if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
         try container1.encode(self.likes, forKey: "likes")
       }
@@ -39,42 +39,42 @@ extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     var field2: [String]?
     var field3: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readField(&field0, "\"readOnly\":", seen, 0x2)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"readOnly\":", seen, 0x2)
       }
-      if reader.takeField("\"readOnly\":", key, 0x6C6E4F6461657222, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"tags\":", seen, 0x4)
+      if reader.__takeField("\"readOnly\":", key, 0x6C6E4F6461657222, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"tags\":", seen, 0x4)
       }
-      if reader.takeField("\"tags\":", key, 0x227367617422, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"counts\":", seen, 0x8)
+      if reader.__takeField("\"tags\":", key, 0x227367617422, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"counts\":", seen, 0x8)
       }
-      if reader.takeField("\"counts\":", key, 0x2273746E756F6322, &seen, 0x8) {
+      if reader.__takeField("\"counts\":", key, 0x2273746E756F6322, &seen, 0x8) {
         do {
-          var keyIn = reader.beginObject("\"likes\":")
+          var keyIn = reader.__beginObject("\"likes\":")
           while keyIn != 0 {
             let before = seen
-            if reader.takeField("\"likes\":", keyIn, 0x2273656B696C22, &seen, 0x10) {
-              keyIn = reader.readField(&field3, "", seen, 0x10)
+            if reader.__takeField("\"likes\":", keyIn, 0x2273656B696C22, &seen, 0x10) {
+              keyIn = reader.__readField(&field3, "", seen, 0x10)
             }
             if seen == before {
-              keyIn = reader.skipMember("likes")
+              keyIn = reader.__skipMember("likes")
             }
           }
-          if !reader.hasSeen(seen, 0x10) {
-            reader.reportMissing(seen, required: 0x10, "text\0readOnly\0tags\0counts\0likes")
+          if !reader.__hasSeen(seen, 0x10) {
+            reader.__reportMissing(seen, required: 0x10, "text\0readOnly\0tags\0counts\0likes")
           }
         }
-        key = reader.nextMember("", seen, 0x8)
+        key = reader.__nextMember("", seen, 0x8)
       }
       if seen == before {
-        key = reader.skipMember("text\0readOnly\0tags\0counts")
+        key = reader.__skipMember("text\0readOnly\0tags\0counts")
       }
     }
-    guard reader.hasSeen(seen, 0x9) else {
-      return reader.missing(seen, required: 0x9, "text\0readOnly\0tags\0counts\0likes")
+    guard reader.__hasSeen(seen, 0x9) else {
+      return reader.__missing(seen, required: 0x9, "text\0readOnly\0tags\0counts\0likes")
     }
     return Self(direct: field0, field1, field2, field3)
   }

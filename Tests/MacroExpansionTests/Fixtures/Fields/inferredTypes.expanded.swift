@@ -1,7 +1,7 @@
 // @Codable, extension of InferredTypes
 extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
       self.integer = value
     }
@@ -47,7 +47,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.integer, forKey: "integer")
     try container.encode(self.negative, forKey: "negative")
     try container.encode(self.double, forKey: "double")
@@ -97,57 +97,57 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     var field12: [String: Int]?
     var field13: Int8?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"integer\":")
+    var key = reader.__beginObject("\"integer\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"integer\":", key, 0x72656765746E6922, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "\"negative\":", seen, 0x2)
+      if reader.__takeField("\"integer\":", key, 0x72656765746E6922, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "\"negative\":", seen, 0x2)
       }
-      if reader.takeField("\"negative\":", key, 0x7669746167656E22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"double\":", seen, 0x4)
+      if reader.__takeField("\"negative\":", key, 0x7669746167656E22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"double\":", seen, 0x4)
       }
-      if reader.takeField("\"double\":", key, 0x22656C62756F6422, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"text\":", seen, 0x8)
+      if reader.__takeField("\"double\":", key, 0x22656C62756F6422, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"text\":", seen, 0x8)
       }
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x8) {
-        key = reader.readOptionalField(&field3, "\"flag\":", seen, 0x10)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x8) {
+        key = reader.__readOptionalField(&field3, "\"flag\":", seen, 0x10)
       }
-      if reader.takeField("\"flag\":", key, 0x2267616C6622, &seen, 0x10) {
-        key = reader.readOptionalField(&field4, "\"list\":", seen, 0x20)
+      if reader.__takeField("\"flag\":", key, 0x2267616C6622, &seen, 0x10) {
+        key = reader.__readOptionalField(&field4, "\"list\":", seen, 0x20)
       }
-      if reader.takeField("\"list\":", key, 0x227473696C22, &seen, 0x20) {
-        key = reader.readOptionalField(&field5, "\"nested\":", seen, 0x40)
+      if reader.__takeField("\"list\":", key, 0x227473696C22, &seen, 0x20) {
+        key = reader.__readOptionalField(&field5, "\"nested\":", seen, 0x40)
       }
-      if reader.takeField("\"nested\":", key, 0x2264657473656E22, &seen, 0x40) {
-        key = reader.readOptionalField(&field6, "\"table\":", seen, 0x80)
+      if reader.__takeField("\"nested\":", key, 0x2264657473656E22, &seen, 0x40) {
+        key = reader.__readOptionalField(&field6, "\"table\":", seen, 0x80)
       }
-      if reader.takeField("\"table\":", key, 0x22656C62617422, &seen, 0x80) {
-        key = reader.readOptionalField(&field7, "\"constructed\":", seen, 0x100)
+      if reader.__takeField("\"table\":", key, 0x22656C62617422, &seen, 0x80) {
+        key = reader.__readOptionalField(&field7, "\"constructed\":", seen, 0x100)
       }
-      if reader.takeField("\"constructed\":", key, 0x757274736E6F6322, &seen, 0x100) {
-        key = reader.readOptionalField(&field8, "\"member\":", seen, 0x200)
+      if reader.__takeField("\"constructed\":", key, 0x757274736E6F6322, &seen, 0x100) {
+        key = reader.__readOptionalField(&field8, "\"member\":", seen, 0x200)
       }
-      if reader.takeField("\"member\":", key, 0x227265626D656D22, &seen, 0x200) {
-        key = reader.readOptionalField(&field9, "\"factory\":", seen, 0x400)
+      if reader.__takeField("\"member\":", key, 0x227265626D656D22, &seen, 0x200) {
+        key = reader.__readOptionalField(&field9, "\"factory\":", seen, 0x400)
       }
-      if reader.takeField("\"factory\":", key, 0x79726F7463616622, &seen, 0x400) {
-        key = reader.readOptionalField(&field10, "\"emptyList\":", seen, 0x800)
+      if reader.__takeField("\"factory\":", key, 0x79726F7463616622, &seen, 0x400) {
+        key = reader.__readOptionalField(&field10, "\"emptyList\":", seen, 0x800)
       }
-      if reader.takeField("\"emptyList\":", key, 0x694C7974706D6522, &seen, 0x800) {
-        key = reader.readOptionalField(&field11, "\"emptyTable\":", seen, 0x1000)
+      if reader.__takeField("\"emptyList\":", key, 0x694C7974706D6522, &seen, 0x800) {
+        key = reader.__readOptionalField(&field11, "\"emptyTable\":", seen, 0x1000)
       }
-      if reader.takeField("\"emptyTable\":", key, 0x61547974706D6522, &seen, 0x1000) {
-        key = reader.readOptionalField(&field12, "\"cast\":", seen, 0x2000)
+      if reader.__takeField("\"emptyTable\":", key, 0x61547974706D6522, &seen, 0x1000) {
+        key = reader.__readOptionalField(&field12, "\"cast\":", seen, 0x2000)
       }
-      if reader.takeField("\"cast\":", key, 0x227473616322, &seen, 0x2000) {
-        key = reader.readOptionalField(&field13, "", seen, 0x2000)
+      if reader.__takeField("\"cast\":", key, 0x227473616322, &seen, 0x2000) {
+        key = reader.__readOptionalField(&field13, "", seen, 0x2000)
       }
       if seen == before {
-        key = reader.skipMember("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+        key = reader.__skipMember("integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
   }

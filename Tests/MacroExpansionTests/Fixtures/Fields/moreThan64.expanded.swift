@@ -1,7 +1,7 @@
 // @Codable, extension of ManyFields
 extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.f0 = try container.decode(Int.self, forKey: "f0")
     self.f1 = try container.decode(Int.self, forKey: "f1")
     self.f2 = try container.decode(Int.self, forKey: "f2")
@@ -71,7 +71,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.f0, forKey: "f0")
     try container.encode(self.f1, forKey: "f1")
     try container.encode(self.f2, forKey: "f2")
@@ -278,215 +278,215 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var field65: [String]?
     var seen0: Swift.UInt64 = 0
     var seen1: Swift.UInt64 = 0
-    var key = reader.beginObject("\"f0\":")
+    var key = reader.__beginObject("\"f0\":")
     while key != 0 {
       let before0 = seen0
       let before1 = seen1
-      if reader.takeField("\"f0\":", key, 0x22306622, &seen0, 0x1) {
-        key = reader.readField(&field0, "\"f1\":", seen0, 0x2)
+      if reader.__takeField("\"f0\":", key, 0x22306622, &seen0, 0x1) {
+        key = reader.__readField(&field0, "\"f1\":", seen0, 0x2)
       }
-      if reader.takeField("\"f1\":", key, 0x22316622, &seen0, 0x2) {
-        key = reader.readField(&field1, "\"f2\":", seen0, 0x4)
+      if reader.__takeField("\"f1\":", key, 0x22316622, &seen0, 0x2) {
+        key = reader.__readField(&field1, "\"f2\":", seen0, 0x4)
       }
-      if reader.takeField("\"f2\":", key, 0x22326622, &seen0, 0x4) {
-        key = reader.readField(&field2, "\"f3\":", seen0, 0x8)
+      if reader.__takeField("\"f2\":", key, 0x22326622, &seen0, 0x4) {
+        key = reader.__readField(&field2, "\"f3\":", seen0, 0x8)
       }
-      if reader.takeField("\"f3\":", key, 0x22336622, &seen0, 0x8) {
-        key = reader.readField(&field3, "\"f4\":", seen0, 0x10)
+      if reader.__takeField("\"f3\":", key, 0x22336622, &seen0, 0x8) {
+        key = reader.__readField(&field3, "\"f4\":", seen0, 0x10)
       }
-      if reader.takeField("\"f4\":", key, 0x22346622, &seen0, 0x10) {
-        key = reader.readField(&field4, "\"f5\":", seen0, 0x20)
+      if reader.__takeField("\"f4\":", key, 0x22346622, &seen0, 0x10) {
+        key = reader.__readField(&field4, "\"f5\":", seen0, 0x20)
       }
-      if reader.takeField("\"f5\":", key, 0x22356622, &seen0, 0x20) {
-        key = reader.readField(&field5, "\"f6\":", seen0, 0x40)
+      if reader.__takeField("\"f5\":", key, 0x22356622, &seen0, 0x20) {
+        key = reader.__readField(&field5, "\"f6\":", seen0, 0x40)
       }
-      if reader.takeField("\"f6\":", key, 0x22366622, &seen0, 0x40) {
-        key = reader.readField(&field6, "\"f7\":", seen0, 0x80)
+      if reader.__takeField("\"f6\":", key, 0x22366622, &seen0, 0x40) {
+        key = reader.__readField(&field6, "\"f7\":", seen0, 0x80)
       }
-      if reader.takeField("\"f7\":", key, 0x22376622, &seen0, 0x80) {
-        key = reader.readField(&field7, "\"f8\":", seen0, 0x100)
+      if reader.__takeField("\"f7\":", key, 0x22376622, &seen0, 0x80) {
+        key = reader.__readField(&field7, "\"f8\":", seen0, 0x100)
       }
-      if reader.takeField("\"f8\":", key, 0x22386622, &seen0, 0x100) {
-        key = reader.readField(&field8, "\"f9\":", seen0, 0x200)
+      if reader.__takeField("\"f8\":", key, 0x22386622, &seen0, 0x100) {
+        key = reader.__readField(&field8, "\"f9\":", seen0, 0x200)
       }
-      if reader.takeField("\"f9\":", key, 0x22396622, &seen0, 0x200) {
-        key = reader.readField(&field9, "\"f10\":", seen0, 0x400)
+      if reader.__takeField("\"f9\":", key, 0x22396622, &seen0, 0x200) {
+        key = reader.__readField(&field9, "\"f10\":", seen0, 0x400)
       }
-      if reader.takeField("\"f10\":", key, 0x2230316622, &seen0, 0x400) {
-        key = reader.readField(&field10, "\"f11\":", seen0, 0x800)
+      if reader.__takeField("\"f10\":", key, 0x2230316622, &seen0, 0x400) {
+        key = reader.__readField(&field10, "\"f11\":", seen0, 0x800)
       }
-      if reader.takeField("\"f11\":", key, 0x2231316622, &seen0, 0x800) {
-        key = reader.readField(&field11, "\"f12\":", seen0, 0x1000)
+      if reader.__takeField("\"f11\":", key, 0x2231316622, &seen0, 0x800) {
+        key = reader.__readField(&field11, "\"f12\":", seen0, 0x1000)
       }
-      if reader.takeField("\"f12\":", key, 0x2232316622, &seen0, 0x1000) {
-        key = reader.readField(&field12, "\"f13\":", seen0, 0x2000)
+      if reader.__takeField("\"f12\":", key, 0x2232316622, &seen0, 0x1000) {
+        key = reader.__readField(&field12, "\"f13\":", seen0, 0x2000)
       }
-      if reader.takeField("\"f13\":", key, 0x2233316622, &seen0, 0x2000) {
-        key = reader.readField(&field13, "\"f14\":", seen0, 0x4000)
+      if reader.__takeField("\"f13\":", key, 0x2233316622, &seen0, 0x2000) {
+        key = reader.__readField(&field13, "\"f14\":", seen0, 0x4000)
       }
-      if reader.takeField("\"f14\":", key, 0x2234316622, &seen0, 0x4000) {
-        key = reader.readField(&field14, "\"f15\":", seen0, 0x8000)
+      if reader.__takeField("\"f14\":", key, 0x2234316622, &seen0, 0x4000) {
+        key = reader.__readField(&field14, "\"f15\":", seen0, 0x8000)
       }
-      if reader.takeField("\"f15\":", key, 0x2235316622, &seen0, 0x8000) {
-        key = reader.readField(&field15, "\"f16\":", seen0, 0x10000)
+      if reader.__takeField("\"f15\":", key, 0x2235316622, &seen0, 0x8000) {
+        key = reader.__readField(&field15, "\"f16\":", seen0, 0x10000)
       }
-      if reader.takeField("\"f16\":", key, 0x2236316622, &seen0, 0x10000) {
-        key = reader.readField(&field16, "\"f17\":", seen0, 0x20000)
+      if reader.__takeField("\"f16\":", key, 0x2236316622, &seen0, 0x10000) {
+        key = reader.__readField(&field16, "\"f17\":", seen0, 0x20000)
       }
-      if reader.takeField("\"f17\":", key, 0x2237316622, &seen0, 0x20000) {
-        key = reader.readField(&field17, "\"f18\":", seen0, 0x40000)
+      if reader.__takeField("\"f17\":", key, 0x2237316622, &seen0, 0x20000) {
+        key = reader.__readField(&field17, "\"f18\":", seen0, 0x40000)
       }
-      if reader.takeField("\"f18\":", key, 0x2238316622, &seen0, 0x40000) {
-        key = reader.readField(&field18, "\"f19\":", seen0, 0x80000)
+      if reader.__takeField("\"f18\":", key, 0x2238316622, &seen0, 0x40000) {
+        key = reader.__readField(&field18, "\"f19\":", seen0, 0x80000)
       }
-      if reader.takeField("\"f19\":", key, 0x2239316622, &seen0, 0x80000) {
-        key = reader.readField(&field19, "\"f20\":", seen0, 0x100000)
+      if reader.__takeField("\"f19\":", key, 0x2239316622, &seen0, 0x80000) {
+        key = reader.__readField(&field19, "\"f20\":", seen0, 0x100000)
       }
-      if reader.takeField("\"f20\":", key, 0x2230326622, &seen0, 0x100000) {
-        key = reader.readField(&field20, "\"f21\":", seen0, 0x200000)
+      if reader.__takeField("\"f20\":", key, 0x2230326622, &seen0, 0x100000) {
+        key = reader.__readField(&field20, "\"f21\":", seen0, 0x200000)
       }
-      if reader.takeField("\"f21\":", key, 0x2231326622, &seen0, 0x200000) {
-        key = reader.readField(&field21, "\"f22\":", seen0, 0x400000)
+      if reader.__takeField("\"f21\":", key, 0x2231326622, &seen0, 0x200000) {
+        key = reader.__readField(&field21, "\"f22\":", seen0, 0x400000)
       }
-      if reader.takeField("\"f22\":", key, 0x2232326622, &seen0, 0x400000) {
-        key = reader.readField(&field22, "\"f23\":", seen0, 0x800000)
+      if reader.__takeField("\"f22\":", key, 0x2232326622, &seen0, 0x400000) {
+        key = reader.__readField(&field22, "\"f23\":", seen0, 0x800000)
       }
-      if reader.takeField("\"f23\":", key, 0x2233326622, &seen0, 0x800000) {
-        key = reader.readField(&field23, "\"f24\":", seen0, 0x1000000)
+      if reader.__takeField("\"f23\":", key, 0x2233326622, &seen0, 0x800000) {
+        key = reader.__readField(&field23, "\"f24\":", seen0, 0x1000000)
       }
-      if reader.takeField("\"f24\":", key, 0x2234326622, &seen0, 0x1000000) {
-        key = reader.readField(&field24, "\"f25\":", seen0, 0x2000000)
+      if reader.__takeField("\"f24\":", key, 0x2234326622, &seen0, 0x1000000) {
+        key = reader.__readField(&field24, "\"f25\":", seen0, 0x2000000)
       }
-      if reader.takeField("\"f25\":", key, 0x2235326622, &seen0, 0x2000000) {
-        key = reader.readField(&field25, "\"f26\":", seen0, 0x4000000)
+      if reader.__takeField("\"f25\":", key, 0x2235326622, &seen0, 0x2000000) {
+        key = reader.__readField(&field25, "\"f26\":", seen0, 0x4000000)
       }
-      if reader.takeField("\"f26\":", key, 0x2236326622, &seen0, 0x4000000) {
-        key = reader.readField(&field26, "\"f27\":", seen0, 0x8000000)
+      if reader.__takeField("\"f26\":", key, 0x2236326622, &seen0, 0x4000000) {
+        key = reader.__readField(&field26, "\"f27\":", seen0, 0x8000000)
       }
-      if reader.takeField("\"f27\":", key, 0x2237326622, &seen0, 0x8000000) {
-        key = reader.readField(&field27, "\"f28\":", seen0, 0x10000000)
+      if reader.__takeField("\"f27\":", key, 0x2237326622, &seen0, 0x8000000) {
+        key = reader.__readField(&field27, "\"f28\":", seen0, 0x10000000)
       }
-      if reader.takeField("\"f28\":", key, 0x2238326622, &seen0, 0x10000000) {
-        key = reader.readField(&field28, "\"f29\":", seen0, 0x20000000)
+      if reader.__takeField("\"f28\":", key, 0x2238326622, &seen0, 0x10000000) {
+        key = reader.__readField(&field28, "\"f29\":", seen0, 0x20000000)
       }
-      if reader.takeField("\"f29\":", key, 0x2239326622, &seen0, 0x20000000) {
-        key = reader.readField(&field29, "\"f30\":", seen0, 0x40000000)
+      if reader.__takeField("\"f29\":", key, 0x2239326622, &seen0, 0x20000000) {
+        key = reader.__readField(&field29, "\"f30\":", seen0, 0x40000000)
       }
-      if reader.takeField("\"f30\":", key, 0x2230336622, &seen0, 0x40000000) {
-        key = reader.readField(&field30, "\"f31\":", seen0, 0x80000000)
+      if reader.__takeField("\"f30\":", key, 0x2230336622, &seen0, 0x40000000) {
+        key = reader.__readField(&field30, "\"f31\":", seen0, 0x80000000)
       }
-      if reader.takeField("\"f31\":", key, 0x2231336622, &seen0, 0x80000000) {
-        key = reader.readField(&field31, "\"f32\":", seen0, 0x100000000)
+      if reader.__takeField("\"f31\":", key, 0x2231336622, &seen0, 0x80000000) {
+        key = reader.__readField(&field31, "\"f32\":", seen0, 0x100000000)
       }
-      if reader.takeField("\"f32\":", key, 0x2232336622, &seen0, 0x100000000) {
-        key = reader.readField(&field32, "\"f33\":", seen0, 0x200000000)
+      if reader.__takeField("\"f32\":", key, 0x2232336622, &seen0, 0x100000000) {
+        key = reader.__readField(&field32, "\"f33\":", seen0, 0x200000000)
       }
-      if reader.takeField("\"f33\":", key, 0x2233336622, &seen0, 0x200000000) {
-        key = reader.readField(&field33, "\"f34\":", seen0, 0x400000000)
+      if reader.__takeField("\"f33\":", key, 0x2233336622, &seen0, 0x200000000) {
+        key = reader.__readField(&field33, "\"f34\":", seen0, 0x400000000)
       }
-      if reader.takeField("\"f34\":", key, 0x2234336622, &seen0, 0x400000000) {
-        key = reader.readField(&field34, "\"f35\":", seen0, 0x800000000)
+      if reader.__takeField("\"f34\":", key, 0x2234336622, &seen0, 0x400000000) {
+        key = reader.__readField(&field34, "\"f35\":", seen0, 0x800000000)
       }
-      if reader.takeField("\"f35\":", key, 0x2235336622, &seen0, 0x800000000) {
-        key = reader.readField(&field35, "\"f36\":", seen0, 0x1000000000)
+      if reader.__takeField("\"f35\":", key, 0x2235336622, &seen0, 0x800000000) {
+        key = reader.__readField(&field35, "\"f36\":", seen0, 0x1000000000)
       }
-      if reader.takeField("\"f36\":", key, 0x2236336622, &seen0, 0x1000000000) {
-        key = reader.readField(&field36, "\"f37\":", seen0, 0x2000000000)
+      if reader.__takeField("\"f36\":", key, 0x2236336622, &seen0, 0x1000000000) {
+        key = reader.__readField(&field36, "\"f37\":", seen0, 0x2000000000)
       }
-      if reader.takeField("\"f37\":", key, 0x2237336622, &seen0, 0x2000000000) {
-        key = reader.readField(&field37, "\"f38\":", seen0, 0x4000000000)
+      if reader.__takeField("\"f37\":", key, 0x2237336622, &seen0, 0x2000000000) {
+        key = reader.__readField(&field37, "\"f38\":", seen0, 0x4000000000)
       }
-      if reader.takeField("\"f38\":", key, 0x2238336622, &seen0, 0x4000000000) {
-        key = reader.readField(&field38, "\"f39\":", seen0, 0x8000000000)
+      if reader.__takeField("\"f38\":", key, 0x2238336622, &seen0, 0x4000000000) {
+        key = reader.__readField(&field38, "\"f39\":", seen0, 0x8000000000)
       }
-      if reader.takeField("\"f39\":", key, 0x2239336622, &seen0, 0x8000000000) {
-        key = reader.readField(&field39, "\"f40\":", seen0, 0x10000000000)
+      if reader.__takeField("\"f39\":", key, 0x2239336622, &seen0, 0x8000000000) {
+        key = reader.__readField(&field39, "\"f40\":", seen0, 0x10000000000)
       }
-      if reader.takeField("\"f40\":", key, 0x2230346622, &seen0, 0x10000000000) {
-        key = reader.readField(&field40, "\"f41\":", seen0, 0x20000000000)
+      if reader.__takeField("\"f40\":", key, 0x2230346622, &seen0, 0x10000000000) {
+        key = reader.__readField(&field40, "\"f41\":", seen0, 0x20000000000)
       }
-      if reader.takeField("\"f41\":", key, 0x2231346622, &seen0, 0x20000000000) {
-        key = reader.readField(&field41, "\"f42\":", seen0, 0x40000000000)
+      if reader.__takeField("\"f41\":", key, 0x2231346622, &seen0, 0x20000000000) {
+        key = reader.__readField(&field41, "\"f42\":", seen0, 0x40000000000)
       }
-      if reader.takeField("\"f42\":", key, 0x2232346622, &seen0, 0x40000000000) {
-        key = reader.readField(&field42, "\"f43\":", seen0, 0x80000000000)
+      if reader.__takeField("\"f42\":", key, 0x2232346622, &seen0, 0x40000000000) {
+        key = reader.__readField(&field42, "\"f43\":", seen0, 0x80000000000)
       }
-      if reader.takeField("\"f43\":", key, 0x2233346622, &seen0, 0x80000000000) {
-        key = reader.readField(&field43, "\"f44\":", seen0, 0x100000000000)
+      if reader.__takeField("\"f43\":", key, 0x2233346622, &seen0, 0x80000000000) {
+        key = reader.__readField(&field43, "\"f44\":", seen0, 0x100000000000)
       }
-      if reader.takeField("\"f44\":", key, 0x2234346622, &seen0, 0x100000000000) {
-        key = reader.readField(&field44, "\"f45\":", seen0, 0x200000000000)
+      if reader.__takeField("\"f44\":", key, 0x2234346622, &seen0, 0x100000000000) {
+        key = reader.__readField(&field44, "\"f45\":", seen0, 0x200000000000)
       }
-      if reader.takeField("\"f45\":", key, 0x2235346622, &seen0, 0x200000000000) {
-        key = reader.readField(&field45, "\"f46\":", seen0, 0x400000000000)
+      if reader.__takeField("\"f45\":", key, 0x2235346622, &seen0, 0x200000000000) {
+        key = reader.__readField(&field45, "\"f46\":", seen0, 0x400000000000)
       }
-      if reader.takeField("\"f46\":", key, 0x2236346622, &seen0, 0x400000000000) {
-        key = reader.readField(&field46, "\"f47\":", seen0, 0x800000000000)
+      if reader.__takeField("\"f46\":", key, 0x2236346622, &seen0, 0x400000000000) {
+        key = reader.__readField(&field46, "\"f47\":", seen0, 0x800000000000)
       }
-      if reader.takeField("\"f47\":", key, 0x2237346622, &seen0, 0x800000000000) {
-        key = reader.readField(&field47, "\"f48\":", seen0, 0x1000000000000)
+      if reader.__takeField("\"f47\":", key, 0x2237346622, &seen0, 0x800000000000) {
+        key = reader.__readField(&field47, "\"f48\":", seen0, 0x1000000000000)
       }
-      if reader.takeField("\"f48\":", key, 0x2238346622, &seen0, 0x1000000000000) {
-        key = reader.readField(&field48, "\"f49\":", seen0, 0x2000000000000)
+      if reader.__takeField("\"f48\":", key, 0x2238346622, &seen0, 0x1000000000000) {
+        key = reader.__readField(&field48, "\"f49\":", seen0, 0x2000000000000)
       }
-      if reader.takeField("\"f49\":", key, 0x2239346622, &seen0, 0x2000000000000) {
-        key = reader.readField(&field49, "\"f50\":", seen0, 0x4000000000000)
+      if reader.__takeField("\"f49\":", key, 0x2239346622, &seen0, 0x2000000000000) {
+        key = reader.__readField(&field49, "\"f50\":", seen0, 0x4000000000000)
       }
-      if reader.takeField("\"f50\":", key, 0x2230356622, &seen0, 0x4000000000000) {
-        key = reader.readField(&field50, "\"f51\":", seen0, 0x8000000000000)
+      if reader.__takeField("\"f50\":", key, 0x2230356622, &seen0, 0x4000000000000) {
+        key = reader.__readField(&field50, "\"f51\":", seen0, 0x8000000000000)
       }
-      if reader.takeField("\"f51\":", key, 0x2231356622, &seen0, 0x8000000000000) {
-        key = reader.readField(&field51, "\"f52\":", seen0, 0x10000000000000)
+      if reader.__takeField("\"f51\":", key, 0x2231356622, &seen0, 0x8000000000000) {
+        key = reader.__readField(&field51, "\"f52\":", seen0, 0x10000000000000)
       }
-      if reader.takeField("\"f52\":", key, 0x2232356622, &seen0, 0x10000000000000) {
-        key = reader.readField(&field52, "\"f53\":", seen0, 0x20000000000000)
+      if reader.__takeField("\"f52\":", key, 0x2232356622, &seen0, 0x10000000000000) {
+        key = reader.__readField(&field52, "\"f53\":", seen0, 0x20000000000000)
       }
-      if reader.takeField("\"f53\":", key, 0x2233356622, &seen0, 0x20000000000000) {
-        key = reader.readField(&field53, "\"f54\":", seen0, 0x40000000000000)
+      if reader.__takeField("\"f53\":", key, 0x2233356622, &seen0, 0x20000000000000) {
+        key = reader.__readField(&field53, "\"f54\":", seen0, 0x40000000000000)
       }
-      if reader.takeField("\"f54\":", key, 0x2234356622, &seen0, 0x40000000000000) {
-        key = reader.readField(&field54, "\"f55\":", seen0, 0x80000000000000)
+      if reader.__takeField("\"f54\":", key, 0x2234356622, &seen0, 0x40000000000000) {
+        key = reader.__readField(&field54, "\"f55\":", seen0, 0x80000000000000)
       }
-      if reader.takeField("\"f55\":", key, 0x2235356622, &seen0, 0x80000000000000) {
-        key = reader.readField(&field55, "\"f56\":", seen0, 0x100000000000000)
+      if reader.__takeField("\"f55\":", key, 0x2235356622, &seen0, 0x80000000000000) {
+        key = reader.__readField(&field55, "\"f56\":", seen0, 0x100000000000000)
       }
-      if reader.takeField("\"f56\":", key, 0x2236356622, &seen0, 0x100000000000000) {
-        key = reader.readField(&field56, "\"f57\":", seen0, 0x200000000000000)
+      if reader.__takeField("\"f56\":", key, 0x2236356622, &seen0, 0x100000000000000) {
+        key = reader.__readField(&field56, "\"f57\":", seen0, 0x200000000000000)
       }
-      if reader.takeField("\"f57\":", key, 0x2237356622, &seen0, 0x200000000000000) {
-        key = reader.readField(&field57, "\"f58\":", seen0, 0x400000000000000)
+      if reader.__takeField("\"f57\":", key, 0x2237356622, &seen0, 0x200000000000000) {
+        key = reader.__readField(&field57, "\"f58\":", seen0, 0x400000000000000)
       }
-      if reader.takeField("\"f58\":", key, 0x2238356622, &seen0, 0x400000000000000) {
-        key = reader.readField(&field58, "\"f59\":", seen0, 0x800000000000000)
+      if reader.__takeField("\"f58\":", key, 0x2238356622, &seen0, 0x400000000000000) {
+        key = reader.__readField(&field58, "\"f59\":", seen0, 0x800000000000000)
       }
-      if reader.takeField("\"f59\":", key, 0x2239356622, &seen0, 0x800000000000000) {
-        key = reader.readField(&field59, "\"f60\":", seen0, 0x1000000000000000)
+      if reader.__takeField("\"f59\":", key, 0x2239356622, &seen0, 0x800000000000000) {
+        key = reader.__readField(&field59, "\"f60\":", seen0, 0x1000000000000000)
       }
-      if reader.takeField("\"f60\":", key, 0x2230366622, &seen0, 0x1000000000000000) {
-        key = reader.readField(&field60, "\"f61\":", seen0, 0x2000000000000000)
+      if reader.__takeField("\"f60\":", key, 0x2230366622, &seen0, 0x1000000000000000) {
+        key = reader.__readField(&field60, "\"f61\":", seen0, 0x2000000000000000)
       }
-      if reader.takeField("\"f61\":", key, 0x2231366622, &seen0, 0x2000000000000000) {
-        key = reader.readField(&field61, "\"f62\":", seen0, 0x4000000000000000)
+      if reader.__takeField("\"f61\":", key, 0x2231366622, &seen0, 0x2000000000000000) {
+        key = reader.__readField(&field61, "\"f62\":", seen0, 0x4000000000000000)
       }
-      if reader.takeField("\"f62\":", key, 0x2232366622, &seen0, 0x4000000000000000) {
-        key = reader.readField(&field62, "\"f63\":", seen0, 0x8000000000000000)
+      if reader.__takeField("\"f62\":", key, 0x2232366622, &seen0, 0x4000000000000000) {
+        key = reader.__readField(&field62, "\"f63\":", seen0, 0x8000000000000000)
       }
-      if reader.takeField("\"f63\":", key, 0x2233366622, &seen0, 0x8000000000000000) {
-        key = reader.readField(&field63, "\"optional\":", seen1, 0x1)
+      if reader.__takeField("\"f63\":", key, 0x2233366622, &seen0, 0x8000000000000000) {
+        key = reader.__readField(&field63, "\"optional\":", seen1, 0x1)
       }
-      if reader.takeField("\"optional\":", key, 0x616E6F6974706F22, &seen1, 0x1) {
-        key = reader.readOptionalField(&field64, "\"last\":", seen1, 0x2)
+      if reader.__takeField("\"optional\":", key, 0x616E6F6974706F22, &seen1, 0x1) {
+        key = reader.__readOptionalField(&field64, "\"last\":", seen1, 0x2)
       }
-      if reader.takeField("\"last\":", key, 0x227473616C22, &seen1, 0x2) {
-        key = reader.readField(&field65, "", seen1, 0x2)
+      if reader.__takeField("\"last\":", key, 0x227473616C22, &seen1, 0x2) {
+        key = reader.__readField(&field65, "", seen1, 0x2)
       }
       if seen0 == before0, seen1 == before1 {
-        key = reader.skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
+        key = reader.__skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
       }
     }
-    guard reader.hasSeen(seen0, 0xFFFFFFFFFFFFFFFF), reader.hasSeen(seen1, 0x2), let field65 else {
-      reader.reportMissing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
-      return reader.missing(seen1, required: 0x2, "optional\0last")
+    guard reader.__hasSeen(seen0, 0xFFFFFFFFFFFFFFFF), reader.__hasSeen(seen1, 0x2), let field65 else {
+      reader.__reportMissing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
+      return reader.__missing(seen1, required: 0x2, "optional\0last")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
   }

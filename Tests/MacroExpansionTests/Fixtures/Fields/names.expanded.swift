@@ -1,7 +1,7 @@
 // @Codable, extension of Names
 extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
     self.`self` = try container.decode(Int.self, forKey: "self")
     self.`in` = try container.decodeIfPresent(String.self, forKey: "in")
@@ -18,7 +18,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.`default`, forKey: "default")
     try container.encode(self.`self`, forKey: "self")
     try container.encodeIfPresent(self.`in`, forKey: "in")
@@ -59,48 +59,48 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     var field9: Int = 0
     var field10: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"default\":")
+    var key = reader.__beginObject("\"default\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
-        key = reader.readField(&field0, "\"self\":", seen, 0x2)
+      if reader.__takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"self\":", seen, 0x2)
       }
-      if reader.takeField("\"self\":", key, 0x22666C657322, &seen, 0x2) {
-        key = reader.readField(&field1, "\"in\":", seen, 0x4)
+      if reader.__takeField("\"self\":", key, 0x22666C657322, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"in\":", seen, 0x4)
       }
-      if reader.takeField("\"in\":", key, 0x226E6922, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"container\":", seen, 0x8)
+      if reader.__takeField("\"in\":", key, 0x226E6922, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"container\":", seen, 0x8)
       }
-      if reader.takeField("\"container\":", key, 0x6E6961746E6F6322, &seen, 0x8) {
-        key = reader.readField(&field3, "\"decoder\":", seen, 0x10)
+      if reader.__takeField("\"container\":", key, 0x6E6961746E6F6322, &seen, 0x8) {
+        key = reader.__readField(&field3, "\"decoder\":", seen, 0x10)
       }
-      if reader.takeField("\"decoder\":", key, 0x7265646F63656422, &seen, 0x10) {
-        key = reader.readField(&field4, "\"encoder\":", seen, 0x20)
+      if reader.__takeField("\"decoder\":", key, 0x7265646F63656422, &seen, 0x10) {
+        key = reader.__readField(&field4, "\"encoder\":", seen, 0x20)
       }
-      if reader.takeField("\"encoder\":", key, 0x7265646F636E6522, &seen, 0x20) {
-        key = reader.readField(&field5, "\"stringValue\":", seen, 0x40)
+      if reader.__takeField("\"encoder\":", key, 0x7265646F636E6522, &seen, 0x20) {
+        key = reader.__readField(&field5, "\"stringValue\":", seen, 0x40)
       }
-      if reader.takeField("\"stringValue\":", key, 0x56676E6972747322, &seen, 0x40) {
-        key = reader.readField(&field6, "\"rawValue\":", seen, 0x80)
+      if reader.__takeField("\"stringValue\":", key, 0x56676E6972747322, &seen, 0x40) {
+        key = reader.__readField(&field6, "\"rawValue\":", seen, 0x80)
       }
-      if reader.takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x80) {
-        key = reader.readField(&field7, "\"value\":", seen, 0x100)
+      if reader.__takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x80) {
+        key = reader.__readField(&field7, "\"value\":", seen, 0x100)
       }
-      if reader.takeField("\"value\":", key, 0x2265756C617622, &seen, 0x100) {
-        key = reader.readOptionalField(&field8, "\"with spaces\":", seen, 0x200)
+      if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x100) {
+        key = reader.__readOptionalField(&field8, "\"with spaces\":", seen, 0x200)
       }
-      if reader.takeField("\"with spaces\":", key, 0x7073206874697722, &seen, 0x200) {
-        key = reader.readField(&field9, "\"CodingKey\":", seen, 0x400)
+      if reader.__takeField("\"with spaces\":", key, 0x7073206874697722, &seen, 0x200) {
+        key = reader.__readField(&field9, "\"CodingKey\":", seen, 0x400)
       }
-      if reader.takeField("\"CodingKey\":", key, 0x4B676E69646F4322, &seen, 0x400) {
-        key = reader.readOptionalField(&field10, "", seen, 0x400)
+      if reader.__takeField("\"CodingKey\":", key, 0x4B676E69646F4322, &seen, 0x400) {
+        key = reader.__readOptionalField(&field10, "", seen, 0x400)
       }
       if seen == before {
-        key = reader.skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+        key = reader.__skipMember("default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
       }
     }
-    guard reader.hasSeen(seen, 0x2FB) else {
-      return reader.missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
+    guard reader.__hasSeen(seen, 0x2FB) else {
+      return reader.__missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }

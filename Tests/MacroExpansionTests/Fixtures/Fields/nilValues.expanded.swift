@@ -1,15 +1,15 @@
 // @Codable, extension of NilDefaults
 extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     if container.contains("count") {
       self.count = try container.decodeIfPresent(Int.self, forKey: "count")
     }
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
-    if !Transcodable.__holds(self.count, { Transcodable.__isDefault($0, 2) }) {
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    if !Transcodable.__isDefault(self.count, 2) {
       try container.encode(self.count ?? (1), forKey: "count")
     }
   }
@@ -21,26 +21,26 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int??
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"count\":")
+    var key = reader.__beginObject("\"count\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
         field0 = .some(reader.readOptional(Int.self))
-        key = reader.nextMember("", seen, 0x1)
+        key = reader.__nextMember("", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("count")
+        key = reader.__skipMember("count")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "count")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "count")
     }
     return Self(direct: field0)
   }
 
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
-    if !Transcodable.__holds(self.count, { Transcodable.__isDefault($0, 2) }) {
+    if !Transcodable.__isDefault(self.count, 2) {
       writer.write("count", self.count ?? (1))
     }
     writer.endObject()
@@ -50,18 +50,18 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of NilValues
 extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.number = try container.decodeIfPresent(Int.self, forKey: "number")
-    let container1 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "a", isRequired: false)
+    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a", isRequired: false)
     self.inner = try container1.decodeIfPresent(String.self, forKey: "b")
     self.date = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: "date")
     self.choice = try container.decodeIfPresent(Int.self, forKey: "choice")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.number ?? (0), forKey: "number")
-    var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "a")
+    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a")
     try container1.encode(self.inner ?? ("none"), forKey: "b")
     try container.__encode(self.date ?? (Date.distantPast), by: Transcodable.__by(Date.self, .iso8601), forKey: "date")
     if !Transcodable.__holds(self.choice, { (choice: Int?) in choice == 3 }) {
@@ -82,40 +82,40 @@ extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field2: Date?
     var field3: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"number\":")
+    var key = reader.__beginObject("\"number\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "\"a\":", seen, 0x2)
+      if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "\"a\":", seen, 0x2)
       }
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x2) {
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x2) {
         if !reader.readNull() {
-          var keyIn = reader.beginObject("\"b\":")
+          var keyIn = reader.__beginObject("\"b\":")
           while keyIn != 0 {
             let before = seen
-            if reader.takeField("\"b\":", keyIn, 0x226222, &seen, 0x4) {
-              keyIn = reader.readOptionalField(&field1, "", seen, 0x4)
+            if reader.__takeField("\"b\":", keyIn, 0x226222, &seen, 0x4) {
+              keyIn = reader.__readOptionalField(&field1, "", seen, 0x4)
             }
             if seen == before {
-              keyIn = reader.skipMember("b")
+              keyIn = reader.__skipMember("b")
             }
           }
         }
-        key = reader.nextMember("\"date\":", seen, 0x8)
+        key = reader.__nextMember("\"date\":", seen, 0x8)
       }
-      if reader.takeField("\"date\":", key, 0x226574616422, &seen, 0x8) {
+      if reader.__takeField("\"date\":", key, 0x226574616422, &seen, 0x8) {
         field2 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .iso8601))
-        key = reader.nextMember("\"choice\":", seen, 0x10)
+        key = reader.__nextMember("\"choice\":", seen, 0x10)
       }
-      if reader.takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x10) {
-        key = reader.readOptionalField(&field3, "", seen, 0x10)
+      if reader.__takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x10) {
+        key = reader.__readOptionalField(&field3, "", seen, 0x10)
       }
       if seen == before {
-        key = reader.skipMember("number\0a\0date\0choice")
+        key = reader.__skipMember("number\0a\0date\0choice")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "number\0a\0b\0date\0choice")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "number\0a\0b\0date\0choice")
     }
     return Self(direct: field0, field1, field2, field3)
   }

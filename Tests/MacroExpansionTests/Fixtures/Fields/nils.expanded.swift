@@ -1,18 +1,18 @@
 // @Codable, extension of Nils
 extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")
     self.number = try container.decodeIfPresent(Int.self, forKey: "number")
-    let container1 = try container.__container(keyedBy: Transcodable.FieldKey.self, forKey: "a", isRequired: false)
+    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a", isRequired: false)
     self.inner = try container1.decodeIfPresent(Int.self, forKey: "b")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encodeIfPresent(self.number, forKey: "number")
-    var container1 = container.nestedContainer(keyedBy: Transcodable.FieldKey.self, forKey: "a")
+    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a")
     try container1.encode(self.inner, forKey: "b")
   }
 
@@ -27,36 +27,36 @@ extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     var field1: Int?
     var field2: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "\"number\":", seen, 0x2)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "\"number\":", seen, 0x2)
       }
-      if reader.takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"a\":", seen, 0x4)
+      if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"a\":", seen, 0x4)
       }
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x4) {
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x4) {
         if !reader.readNull() {
-          var keyIn = reader.beginObject("\"b\":")
+          var keyIn = reader.__beginObject("\"b\":")
           while keyIn != 0 {
             let before = seen
-            if reader.takeField("\"b\":", keyIn, 0x226222, &seen, 0x8) {
-              keyIn = reader.readOptionalField(&field2, "", seen, 0x8)
+            if reader.__takeField("\"b\":", keyIn, 0x226222, &seen, 0x8) {
+              keyIn = reader.__readOptionalField(&field2, "", seen, 0x8)
             }
             if seen == before {
-              keyIn = reader.skipMember("b")
+              keyIn = reader.__skipMember("b")
             }
           }
         }
-        key = reader.nextMember("", seen, 0x4)
+        key = reader.__nextMember("", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("text\0number\0a")
+        key = reader.__skipMember("text\0number\0a")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "text\0number\0a\0b")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "text\0number\0a\0b")
     }
     return Self(direct: field0, field1, field2)
   }
@@ -75,12 +75,12 @@ extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
 // @Codable, extension of OneNil
 extension OneNil: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -91,18 +91,18 @@ extension OneNil: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("text")
+        key = reader.__skipMember("text")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "text")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "text")
     }
     return Self(direct: field0)
   }

@@ -1,7 +1,7 @@
 // @Codable, extension of NonDefaults
 extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
     if let value = try container.decodeIfPresent(String.self, forKey: "title") {
       self.title = value
@@ -17,15 +17,15 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.id, forKey: "id")
-    if !Transcodable.__holds(self.title, { Transcodable.__isDefault($0, "") }) {
+    if !Transcodable.__isDefault(self.title, "") {
       try container.encode(self.title, forKey: "title")
     }
-    if !Transcodable.__holds(self.limit, { Transcodable.__isDefault($0, 20) }) {
+    if !Transcodable.__isDefault(self.limit, 20) {
       try container.encode(self.limit, forKey: "limit")
     }
-    if !Transcodable.__holds(self.note, { Transcodable.__isDefault($0, "-") }) {
+    if !Transcodable.__isDefault(self.note, "-") {
       try container.encode(self.note, forKey: "note")
     }
     try container.encodeIfPresent(self.other, forKey: "other")
@@ -51,34 +51,34 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     var field4: Int?
     var field5: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"id\":")
+    var key = reader.__beginObject("\"id\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"id\":", key, 0x22646922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"title\":", seen, 0x2)
+      if reader.__takeField("\"id\":", key, 0x22646922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"title\":", seen, 0x2)
       }
-      if reader.takeField("\"title\":", key, 0x22656C74697422, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"limit\":", seen, 0x4)
+      if reader.__takeField("\"title\":", key, 0x22656C74697422, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"limit\":", seen, 0x4)
       }
-      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"note\":", seen, 0x8)
+      if reader.__takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"note\":", seen, 0x8)
       }
-      if reader.takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x8) {
+      if reader.__takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x8) {
         field3 = .some(reader.readOptional(String.self))
-        key = reader.nextMember("\"other\":", seen, 0x10)
+        key = reader.__nextMember("\"other\":", seen, 0x10)
       }
-      if reader.takeField("\"other\":", key, 0x22726568746F22, &seen, 0x10) {
-        key = reader.readOptionalField(&field4, "\"level\":", seen, 0x20)
+      if reader.__takeField("\"other\":", key, 0x22726568746F22, &seen, 0x10) {
+        key = reader.__readOptionalField(&field4, "\"level\":", seen, 0x20)
       }
-      if reader.takeField("\"level\":", key, 0x226C6576656C22, &seen, 0x20) {
-        key = reader.readOptionalField(&field5, "", seen, 0x20)
+      if reader.__takeField("\"level\":", key, 0x226C6576656C22, &seen, 0x20) {
+        key = reader.__readOptionalField(&field5, "", seen, 0x20)
       }
       if seen == before {
-        key = reader.skipMember("id\0title\0limit\0note\0other\0level")
+        key = reader.__skipMember("id\0title\0limit\0note\0other\0level")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "id\0title\0limit\0note\0other\0level")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "id\0title\0limit\0note\0other\0level")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5)
   }
@@ -86,13 +86,13 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
     writer.write("id", self.id)
-    if !Transcodable.__holds(self.title, { Transcodable.__isDefault($0, "") }) {
+    if !Transcodable.__isDefault(self.title, "") {
       writer.write("title", self.title)
     }
-    if !Transcodable.__holds(self.limit, { Transcodable.__isDefault($0, 20) }) {
+    if !Transcodable.__isDefault(self.limit, 20) {
       writer.write("limit", self.limit)
     }
-    if !Transcodable.__holds(self.note, { Transcodable.__isDefault($0, "-") }) {
+    if !Transcodable.__isDefault(self.note, "-") {
       writer.write("note", self.note)
     }
     writer.writeOptional("other", self.other)

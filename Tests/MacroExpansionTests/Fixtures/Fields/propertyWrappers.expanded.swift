@@ -1,7 +1,7 @@
 // @Codable, extension of PropertyWrappers
 extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self._level = try Transcodable.__decoded {
       try container.decode($0, forKey: "level")
     }
@@ -14,14 +14,14 @@ extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.__Fie
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self._level, forKey: "level")
     try container.encode(self._initial, forKey: "initial")
     try container.encode(self._tags, forKey: "tags")
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.field(container, "level", like: { (value: PropertyWrappers) in value._level }) {
       try container.decode($0, forKey: $1)
     }

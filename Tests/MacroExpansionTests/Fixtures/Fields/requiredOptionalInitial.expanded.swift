@@ -1,7 +1,7 @@
 // @Codable, extension of Fields
 extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.required = try container.decode(Int.self, forKey: "required")
     self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
     self.spelledOptional = try container.decodeIfPresent(Bool.self, forKey: "spelledOptional")
@@ -16,7 +16,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.required, forKey: "required")
     try container.encodeIfPresent(self.optional, forKey: "optional")
     try container.encodeIfPresent(self.spelledOptional, forKey: "spelledOptional")
@@ -45,37 +45,37 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     var field5: Int??
     var field6: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"required\":")
+    var key = reader.__beginObject("\"required\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"required\":", key, 0x6572697571657222, &seen, 0x1) {
-        key = reader.readField(&field0, "\"optional\":", seen, 0x2)
+      if reader.__takeField("\"required\":", key, 0x6572697571657222, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"optional\":", seen, 0x2)
       }
-      if reader.takeField("\"optional\":", key, 0x616E6F6974706F22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"spelledOptional\":", seen, 0x4)
+      if reader.__takeField("\"optional\":", key, 0x616E6F6974706F22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"spelledOptional\":", seen, 0x4)
       }
-      if reader.takeField("\"spelledOptional\":", key, 0x64656C6C65707322, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"implicitlyUnwrapped\":", seen, 0x8)
+      if reader.__takeField("\"spelledOptional\":", key, 0x64656C6C65707322, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"implicitlyUnwrapped\":", seen, 0x8)
       }
-      if reader.takeField("\"implicitlyUnwrapped\":", key, 0x6963696C706D6922, &seen, 0x8) {
-        key = reader.readOptionalField(&field3, "\"initial\":", seen, 0x10)
+      if reader.__takeField("\"implicitlyUnwrapped\":", key, 0x6963696C706D6922, &seen, 0x8) {
+        key = reader.__readOptionalField(&field3, "\"initial\":", seen, 0x10)
       }
-      if reader.takeField("\"initial\":", key, 0x6C616974696E6922, &seen, 0x10) {
-        key = reader.readOptionalField(&field4, "\"optionalWithInitial\":", seen, 0x20)
+      if reader.__takeField("\"initial\":", key, 0x6C616974696E6922, &seen, 0x10) {
+        key = reader.__readOptionalField(&field4, "\"optionalWithInitial\":", seen, 0x20)
       }
-      if reader.takeField("\"optionalWithInitial\":", key, 0x616E6F6974706F22, &seen, 0x20) {
+      if reader.__takeField("\"optionalWithInitial\":", key, 0x616E6F6974706F22, &seen, 0x20) {
         field5 = .some(reader.readOptional(Int.self))
-        key = reader.nextMember("\"optionalWithNil\":", seen, 0x40)
+        key = reader.__nextMember("\"optionalWithNil\":", seen, 0x40)
       }
-      if reader.takeField("\"optionalWithNil\":", key, 0x616E6F6974706F22, &seen, 0x40) {
-        key = reader.readOptionalField(&field6, "", seen, 0x40)
+      if reader.__takeField("\"optionalWithNil\":", key, 0x616E6F6974706F22, &seen, 0x40) {
+        key = reader.__readOptionalField(&field6, "", seen, 0x40)
       }
       if seen == before {
-        key = reader.skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+        key = reader.__skipMember("required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }

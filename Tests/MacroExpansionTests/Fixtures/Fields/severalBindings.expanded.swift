@@ -1,7 +1,7 @@
 // @Codable, extension of SeveralBindings
 extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
     self.b = try container.decode(Int.self, forKey: "b")
     self.x = try container.decode(Int.self, forKey: "x")
@@ -16,7 +16,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
     try container.encode(self.x, forKey: "x")
@@ -45,36 +45,36 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     var field5: Double = 0
     var field6: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "\"b\":", seen, 0x2)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
-        key = reader.readField(&field1, "\"x\":", seen, 0x4)
+      if reader.__takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"x\":", seen, 0x4)
       }
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x4) {
-        key = reader.readField(&field2, "\"y\":", seen, 0x8)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x4) {
+        key = reader.__readField(&field2, "\"y\":", seen, 0x8)
       }
-      if reader.takeField("\"y\":", key, 0x227922, &seen, 0x8) {
-        key = reader.readField(&field3, "\"c\":", seen, 0x10)
+      if reader.__takeField("\"y\":", key, 0x227922, &seen, 0x8) {
+        key = reader.__readField(&field3, "\"c\":", seen, 0x10)
       }
-      if reader.takeField("\"c\":", key, 0x226322, &seen, 0x10) {
-        key = reader.readOptionalField(&field4, "\"d\":", seen, 0x20)
+      if reader.__takeField("\"c\":", key, 0x226322, &seen, 0x10) {
+        key = reader.__readOptionalField(&field4, "\"d\":", seen, 0x20)
       }
-      if reader.takeField("\"d\":", key, 0x226422, &seen, 0x20) {
-        key = reader.readField(&field5, "\"e\":", seen, 0x40)
+      if reader.__takeField("\"d\":", key, 0x226422, &seen, 0x20) {
+        key = reader.__readField(&field5, "\"e\":", seen, 0x40)
       }
-      if reader.takeField("\"e\":", key, 0x226522, &seen, 0x40) {
-        key = reader.readOptionalField(&field6, "", seen, 0x40)
+      if reader.__takeField("\"e\":", key, 0x226522, &seen, 0x40) {
+        key = reader.__readOptionalField(&field6, "", seen, 0x40)
       }
       if seen == before {
-        key = reader.skipMember("a\0b\0x\0y\0c\0d\0e")
+        key = reader.__skipMember("a\0b\0x\0y\0c\0d\0e")
       }
     }
-    guard reader.hasSeen(seen, 0x2F) else {
-      return reader.missing(seen, required: 0x2F, "a\0b\0x\0y\0c\0d\0e")
+    guard reader.__hasSeen(seen, 0x2F) else {
+      return reader.__missing(seen, required: 0x2F, "a\0b\0x\0y\0c\0d\0e")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }

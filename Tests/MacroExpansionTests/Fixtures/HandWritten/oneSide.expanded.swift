@@ -34,18 +34,18 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("a")
+        key = reader.__skipMember("a")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
   }

@@ -1,6 +1,6 @@
 import Transcodable
 
-let someStyle = KeyStyle.snakeCase
+let someStyle = CodingKeyStyle.snakeCase
 
 @Codable(keys: someStyle)
 struct StyleInVariable {

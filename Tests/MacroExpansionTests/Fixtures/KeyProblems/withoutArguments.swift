@@ -5,8 +5,8 @@ struct WithoutArguments {
   @CodingPath() var first: Int
   @DecodableKey() var second: Int
   @DecodableAlias() var third: Int
-  @Modified() var fourth: Int
-  @Validated() var fifth: Int
+  @CodableModified() var fourth: Int
+  @CodableValidated() var fifth: Int
 }
 
 @Codable

@@ -23,8 +23,8 @@ struct WrittenIndex {
 }
 
 private enum Mine {
-  static let unknownKeys = UnknownKeyPolicy.reject
-  static let nils = NilPolicy.null
+  static let unknownKeys = UnknownCodingKeyPolicy.reject
+  static let nils = EncodingNilPolicy.null
   static let container = "data"
 }
 

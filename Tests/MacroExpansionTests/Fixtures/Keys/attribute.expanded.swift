@@ -1,7 +1,7 @@
 // @Codable, extension of WithKeys
 extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "user.name")
     if let value = try container.decodeIfPresent(Int.self, forKey: "a \"quoted\" key\n") {
       self.count = value
@@ -10,7 +10,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.name, forKey: "user.name")
     try container.encode(self.count, forKey: "a \"quoted\" key\n")
     try container.encodeIfPresent(self.kind, forKey: "class")
@@ -27,24 +27,24 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field1: Int?
     var field2: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"user.name\":")
+    var key = reader.__beginObject("\"user.name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"user.name\":", key, 0x616E2E7265737522, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"user.name\":", key, 0x616E2E7265737522, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
-      if reader.takeField("\"a \"quoted\" key\n\":", key, 0x746F757122206101, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"class\":", seen, 0x4)
+      if reader.__takeField("\"a \"quoted\" key\n\":", key, 0x746F757122206101, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"class\":", seen, 0x4)
       }
-      if reader.takeField("\"class\":", key, 0x227373616C6322, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"class\":", key, 0x227373616C6322, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("user.name\0a \"quoted\" key\n\0class")
+        key = reader.__skipMember("user.name\0a \"quoted\" key\n\0class")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "user.name\0a \"quoted\" key\n\0class")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "user.name\0a \"quoted\" key\n\0class")
     }
     return Self(direct: field0, field1, field2)
   }

@@ -37,18 +37,18 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("a")
+        key = reader.__skipMember("a")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
   }
@@ -79,18 +79,18 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"default\":")
+    var key = reader.__beginObject("\"default\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"default\":", key, 0x746C756166656422, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("default")
+        key = reader.__skipMember("default")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "default")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "default")
     }
     return Self(direct: field0)
   }
@@ -127,21 +127,21 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "\"bee\":", seen, 0x2)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"bee\":", seen, 0x2)
       }
-      if reader.takeField("\"bee\":", key, 0x2265656222, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"bee\":", key, 0x2265656222, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("a\0bee")
+        key = reader.__skipMember("a\0bee")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a\0bee")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a\0bee")
     }
     return Self(direct: field0, field1)
   }

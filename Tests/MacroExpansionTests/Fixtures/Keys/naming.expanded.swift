@@ -1,7 +1,7 @@
 // @Codable, extension of Naming
 extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.userName = try container.decode(String.self, forKey: "x-user_name!")
     self.imageURL = try container.decode(String.self, forKey: "x-image-url!")
     self.identifier = try container.decode(Int.self, forKey: "id")
@@ -9,7 +9,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.userName, forKey: "x-user_name!")
     try container.encode(self.imageURL, forKey: "x-image-url!")
     try container.encode(self.identifier, forKey: "id")
@@ -29,27 +29,27 @@ extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     var field2: Int = 0
     var field3: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x-user_name!\":")
+    var key = reader.__beginObject("\"x-user_name!\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x-user_name!\":", key, 0x5F726573752D7822, &seen, 0x1) {
-        key = reader.readField(&field0, "\"x-image-url!\":", seen, 0x2)
+      if reader.__takeField("\"x-user_name!\":", key, 0x5F726573752D7822, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"x-image-url!\":", seen, 0x2)
       }
-      if reader.takeField("\"x-image-url!\":", key, 0x6567616D692D7822, &seen, 0x2) {
-        key = reader.readField(&field1, "\"id\":", seen, 0x4)
+      if reader.__takeField("\"x-image-url!\":", key, 0x6567616D692D7822, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"id\":", seen, 0x4)
       }
-      if reader.takeField("\"id\":", key, 0x22646922, &seen, 0x4) {
-        key = reader.readField(&field2, "\"a.b\":", seen, 0x8)
+      if reader.__takeField("\"id\":", key, 0x22646922, &seen, 0x4) {
+        key = reader.__readField(&field2, "\"a.b\":", seen, 0x8)
       }
-      if reader.takeField("\"a.b\":", key, 0x22622E6122, &seen, 0x8) {
-        key = reader.readField(&field3, "", seen, 0x8)
+      if reader.__takeField("\"a.b\":", key, 0x22622E6122, &seen, 0x8) {
+        key = reader.__readField(&field3, "", seen, 0x8)
       }
       if seen == before {
-        key = reader.skipMember("x-user_name!\0x-image-url!\0id\0a.b")
+        key = reader.__skipMember("x-user_name!\0x-image-url!\0id\0a.b")
       }
     }
-    guard reader.hasSeen(seen, 0xF) else {
-      return reader.missing(seen, required: 0xF, "x-user_name!\0x-image-url!\0id\0a.b")
+    guard reader.__hasSeen(seen, 0xF) else {
+      return reader.__missing(seen, required: 0xF, "x-user_name!\0x-image-url!\0id\0a.b")
     }
     return Self(direct: field0, field1, field2, field3)
   }

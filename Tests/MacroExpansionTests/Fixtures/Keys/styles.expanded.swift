@@ -1,14 +1,14 @@
 // @Codable, extension of CamelCase
 extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
     self.URLSession = try container.decode(Int.self, forKey: "urlSession")
     self.image_url = try container.decode(Int.self, forKey: "imageUrl")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "imageURL")
     try container.encode(self.URLSession, forKey: "urlSession")
     try container.encode(self.image_url, forKey: "imageUrl")
@@ -25,24 +25,24 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field1: Int = 0
     var field2: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"imageURL\":")
+    var key = reader.__beginObject("\"imageURL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"urlSession\":", seen, 0x2)
+      if reader.__takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"urlSession\":", seen, 0x2)
       }
-      if reader.takeField("\"urlSession\":", key, 0x737365536C727522, &seen, 0x2) {
-        key = reader.readField(&field1, "\"imageUrl\":", seen, 0x4)
+      if reader.__takeField("\"urlSession\":", key, 0x737365536C727522, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"imageUrl\":", seen, 0x4)
       }
-      if reader.takeField("\"imageUrl\":", key, 0x72556567616D6922, &seen, 0x4) {
-        key = reader.readField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"imageUrl\":", key, 0x72556567616D6922, &seen, 0x4) {
+        key = reader.__readField(&field2, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("imageURL\0urlSession\0imageUrl")
+        key = reader.__skipMember("imageURL\0urlSession\0imageUrl")
       }
     }
-    guard reader.hasSeen(seen, 0x7) else {
-      return reader.missing(seen, required: 0x7, "imageURL\0urlSession\0imageUrl")
+    guard reader.__hasSeen(seen, 0x7) else {
+      return reader.__missing(seen, required: 0x7, "imageURL\0urlSession\0imageUrl")
     }
     return Self(direct: field0, field1, field2)
   }
@@ -59,13 +59,13 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of CamelSnakeCase
 extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
     self.contentType = try container.decode(Int.self, forKey: "content_Type")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "image_URL")
     try container.encode(self.contentType, forKey: "content_Type")
   }
@@ -79,21 +79,21 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"image_URL\":")
+    var key = reader.__beginObject("\"image_URL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"image_URL\":", key, 0x555F6567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"content_Type\":", seen, 0x2)
+      if reader.__takeField("\"image_URL\":", key, 0x555F6567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"content_Type\":", seen, 0x2)
       }
-      if reader.takeField("\"content_Type\":", key, 0x746E65746E6F6322, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"content_Type\":", key, 0x746E65746E6F6322, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("image_URL\0content_Type")
+        key = reader.__skipMember("image_URL\0content_Type")
       }
     }
-    guard reader.hasSeen(seen, 0x3) else {
-      return reader.missing(seen, required: 0x3, "image_URL\0content_Type")
+    guard reader.__hasSeen(seen, 0x3) else {
+      return reader.__missing(seen, required: 0x3, "image_URL\0content_Type")
     }
     return Self(direct: field0, field1)
   }
@@ -109,12 +109,12 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
 // @Codable, extension of FlatCase
 extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "imageurl")
   }
 
@@ -125,18 +125,18 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"imageurl\":")
+    var key = reader.__beginObject("\"imageurl\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"imageurl\":", key, 0x72756567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"imageurl\":", key, 0x72756567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("imageurl")
+        key = reader.__skipMember("imageurl")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "imageurl")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "imageurl")
     }
     return Self(direct: field0)
   }
@@ -151,12 +151,12 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 // @Codable, extension of KebabCase
 extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "image-url")
   }
 
@@ -167,18 +167,18 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"image-url\":")
+    var key = reader.__beginObject("\"image-url\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"image-url\":", key, 0x752D6567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"image-url\":", key, 0x752D6567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("image-url")
+        key = reader.__skipMember("image-url")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "image-url")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "image-url")
     }
     return Self(direct: field0)
   }
@@ -193,13 +193,13 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of PascalCase
 extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
     self.name = try container.decode(Int.self, forKey: "Name")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "ImageURL")
     try container.encode(self.name, forKey: "Name")
   }
@@ -213,21 +213,21 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"ImageURL\":")
+    var key = reader.__beginObject("\"ImageURL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"ImageURL\":", key, 0x52556567616D4922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"Name\":", seen, 0x2)
+      if reader.__takeField("\"ImageURL\":", key, 0x52556567616D4922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"Name\":", seen, 0x2)
       }
-      if reader.takeField("\"Name\":", key, 0x22656D614E22, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"Name\":", key, 0x22656D614E22, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("ImageURL\0Name")
+        key = reader.__skipMember("ImageURL\0Name")
       }
     }
-    guard reader.hasSeen(seen, 0x3) else {
-      return reader.missing(seen, required: 0x3, "ImageURL\0Name")
+    guard reader.__hasSeen(seen, 0x3) else {
+      return reader.__missing(seen, required: 0x3, "ImageURL\0Name")
     }
     return Self(direct: field0, field1)
   }
@@ -243,12 +243,12 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 // @Codable, extension of Qualified
 extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "image_url")
   }
 
@@ -259,18 +259,18 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"image_url\":")
+    var key = reader.__beginObject("\"image_url\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("image_url")
+        key = reader.__skipMember("image_url")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "image_url")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "image_url")
     }
     return Self(direct: field0)
   }
@@ -285,12 +285,12 @@ extension Qualified: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of ScreamingKebabCase
 extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGE-URL")
   }
 
@@ -301,18 +301,18 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"IMAGE-URL\":")
+    var key = reader.__beginObject("\"IMAGE-URL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"IMAGE-URL\":", key, 0x552D4547414D4922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"IMAGE-URL\":", key, 0x552D4547414D4922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("IMAGE-URL")
+        key = reader.__skipMember("IMAGE-URL")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "IMAGE-URL")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "IMAGE-URL")
     }
     return Self(direct: field0)
   }
@@ -327,12 +327,12 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 // @Codable, extension of ScreamingSnakeCase
 extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGE_URL")
   }
 
@@ -343,18 +343,18 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"IMAGE_URL\":")
+    var key = reader.__beginObject("\"IMAGE_URL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"IMAGE_URL\":", key, 0x555F4547414D4922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"IMAGE_URL\":", key, 0x555F4547414D4922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("IMAGE_URL")
+        key = reader.__skipMember("IMAGE_URL")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "IMAGE_URL")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "IMAGE_URL")
     }
     return Self(direct: field0)
   }
@@ -369,7 +369,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 // @Codable, extension of SnakeCase
 extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
     self.version4Thing = try container.decode(Int.self, forKey: "version4_thing")
     self.userIDs = try container.decode(Int.self, forKey: "user_ids")
@@ -388,7 +388,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "image_url")
     try container.encode(self.version4Thing, forKey: "version4_thing")
     try container.encode(self.userIDs, forKey: "user_ids")
@@ -441,60 +441,60 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field13: Int = 0
     var field14: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"image_url\":")
+    var key = reader.__beginObject("\"image_url\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"version4_thing\":", seen, 0x2)
+      if reader.__takeField("\"image_url\":", key, 0x755F6567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"version4_thing\":", seen, 0x2)
       }
-      if reader.takeField("\"version4_thing\":", key, 0x6E6F697372657622, &seen, 0x2) {
-        key = reader.readField(&field1, "\"user_ids\":", seen, 0x4)
+      if reader.__takeField("\"version4_thing\":", key, 0x6E6F697372657622, &seen, 0x2) {
+        key = reader.__readField(&field1, "\"user_ids\":", seen, 0x4)
       }
-      if reader.takeField("\"user_ids\":", key, 0x64695F7265737522, &seen, 0x4) {
-        key = reader.readField(&field2, "\"urls_to_visit\":", seen, 0x8)
+      if reader.__takeField("\"user_ids\":", key, 0x64695F7265737522, &seen, 0x4) {
+        key = reader.__readField(&field2, "\"urls_to_visit\":", seen, 0x8)
       }
-      if reader.takeField("\"urls_to_visit\":", key, 0x6F745F736C727522, &seen, 0x8) {
-        key = reader.readField(&field3, "\"i_os_version\":", seen, 0x10)
+      if reader.__takeField("\"urls_to_visit\":", key, 0x6F745F736C727522, &seen, 0x8) {
+        key = reader.__readField(&field3, "\"i_os_version\":", seen, 0x10)
       }
-      if reader.takeField("\"i_os_version\":", key, 0x65765F736F5F6922, &seen, 0x10) {
-        key = reader.readField(&field4, "\"utf8_string\":", seen, 0x20)
+      if reader.__takeField("\"i_os_version\":", key, 0x65765F736F5F6922, &seen, 0x10) {
+        key = reader.__readField(&field4, "\"utf8_string\":", seen, 0x20)
       }
-      if reader.takeField("\"utf8_string\":", key, 0x74735F3866747522, &seen, 0x20) {
-        key = reader.readField(&field5, "\"_private\":", seen, 0x40)
+      if reader.__takeField("\"utf8_string\":", key, 0x74735F3866747522, &seen, 0x20) {
+        key = reader.__readField(&field5, "\"_private\":", seen, 0x40)
       }
-      if reader.takeField("\"_private\":", key, 0x7461766972705F22, &seen, 0x40) {
-        key = reader.readField(&field6, "\"a\":", seen, 0x80)
+      if reader.__takeField("\"_private\":", key, 0x7461766972705F22, &seen, 0x40) {
+        key = reader.__readField(&field6, "\"a\":", seen, 0x80)
       }
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x80) {
-        key = reader.readField(&field7, "\"a_b\":", seen, 0x100)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x80) {
+        key = reader.__readField(&field7, "\"a_b\":", seen, 0x100)
       }
-      if reader.takeField("\"a_b\":", key, 0x22625F6122, &seen, 0x100) {
-        key = reader.readField(&field8, "\"is_https\":", seen, 0x200)
+      if reader.__takeField("\"a_b\":", key, 0x22625F6122, &seen, 0x100) {
+        key = reader.__readField(&field8, "\"is_https\":", seen, 0x200)
       }
-      if reader.takeField("\"is_https\":", key, 0x707474685F736922, &seen, 0x200) {
-        key = reader.readField(&field9, "\"x1y2\":", seen, 0x400)
+      if reader.__takeField("\"is_https\":", key, 0x707474685F736922, &seen, 0x200) {
+        key = reader.__readField(&field9, "\"x1y2\":", seen, 0x400)
       }
-      if reader.takeField("\"x1y2\":", key, 0x223279317822, &seen, 0x400) {
-        key = reader.readField(&field10, "\"with_spaces\":", seen, 0x800)
+      if reader.__takeField("\"x1y2\":", key, 0x223279317822, &seen, 0x400) {
+        key = reader.__readField(&field10, "\"with_spaces\":", seen, 0x800)
       }
-      if reader.takeField("\"with_spaces\":", key, 0x70735F6874697722, &seen, 0x800) {
-        key = reader.readField(&field11, "\"already_snake\":", seen, 0x1000)
+      if reader.__takeField("\"with_spaces\":", key, 0x70735F6874697722, &seen, 0x800) {
+        key = reader.__readField(&field11, "\"already_snake\":", seen, 0x1000)
       }
-      if reader.takeField("\"already_snake\":", key, 0x79646165726C6122, &seen, 0x1000) {
-        key = reader.readField(&field12, "\"shouted\":", seen, 0x2000)
+      if reader.__takeField("\"already_snake\":", key, 0x79646165726C6122, &seen, 0x1000) {
+        key = reader.__readField(&field12, "\"shouted\":", seen, 0x2000)
       }
-      if reader.takeField("\"shouted\":", key, 0x646574756F687322, &seen, 0x2000) {
-        key = reader.readField(&field13, "\"éclair_à_la_carte\":", seen, 0x4000)
+      if reader.__takeField("\"shouted\":", key, 0x646574756F687322, &seen, 0x2000) {
+        key = reader.__readField(&field13, "\"éclair_à_la_carte\":", seen, 0x4000)
       }
-      if reader.takeField("\"éclair_à_la_carte\":", key, 0x7269616C63A9C322, &seen, 0x4000) {
-        key = reader.readField(&field14, "", seen, 0x4000)
+      if reader.__takeField("\"éclair_à_la_carte\":", key, 0x7269616C63A9C322, &seen, 0x4000) {
+        key = reader.__readField(&field14, "", seen, 0x4000)
       }
       if seen == before {
-        key = reader.skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+        key = reader.__skipMember("image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
       }
     }
-    guard reader.hasSeen(seen, 0x7FFF) else {
-      return reader.missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
+    guard reader.__hasSeen(seen, 0x7FFF) else {
+      return reader.__missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
   }
@@ -523,13 +523,13 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of TrainCase
 extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
     self.contentType = try container.decode(Int.self, forKey: "Content-Type")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "Image-URL")
     try container.encode(self.contentType, forKey: "Content-Type")
   }
@@ -543,21 +543,21 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"Image-URL\":")
+    var key = reader.__beginObject("\"Image-URL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"Image-URL\":", key, 0x552D6567616D4922, &seen, 0x1) {
-        key = reader.readField(&field0, "\"Content-Type\":", seen, 0x2)
+      if reader.__takeField("\"Image-URL\":", key, 0x552D6567616D4922, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"Content-Type\":", seen, 0x2)
       }
-      if reader.takeField("\"Content-Type\":", key, 0x746E65746E6F4322, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"Content-Type\":", key, 0x746E65746E6F4322, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("Image-URL\0Content-Type")
+        key = reader.__skipMember("Image-URL\0Content-Type")
       }
     }
-    guard reader.hasSeen(seen, 0x3) else {
-      return reader.missing(seen, required: 0x3, "Image-URL\0Content-Type")
+    guard reader.__hasSeen(seen, 0x3) else {
+      return reader.__missing(seen, required: 0x3, "Image-URL\0Content-Type")
     }
     return Self(direct: field0, field1)
   }
@@ -573,12 +573,12 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of UpperCase
 extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "IMAGEURL")
   }
 
@@ -589,18 +589,18 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"IMAGEURL\":")
+    var key = reader.__beginObject("\"IMAGEURL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"IMAGEURL\":", key, 0x52554547414D4922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"IMAGEURL\":", key, 0x52554547414D4922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("IMAGEURL")
+        key = reader.__skipMember("IMAGEURL")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "IMAGEURL")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "IMAGEURL")
     }
     return Self(direct: field0)
   }
@@ -615,12 +615,12 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 // @Codable, extension of UseNames
 extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.imageURL, forKey: "imageURL")
   }
 
@@ -631,18 +631,18 @@ extension UseNames: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"imageURL\":")
+    var key = reader.__beginObject("\"imageURL\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"imageURL\":", key, 0x52556567616D6922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("imageURL")
+        key = reader.__skipMember("imageURL")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "imageURL")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "imageURL")
     }
     return Self(direct: field0)
   }

@@ -15,4 +15,4 @@ struct SnakeCase {
 @Codable(keys: .camelSnakeCase) struct CamelSnakeCase { let imageURL, contentType: Int }
 @Codable(keys: .flatCase) struct FlatCase { let imageURL: Int }
 @Codable(keys: .upperCase) struct UpperCase { let imageURL: Int }
-@Codable(keys: KeyStyle.snakeCase) struct Qualified { let imageURL: Int }
+@Codable(keys: CodingKeyStyle.snakeCase) struct Qualified { let imageURL: Int }

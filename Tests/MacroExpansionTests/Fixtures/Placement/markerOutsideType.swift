@@ -16,5 +16,5 @@ extension ExtendedLater {
 }
 
 public final class UnmarkedList {
-  @Lossy var list: [Int] = []
+  @CodableLossy var list: [Int] = []
 }

@@ -3,9 +3,10 @@ import Transcodable
 @Codable
 struct Flawed {
   @CodableFlattened @CodingKey("a") var street: Street
-  @CodableFlattened @Lossy var other: Street?
+  @CodableFlattened @CodableLossy var other: Street?
   @CodableFlattened var number: Int
   @CodableFlattened var list: [Street]
+  @CodableFlattened var maybe: CodableNullable<Street>
   @CodableFlattened let constant = Street(name: "a")
   @CodableFlattened var first: [String: Int]
   @CodableFlattened var second: [String: String]

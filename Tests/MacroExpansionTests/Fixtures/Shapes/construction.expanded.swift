@@ -1,7 +1,7 @@
 // @Codable, extension of Query
 extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
     if let value = try container.decodeIfPresent(Int.self, forKey: "page") {
@@ -12,7 +12,7 @@ extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encode(self.limit, forKey: "limit")
     try container.encode(self.page, forKey: "page")
@@ -35,30 +35,30 @@ extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     var field3: [String: [Int]]?
     var field4: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readField(&field0, "\"limit\":", seen, 0x2)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"limit\":", seen, 0x2)
       }
-      if reader.takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"page\":", seen, 0x4)
+      if reader.__takeField("\"limit\":", key, 0x2274696D696C22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"page\":", seen, 0x4)
       }
-      if reader.takeField("\"page\":", key, 0x226567617022, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"tags\":", seen, 0x8)
+      if reader.__takeField("\"page\":", key, 0x226567617022, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"tags\":", seen, 0x8)
       }
-      if reader.takeField("\"tags\":", key, 0x227367617422, &seen, 0x8) {
-        key = reader.readField(&field3, "\"note\":", seen, 0x10)
+      if reader.__takeField("\"tags\":", key, 0x227367617422, &seen, 0x8) {
+        key = reader.__readField(&field3, "\"note\":", seen, 0x10)
       }
-      if reader.takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x10) {
-        key = reader.readOptionalField(&field4, "", seen, 0x10)
+      if reader.__takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x10) {
+        key = reader.__readOptionalField(&field4, "", seen, 0x10)
       }
       if seen == before {
-        key = reader.skipMember("text\0limit\0page\0tags\0note")
+        key = reader.__skipMember("text\0limit\0page\0tags\0note")
       }
     }
-    guard reader.hasSeen(seen, 0x9), let field3 else {
-      return reader.missing(seen, required: 0x9, "text\0limit\0page\0tags\0note")
+    guard reader.__hasSeen(seen, 0x9), let field3 else {
+      return reader.__missing(seen, required: 0x9, "text\0limit\0page\0tags\0note")
     }
     return Self(direct: field0, field1, field2, field3, field4)
   }
@@ -105,6 +105,11 @@ nonisolated private init(byDefault: Swift.Void) {
 
 nonisolated static var `default`: Self {
   Self(byDefault: ())
+}
+
+nonisolated init(number: Int, counts: [Int]) {
+  self.number = number
+  self.counts = counts
 }
 
 // @DefaultInstance, member of Query

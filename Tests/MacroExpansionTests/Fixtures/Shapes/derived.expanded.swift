@@ -1,14 +1,14 @@
 // @Codable, extension of Headline
 extension Headline: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
     self.words = try Transcodable.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) })
     self.count = try Transcodable.__derived(from: self.words, in: decoder, by: { $0.count })
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -22,18 +22,18 @@ extension Headline: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     let start = reader.offset
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("text")
+        key = reader.__skipMember("text")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "text")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "text")
     }
     do {
       return try Self(direct: field0)

@@ -1,9 +1,9 @@
 // @Codable, extension of OpenParcel
 extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     let shared = try container.__decoder(forKey: "data", isRequired: true)
-    let container1 = try shared.container(keyedBy: Transcodable.FieldKey.self)
+    let container1 = try shared.container(keyedBy: Transcodable.CodingFieldKey.self)
     let flattening = Transcodable.__Flattening(shared)
     self.id = try container1.decode(Int.self, forKey: "id")
     self.street = try flattening.decodeIfPresent(Street.self)
@@ -14,9 +14,9 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     let shared = container.superEncoder(forKey: "data")
-    var container1 = shared.container(keyedBy: Transcodable.FieldKey.self)
+    var container1 = shared.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container1.encode(self.id, forKey: "id")
     try self.street?.encode(to: shared)
     try self.backup.encode(to: shared)
@@ -24,10 +24,10 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.part {
       let shared = try container.__decoder(forKey: "data", isRequired: true)
-      let container1 = try shared.container(keyedBy: Transcodable.FieldKey.self)
+      let container1 = try shared.container(keyedBy: Transcodable.CodingFieldKey.self)
       let flattening = Transcodable.__Flattening(shared)
       visit.field(container1, "id") {
         try container1.decode(Int.self, forKey: $0)
@@ -42,19 +42,19 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
 // @Codable, extension of Parcel
 extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
     self.street = try Street(from: decoder)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.id, forKey: "id")
     try self.street.encode(to: encoder)
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.field(container, "id") {
       try container.decode(Int.self, forKey: $0)
     }
@@ -65,12 +65,12 @@ extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting
 // @Codable, extension of Street
 extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
   }
 
@@ -81,18 +81,18 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("name")
+        key = reader.__skipMember("name")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "name")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "name")
     }
     return Self(direct: field0)
   }
@@ -107,7 +107,7 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
 // @Decodable, extension of StrictParcel
 extension StrictParcel: Swift.Decodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     let flattening = Transcodable.__Flattening(decoder)
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
@@ -115,7 +115,7 @@ extension StrictParcel: Swift.Decodable, Transcodable.__FieldVisiting {
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     let flattening = Transcodable.__Flattening(decoder)
     visit.field(container, container.__key(forKey: "id", aliases: ["number"], in: decoder)) {
       try container.decode(Int.self, forKey: $0)

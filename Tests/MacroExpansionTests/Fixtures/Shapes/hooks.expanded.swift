@@ -6,7 +6,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     } catch {
       throw Transcodable.__hookError(error, of: Self.self, in: decoder)
     }
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.start = try container.decode(Int.self, forKey: "start")
     self.end = try container.decode(Int.self, forKey: "end")
     self.order()
@@ -23,7 +23,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     } catch {
       throw Transcodable.__hookError(error, of: self, in: encoder)
     }
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.start, forKey: "start")
     try container.encode(self.end, forKey: "end")
     self.finish()
@@ -46,21 +46,21 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"start\":")
+    var key = reader.__beginObject("\"start\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
-        key = reader.readField(&field0, "\"end\":", seen, 0x2)
+      if reader.__takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"end\":", seen, 0x2)
       }
-      if reader.takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("start\0end")
+        key = reader.__skipMember("start\0end")
       }
     }
-    guard reader.hasSeen(seen, 0x3) else {
-      return reader.missing(seen, required: 0x3, "start\0end")
+    guard reader.__hasSeen(seen, 0x3) else {
+      return reader.__missing(seen, required: 0x3, "start\0end")
     }
     do {
       return try Self(direct: field0, field1)
@@ -86,25 +86,25 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 // @Codable, extension of Tally
 extension Tally: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
   }
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"count\":")
+    var key = reader.__beginObject("\"count\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("count")
+        key = reader.__skipMember("count")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "count")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "count")
     }
     return Self(direct: field0)
   }
@@ -118,7 +118,7 @@ extension Tally: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
 
 // @Codable, member of Tally
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
     self.count = value
   }

@@ -16,7 +16,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     try container.encode(self.latitude)
     try container.encode(self.longitude)
     try container.encode(self.altitude)
-    try container.__encode(self.tags, by: Transcodable.__by(([String]?).self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    try container.__encode(self.tags, by: Transcodable.__by([String]?.self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
     try container.encode(self.place)
   }
 
@@ -70,7 +70,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     writer.write(self.latitude)
     writer.write(self.longitude)
     writer.write(self.altitude)
-    writer.__write(self.tags, by: Transcodable.__by(([String]?).self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    writer.__write(self.tags, by: Transcodable.__by([String]?.self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
     writer.write(self.place)
     writer.endArray()
   }

@@ -1,14 +1,14 @@
 // @Codable, extension of StoredBytes
 extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {
       self.text = value
     }
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -19,18 +19,18 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("text")
+        key = reader.__skipMember("text")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "text")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "text")
     }
     return Self(direct: field0)
   }
@@ -54,14 +54,14 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of StoredText
 extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {
       self.text = value
     }
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -72,18 +72,18 @@ extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"text\":")
+    var key = reader.__beginObject("\"text\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
-        key = reader.readOptionalField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x1) {
+        key = reader.__readOptionalField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("text")
+        key = reader.__skipMember("text")
       }
     }
-    guard reader.hasSeen(seen, 0x0) else {
-      return reader.missing(seen, required: 0x0, "text")
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "text")
     }
     return Self(direct: field0)
   }

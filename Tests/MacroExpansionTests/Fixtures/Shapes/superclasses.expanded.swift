@@ -3,7 +3,7 @@ extension Creature: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiti
 
 // @Codable, member of Bird
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "wings") {
     self.wings = value
   }
@@ -12,7 +12,7 @@ required init(from decoder: any Swift.Decoder) throws {
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
   guard self == Bird.self else { return visit.leaveOut() }
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   visit.field(container, "wings") {
     try container.decodeIfPresent(Int.self, forKey: $0)
   }
@@ -20,33 +20,33 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try super.encode(to: encoder)
   try container.encode(self.wings, forKey: "wings")
 }
 
 // @Codable, member of Creature
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
 }
 
 class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
   guard self == Creature.self else { return visit.leaveOut() }
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   visit.field(container, "name") {
     try container.decode(String.self, forKey: $0)
   }
 }
 
 func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try container.encode(self.name, forKey: "name")
 }
 
 // @Codable, member of Fish
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "fins") {
     self.fins = value
   }
@@ -54,7 +54,7 @@ required init(from decoder: any Swift.Decoder) throws {
 }
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   visit.field(container, "fins") {
     try container.decodeIfPresent(Int.self, forKey: $0)
   }
@@ -62,14 +62,14 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try super.encode(to: container.superEncoder())
   try container.encode(self.fins, forKey: "fins")
 }
 
 // @Codable, member of Parrot
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   let flattening = Transcodable.__Flattening(decoder)
   self.words = try container.decode([String].self, forKey: "words")
   try super.init(from: flattening.asking)
@@ -77,7 +77,7 @@ required init(from decoder: any Swift.Decoder) throws {
 }
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   let flattening = Transcodable.__Flattening(decoder)
   visit.field(container, "words") {
     try container.decode([String].self, forKey: $0)
@@ -87,24 +87,24 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try super.encode(to: encoder)
   try container.encode(self.words, forKey: "words")
 }
 
 // @Codable, member of Whale
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try super.init(from: container.superDecoder(forKey: "creature"))
 }
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   visit.superclass(Creature.self, of: try container.superDecoder(forKey: "creature"))
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   try super.encode(to: container.superEncoder(forKey: "creature"))
 }
 
@@ -114,21 +114,21 @@ extension Registry: @preconcurrency Swift.Decodable, Transcodable.JSONDecodable 
     var field0: String = ""
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        key = reader.readField(&field0, "\"count\":", seen, 0x2)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"count\":", seen, 0x2)
       }
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("name\0count")
+        key = reader.__skipMember("name\0count")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "name\0count")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "name\0count")
     }
     return Self(direct: field0, field1)
   }
@@ -136,7 +136,7 @@ extension Registry: @preconcurrency Swift.Decodable, Transcodable.JSONDecodable 
 
 // @Decodable, member of Registry
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
     self.count = value

@@ -2,7 +2,7 @@ import Transcodable
 
 @Codable(layout: .transparent)
 struct TrimmedText {
-  @Modified(.trimmed) let text: String
+  @CodableModified(.trimmed) let text: String
 }
 
 @Codable(layout: .transparent)

@@ -1,13 +1,13 @@
 // @Codable, extension of BothWays
 extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.name = try container.__decodeIfPresent(Transcodable.__plain(String.self).__modified(.trimmed, .nilIfEmpty), forKey: "name")
     self.key = try container.decode(String.self, forKey: "key")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.__encodeIfPresent(self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(.trimmed, .nilIfEmpty), forKey: "name")
     try container.__encode(self.key, by: Transcodable.__plain(String.self).__modifiedForEncoding(.lowercased), forKey: "key")
   }
@@ -21,22 +21,22 @@ extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field0: String?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
         field0 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__modified(.trimmed, .nilIfEmpty))
-        key = reader.nextMember("\"key\":", seen, 0x2)
+        key = reader.__nextMember("\"key\":", seen, 0x2)
       }
-      if reader.takeField("\"key\":", key, 0x2279656B22, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"key\":", key, 0x2279656B22, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("name\0key")
+        key = reader.__skipMember("name\0key")
       }
     }
-    guard reader.hasSeen(seen, 0x2) else {
-      return reader.missing(seen, required: 0x2, "name\0key")
+    guard reader.__hasSeen(seen, 0x2) else {
+      return reader.__missing(seen, required: 0x2, "name\0key")
     }
     return Self(direct: field0, field1)
   }
@@ -52,11 +52,11 @@ extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 // @Codable, extension of Measurements
 extension Measurements: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.start = try container.__decode(Transcodable.__by(Date.self, .iso8601), forKey: "start")
     self.end = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: "end")
-    self.days = try container.__decode(Transcodable.__by([Date].self, [.iso8601]), forKey: "days")
-    self.byName = try container.__decode(Transcodable.__by([String: [Foundation.Date?]].self, .values([.optional(.iso8601)])), forKey: "byName")
+    self.days = try container.__decode(Transcodable.__by([Date].self, .elements(.iso8601)), forKey: "days")
+    self.byName = try container.__decode(Transcodable.__by([String: [Foundation.Date?]].self, .values(.elements(.optional(.iso8601)))), forKey: "byName")
     self.other = try container.__decode(Transcodable.__by(Date.self, .secondsSince1970), forKey: "other")
     self.bytes = try container.__decode(Transcodable.__by(Data.self, .hex(uppercase: true)), forKey: "bytes")
     if let value = try container.__decodeIfPresent(Transcodable.__by(Double.self, .floats(nan: "-")), forKey: "value") {
@@ -65,11 +65,11 @@ extension Measurements: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.__encode(self.start, by: Transcodable.__by(Date.self, .iso8601), forKey: "start")
     try container.__encodeIfPresent(self.end, by: Transcodable.__by(Date.self, .iso8601), forKey: "end")
-    try container.__encode(self.days, by: Transcodable.__by([Date].self, [.iso8601]), forKey: "days")
-    try container.__encode(self.byName, by: Transcodable.__by([String: [Foundation.Date?]].self, .values([.optional(.iso8601)])), forKey: "byName")
+    try container.__encode(self.days, by: Transcodable.__by([Date].self, .elements(.iso8601)), forKey: "days")
+    try container.__encode(self.byName, by: Transcodable.__by([String: [Foundation.Date?]].self, .values(.elements(.optional(.iso8601)))), forKey: "byName")
     try container.__encode(self.other, by: Transcodable.__by(Date.self, .secondsSince1970), forKey: "other")
     try container.__encode(self.bytes, by: Transcodable.__by(Data.self, .hex(uppercase: true)), forKey: "bytes")
     try container.__encode(self.value, by: Transcodable.__by(Double.self, .floats(nan: "-")), forKey: "value")
@@ -94,43 +94,43 @@ extension Measurements: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     var field5: Data?
     var field6: Double?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"start\":")
+    var key = reader.__beginObject("\"start\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
+      if reader.__takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
         field0 = reader.__read(by: Transcodable.__by(Date.self, .iso8601))
-        key = reader.nextMember("\"end\":", seen, 0x2)
+        key = reader.__nextMember("\"end\":", seen, 0x2)
       }
-      if reader.takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
+      if reader.__takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
         field1 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .iso8601))
-        key = reader.nextMember("\"days\":", seen, 0x4)
+        key = reader.__nextMember("\"days\":", seen, 0x4)
       }
-      if reader.takeField("\"days\":", key, 0x227379616422, &seen, 0x4) {
-        field2 = reader.__read(by: Transcodable.__by([Date].self, [.iso8601]))
-        key = reader.nextMember("\"byName\":", seen, 0x8)
+      if reader.__takeField("\"days\":", key, 0x227379616422, &seen, 0x4) {
+        field2 = reader.__read(by: Transcodable.__by([Date].self, .elements(.iso8601)))
+        key = reader.__nextMember("\"byName\":", seen, 0x8)
       }
-      if reader.takeField("\"byName\":", key, 0x22656D614E796222, &seen, 0x8) {
-        field3 = reader.__read(by: Transcodable.__by([String: [Foundation.Date?]].self, .values([.optional(.iso8601)])))
-        key = reader.nextMember("\"other\":", seen, 0x10)
+      if reader.__takeField("\"byName\":", key, 0x22656D614E796222, &seen, 0x8) {
+        field3 = reader.__read(by: Transcodable.__by([String: [Foundation.Date?]].self, .values(.elements(.optional(.iso8601)))))
+        key = reader.__nextMember("\"other\":", seen, 0x10)
       }
-      if reader.takeField("\"other\":", key, 0x22726568746F22, &seen, 0x10) {
+      if reader.__takeField("\"other\":", key, 0x22726568746F22, &seen, 0x10) {
         field4 = reader.__read(by: Transcodable.__by(Date.self, .secondsSince1970))
-        key = reader.nextMember("\"bytes\":", seen, 0x20)
+        key = reader.__nextMember("\"bytes\":", seen, 0x20)
       }
-      if reader.takeField("\"bytes\":", key, 0x22736574796222, &seen, 0x20) {
+      if reader.__takeField("\"bytes\":", key, 0x22736574796222, &seen, 0x20) {
         field5 = reader.__read(by: Transcodable.__by(Data.self, .hex(uppercase: true)))
-        key = reader.nextMember("\"value\":", seen, 0x40)
+        key = reader.__nextMember("\"value\":", seen, 0x40)
       }
-      if reader.takeField("\"value\":", key, 0x2265756C617622, &seen, 0x40) {
+      if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x40) {
         field6 = reader.__readIfPresent(by: Transcodable.__by(Double.self, .floats(nan: "-")))
-        key = reader.nextMember("", seen, 0x40)
+        key = reader.__nextMember("", seen, 0x40)
       }
       if seen == before {
-        key = reader.skipMember("start\0end\0days\0byName\0other\0bytes\0value")
+        key = reader.__skipMember("start\0end\0days\0byName\0other\0bytes\0value")
       }
     }
-    guard reader.hasSeen(seen, 0x3D), let field0, let field2, let field3, let field4, let field5 else {
-      return reader.missing(seen, required: 0x3D, "start\0end\0days\0byName\0other\0bytes\0value")
+    guard reader.__hasSeen(seen, 0x3D), let field0, let field2, let field3, let field4, let field5 else {
+      return reader.__missing(seen, required: 0x3D, "start\0end\0days\0byName\0other\0bytes\0value")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }
@@ -139,8 +139,8 @@ extension Measurements: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     writer.beginObject()
     writer.__write("start", self.start, by: Transcodable.__by(Date.self, .iso8601))
     writer.__writeOptional("end", self.end, by: Transcodable.__by(Date.self, .iso8601))
-    writer.__write("days", self.days, by: Transcodable.__by([Date].self, [.iso8601]))
-    writer.__write("byName", self.byName, by: Transcodable.__by([String: [Foundation.Date?]].self, .values([.optional(.iso8601)])))
+    writer.__write("days", self.days, by: Transcodable.__by([Date].self, .elements(.iso8601)))
+    writer.__write("byName", self.byName, by: Transcodable.__by([String: [Foundation.Date?]].self, .values(.elements(.optional(.iso8601)))))
     writer.__write("other", self.other, by: Transcodable.__by(Date.self, .secondsSince1970))
     writer.__write("bytes", self.bytes, by: Transcodable.__by(Data.self, .hex(uppercase: true)))
     writer.__write("value", self.value, by: Transcodable.__by(Double.self, .floats(nan: "-")))

@@ -14,6 +14,6 @@ struct Measurements {
 
 @Codable
 struct BothWays {
-  @Modified(on: .both, .trimmed, .nilIfEmpty) var name: String?
-  @Modified(on: .encode, .lowercased) var key: String
+  @CodableModified(on: .both, .trimmed, .nilIfEmpty) var name: String?
+  @CodableModified(on: .encode, .lowercased) var key: String
 }

@@ -5,7 +5,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
       self = value
       return
     }
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try Transcodable.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
     self.title = try container.decode(String.self, forKey: "title")
     self.lines = try container.decode([String].self, forKey: "lines")
@@ -13,7 +13,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
 
   func encode(to encoder: any Swift.Encoder) throws {
     try Transcodable.__encodeVersion(2, key: "v", to: encoder)
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.title, forKey: "title")
     try container.encode(self.lines, forKey: "lines")
   }
@@ -22,7 +22,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
     if try visit.older(Self.init(migrating:), to: 2, key: "v", in: decoder) {
       return
     }
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.field(container, "title") {
       try container.decode(String.self, forKey: $0)
     }
@@ -45,19 +45,19 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
 extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     try Transcodable.__checkVersion(1, key: "v", in: decoder)
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
     try Transcodable.__encodeVersion(1, key: "v", to: encoder)
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
     try Transcodable.__checkVersion(1, key: "v", in: decoder)
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.field(container, "text") {
       try container.decode(String.self, forKey: $0)
     }

@@ -1,12 +1,12 @@
 // @Codable, extension of FileprivateType
 extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -17,18 +17,18 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -43,12 +43,12 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 // @Codable, extension of PackageType
 extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   package init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   package func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -59,18 +59,18 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -85,12 +85,12 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of PrivateType
 extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -101,18 +101,18 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -127,25 +127,25 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of PublicClass
 extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -160,12 +160,12 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of PublicSpace.InPublicExtension
 extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -176,18 +176,18 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -202,12 +202,12 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
 // @Codable, extension of PublicType
 extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -218,18 +218,18 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -244,12 +244,12 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 // @Codable, extension of UsesPrivateType
 extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.hidden, forKey: "hidden")
   }
 
@@ -260,18 +260,18 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Hidden?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"hidden\":")
+    var key = reader.__beginObject("\"hidden\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"hidden\":", key, 0x226E656464696822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"hidden\":", key, 0x226E656464696822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("hidden")
+        key = reader.__skipMember("hidden")
       }
     }
-    guard reader.hasSeen(seen, 0x1), let field0 else {
-      return reader.missing(seen, required: 0x1, "hidden")
+    guard reader.__hasSeen(seen, 0x1), let field0 else {
+      return reader.__missing(seen, required: 0x1, "hidden")
     }
     return Self(direct: field0)
   }
@@ -285,7 +285,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 
 // @Codable, member of PublicClass
 public init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.x = try container.decode(Int.self, forKey: "x")
 }
 

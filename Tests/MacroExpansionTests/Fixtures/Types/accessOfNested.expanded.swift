@@ -1,6 +1,6 @@
 // @Codable, extension of InternalOuter.Middle.Deep
 extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CaseTag) -> Swift.Int? {
+  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "a": return 0
     default: return nil
@@ -19,7 +19,7 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
   fileprivate func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .a(let field0):
-      var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
       try container.encode(field0, forKey: "a")
     }
   }
@@ -53,12 +53,12 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
 // @Codable, extension of InternalOuter.Public
 extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -69,18 +69,18 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.J
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -95,12 +95,12 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.J
 // @Codable, extension of PrivateOuter.Fileprivate
 extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -111,18 +111,18 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -137,12 +137,12 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
 // @Codable, extension of PrivateOuter.Implicit
 extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   fileprivate init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   fileprivate func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -153,18 +153,18 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.
   fileprivate static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -190,12 +190,12 @@ extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.JS
 // @Codable, extension of PublicOuter.Middle.Public
 extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -206,18 +206,18 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
   public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }

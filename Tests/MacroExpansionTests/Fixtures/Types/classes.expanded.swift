@@ -1,7 +1,7 @@
 // @Codable, extension of Node
 extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
     try container.encodeIfPresent(self.next, forKey: "next")
     try container.encode(self.visits, forKey: "visits")
@@ -12,24 +12,24 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     var field1: Node?
     var field2: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        key = reader.readField(&field0, "\"next\":", seen, 0x2)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"next\":", seen, 0x2)
       }
-      if reader.takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"visits\":", seen, 0x4)
+      if reader.__takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"visits\":", seen, 0x4)
       }
-      if reader.takeField("\"visits\":", key, 0x2273746973697622, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"visits\":", key, 0x2273746973697622, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("name\0next\0visits")
+        key = reader.__skipMember("name\0next\0visits")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "name\0next\0visits")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "name\0next\0visits")
     }
     return Self(direct: field0, field1, field2)
   }
@@ -45,7 +45,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
 
 // @Codable, member of Node
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   self.next = try container.decodeIfPresent(Node.self, forKey: "next")
   if let value = try container.decodeIfPresent(Int.self, forKey: "visits") {

@@ -1,7 +1,7 @@
 // @Codable, extension of Around.Within
 extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.t = try container.decode(CodedFieldTypes.Field0.self, forKey: "t")
     self.u = try container.decode(CodedFieldTypes.Field1.self, forKey: "u")
   }
@@ -9,7 +9,7 @@ extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Deco
 
 extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.t, forKey: "t")
     try container.encode(self.u, forKey: "u")
   }
@@ -25,21 +25,21 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
     var field0: CodedFieldTypes.Field0?
     var field1: CodedFieldTypes.Field1?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"t\":")
+    var key = reader.__beginObject("\"t\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"t\":", key, 0x227422, &seen, 0x1) {
-        key = reader.readField(&field0, "\"u\":", seen, 0x2)
+      if reader.__takeField("\"t\":", key, 0x227422, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"u\":", seen, 0x2)
       }
-      if reader.takeField("\"u\":", key, 0x227522, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"u\":", key, 0x227522, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("t\0u")
+        key = reader.__skipMember("t\0u")
       }
     }
-    guard reader.hasSeen(seen, 0x3), let field0, let field1 else {
-      return reader.missing(seen, required: 0x3, "t\0u")
+    guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
+      return reader.__missing(seen, required: 0x3, "t\0u")
     }
     return Self(direct: field0, field1)
   }
@@ -57,7 +57,7 @@ extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEn
 // @Codable, extension of Box
 extension Box: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.value = try container.decode(Value.self, forKey: "value")
     self.all = try container.decodeIfPresent([Value].self, forKey: "all")
   }
@@ -65,7 +65,7 @@ extension Box: Swift.Decodable where Value: Swift.Decodable {
 
 extension Box: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.value, forKey: "value")
     try container.encodeIfPresent(self.all, forKey: "all")
   }
@@ -81,21 +81,21 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
     var field0: Value?
     var field1: [Value]?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"value\":")
+    var key = reader.__beginObject("\"value\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"value\":", key, 0x2265756C617622, &seen, 0x1) {
-        key = reader.readField(&field0, "\"all\":", seen, 0x2)
+      if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"all\":", seen, 0x2)
       }
-      if reader.takeField("\"all\":", key, 0x226C6C6122, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"all\":", key, 0x226C6C6122, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("value\0all")
+        key = reader.__skipMember("value\0all")
       }
     }
-    guard reader.hasSeen(seen, 0x1), let field0 else {
-      return reader.missing(seen, required: 0x1, "value\0all")
+    guard reader.__hasSeen(seen, 0x1), let field0 else {
+      return reader.__missing(seen, required: 0x1, "value\0all")
     }
     return Self(direct: field0, field1)
   }
@@ -115,7 +115,7 @@ extension Cell: Swift.Decodable where Content: Swift.Decodable {}
 
 extension Cell: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.content, forKey: "content")
     try container.encodeIfPresent(self.next, forKey: "next")
   }
@@ -126,21 +126,21 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
     var field0: Content?
     var field1: Cell<Content>?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"content\":")
+    var key = reader.__beginObject("\"content\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
-        key = reader.readField(&field0, "\"next\":", seen, 0x2)
+      if reader.__takeField("\"content\":", key, 0x746E65746E6F6322, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"next\":", seen, 0x2)
       }
-      if reader.takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"next\":", key, 0x227478656E22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("content\0next")
+        key = reader.__skipMember("content\0next")
       }
     }
-    guard reader.hasSeen(seen, 0x1), let field0 else {
-      return reader.missing(seen, required: 0x1, "content\0next")
+    guard reader.__hasSeen(seen, 0x1), let field0 else {
+      return reader.__missing(seen, required: 0x1, "content\0next")
     }
     return Self(direct: field0, field1)
   }
@@ -158,12 +158,12 @@ extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncod
 // @Codable, extension of Identifier
 extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.rawValue, forKey: "rawValue")
   }
 
@@ -174,18 +174,18 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"rawValue\":")
+    var key = reader.__beginObject("\"rawValue\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"rawValue\":", key, 0x756C615677617222, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("rawValue")
+        key = reader.__skipMember("rawValue")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "rawValue")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "rawValue")
     }
     return Self(direct: field0)
   }
@@ -200,7 +200,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 // @Codable, extension of Keyed
 extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.first = try container.decode(Values.Element.self, forKey: "first")
     self.name = try container.decode(String.self, forKey: "name")
   }
@@ -208,7 +208,7 @@ extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
 
 extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.first, forKey: "first")
     try container.encode(self.name, forKey: "name")
   }
@@ -224,21 +224,21 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
     var field0: Values.Element?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"first\":")
+    var key = reader.__beginObject("\"first\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"first\":", key, 0x22747372696622, &seen, 0x1) {
-        key = reader.readField(&field0, "\"name\":", seen, 0x2)
+      if reader.__takeField("\"first\":", key, 0x22747372696622, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"name\":", seen, 0x2)
       }
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x2) {
-        key = reader.readField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("first\0name")
+        key = reader.__skipMember("first\0name")
       }
     }
-    guard reader.hasSeen(seen, 0x3), let field0 else {
-      return reader.missing(seen, required: 0x3, "first\0name")
+    guard reader.__hasSeen(seen, 0x3), let field0 else {
+      return reader.__missing(seen, required: 0x3, "first\0name")
     }
     return Self(direct: field0, field1)
   }
@@ -261,7 +261,7 @@ private enum CodedFieldTypes {
 
 // @Codable, member of Cell
 init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.content = try container.decode(Content.self, forKey: "content")
   self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
 }

@@ -1,7 +1,7 @@
 // @Codable, extension of IsolatedClass
 extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
   }
@@ -10,21 +10,21 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "\"b\":", seen, 0x2)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("a\0b")
+        key = reader.__skipMember("a\0b")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a\0b")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a\0b")
     }
     return Self(direct: field0, field1)
   }
@@ -40,7 +40,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 // @Codable, extension of IsolatedValue
 extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
     if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
       self.b = value
@@ -48,7 +48,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
   }
@@ -62,21 +62,21 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "\"b\":", seen, 0x2)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"b\":", seen, 0x2)
       }
-      if reader.takeField("\"b\":", key, 0x226222, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "", seen, 0x2)
+      if reader.__takeField("\"b\":", key, 0x226222, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "", seen, 0x2)
       }
       if seen == before {
-        key = reader.skipMember("a\0b")
+        key = reader.__skipMember("a\0b")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a\0b")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a\0b")
     }
     return Self(direct: field0, field1)
   }
@@ -92,12 +92,12 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 // @Codable, extension of NotIsolated
 extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
@@ -108,18 +108,18 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
   nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("a")
+        key = reader.__skipMember("a")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
   }
@@ -133,7 +133,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
 
 // @Codable, member of IsolatedClass
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.a = try container.decode(Int.self, forKey: "a")
   if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
     self.b = value

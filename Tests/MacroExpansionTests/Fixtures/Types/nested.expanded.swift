@@ -1,12 +1,12 @@
 // @Codable, extension of Space.Inner
 extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -17,18 +17,18 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"x\":")
+    var key = reader.__beginObject("\"x\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"x\":", key, 0x227822, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("x")
+        key = reader.__skipMember("x")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "x")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "x")
     }
     return Self(direct: field0)
   }
@@ -43,12 +43,12 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 // @Codable, extension of Space.Inner.Deeper
 extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.y = try container.decode(Int.self, forKey: "y")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.y, forKey: "y")
   }
 
@@ -59,18 +59,18 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"y\":")
+    var key = reader.__beginObject("\"y\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"y\":", key, 0x227922, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"y\":", key, 0x227922, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("y")
+        key = reader.__skipMember("y")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "y")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "y")
     }
     return Self(direct: field0)
   }
@@ -85,12 +85,12 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, Transcodable.JSO
 // @Codable, extension of Space.Inner.InExtension
 extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.z = try container.decode(Int.self, forKey: "z")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.z, forKey: "z")
   }
 
@@ -101,18 +101,18 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"z\":")
+    var key = reader.__beginObject("\"z\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"z\":", key, 0x227A22, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"z\":", key, 0x227A22, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("z")
+        key = reader.__skipMember("z")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "z")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "z")
     }
     return Self(direct: field0)
   }

@@ -1,7 +1,7 @@
 // @Codable, extension of Settings
 extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
     try container.encode(self.volume, forKey: "volume")
     try container.encodeIfPresent(self.cache, forKey: "cache")
@@ -12,24 +12,24 @@ extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     var field1: Int?
     var field2: Int?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"name\":")
+    var key = reader.__beginObject("\"name\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        key = reader.readField(&field0, "\"volume\":", seen, 0x2)
+      if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"volume\":", seen, 0x2)
       }
-      if reader.takeField("\"volume\":", key, 0x22656D756C6F7622, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"cache\":", seen, 0x4)
+      if reader.__takeField("\"volume\":", key, 0x22656D756C6F7622, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"cache\":", seen, 0x4)
       }
-      if reader.takeField("\"cache\":", key, 0x22656863616322, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "", seen, 0x4)
+      if reader.__takeField("\"cache\":", key, 0x22656863616322, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
-        key = reader.skipMember("name\0volume\0cache")
+        key = reader.__skipMember("name\0volume\0cache")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "name\0volume\0cache")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "name\0volume\0cache")
     }
     return Self(direct: field0, field1, field2)
   }
@@ -45,7 +45,7 @@ extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 
 // @Codable, member of Settings
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   if let value = try container.decodeIfPresent(Int.self, forKey: "volume") {
     self.volume = value

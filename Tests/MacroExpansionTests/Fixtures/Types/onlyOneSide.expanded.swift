@@ -1,7 +1,7 @@
 // @Decodable, extension of OnlyRead
 extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
@@ -12,18 +12,18 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"a\":")
+    var key = reader.__beginObject("\"a\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"a\":", key, 0x226122, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"a\":", key, 0x226122, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("a")
+        key = reader.__skipMember("a")
       }
     }
-    guard reader.hasSeen(seen, 0x1) else {
-      return reader.missing(seen, required: 0x1, "a")
+    guard reader.__hasSeen(seen, 0x1) else {
+      return reader.__missing(seen, required: 0x1, "a")
     }
     return Self(direct: field0)
   }
@@ -32,7 +32,7 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
 // @Encodable, extension of OnlyWritten
 extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.kind, forKey: "kind")
     try container.encode(self.radius, forKey: "radius")
   }
@@ -48,7 +48,7 @@ extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
 // @Encodable, extension of OnlyWrittenClass
 extension OnlyWrittenClass: Swift.Encodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 

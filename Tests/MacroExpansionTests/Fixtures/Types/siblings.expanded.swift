@@ -1,7 +1,7 @@
 // @Codable, extension of API.Answer
 extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
     if let value = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "others") {
       self.others = value
@@ -12,7 +12,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.user, forKey: "user")
     try container.encode(self.others, forKey: "others")
     try container.encodeIfPresent(self.byName, forKey: "byName")
@@ -35,30 +35,30 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     var field3: CodedFieldTypes.Field3?
     var field4: Int = 0
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"user\":")
+    var key = reader.__beginObject("\"user\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
-        key = reader.readField(&field0, "\"others\":", seen, 0x2)
+      if reader.__takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"others\":", seen, 0x2)
       }
-      if reader.takeField("\"others\":", key, 0x2273726568746F22, &seen, 0x2) {
-        key = reader.readOptionalField(&field1, "\"byName\":", seen, 0x4)
+      if reader.__takeField("\"others\":", key, 0x2273726568746F22, &seen, 0x2) {
+        key = reader.__readOptionalField(&field1, "\"byName\":", seen, 0x4)
       }
-      if reader.takeField("\"byName\":", key, 0x22656D614E796222, &seen, 0x4) {
-        key = reader.readOptionalField(&field2, "\"kind\":", seen, 0x8)
+      if reader.__takeField("\"byName\":", key, 0x22656D614E796222, &seen, 0x4) {
+        key = reader.__readOptionalField(&field2, "\"kind\":", seen, 0x8)
       }
-      if reader.takeField("\"kind\":", key, 0x22646E696B22, &seen, 0x8) {
-        key = reader.readField(&field3, "\"count\":", seen, 0x10)
+      if reader.__takeField("\"kind\":", key, 0x22646E696B22, &seen, 0x8) {
+        key = reader.__readField(&field3, "\"count\":", seen, 0x10)
       }
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
-        key = reader.readField(&field4, "", seen, 0x10)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
+        key = reader.__readField(&field4, "", seen, 0x10)
       }
       if seen == before {
-        key = reader.skipMember("user\0others\0byName\0kind\0count")
+        key = reader.__skipMember("user\0others\0byName\0kind\0count")
       }
     }
-    guard reader.hasSeen(seen, 0x19), let field0, let field3 else {
-      return reader.missing(seen, required: 0x19, "user\0others\0byName\0kind\0count")
+    guard reader.__hasSeen(seen, 0x19), let field0, let field3 else {
+      return reader.__missing(seen, required: 0x19, "user\0others\0byName\0kind\0count")
     }
     return Self(direct: field0, field1, field2, field3, field4)
   }
@@ -88,25 +88,25 @@ extension API.Kind: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 // @Codable, extension of API.Request
 extension API.Request: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.encode(self.user, forKey: "user")
   }
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Field0?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"user\":")
+    var key = reader.__beginObject("\"user\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
-        key = reader.readField(&field0, "", seen, 0x1)
+      if reader.__takeField("\"user\":", key, 0x227265737522, &seen, 0x1) {
+        key = reader.__readField(&field0, "", seen, 0x1)
       }
       if seen == before {
-        key = reader.skipMember("user")
+        key = reader.__skipMember("user")
       }
     }
-    guard reader.hasSeen(seen, 0x1), let field0 else {
-      return reader.missing(seen, required: 0x1, "user")
+    guard reader.__hasSeen(seen, 0x1), let field0 else {
+      return reader.__missing(seen, required: 0x1, "user")
     }
     return Self(direct: field0)
   }
@@ -128,7 +128,7 @@ private enum CodedFieldTypes {
 
 // @Codable, member of API.Request
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
   self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
 }
 

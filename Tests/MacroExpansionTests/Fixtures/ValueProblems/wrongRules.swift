@@ -3,11 +3,11 @@ import Transcodable
 
 @Decodable
 struct WrongRules {
-  @Lossy var number: Int
-  @Lossy @CodableDefault([], for: .anyFailure) var numbers: [Int]
-  @Modified(.trimmed, .nilIfEmpty) let text: String
-  @Validated(.matches("[a-z")) let name: String
-  @Validated(.range(1...5), .range(..<7)) var stars = 7
-  @Validated(.nonEmpty, .count(2...)) var tag = ""
-  @Validated(.count(1..<3)) @CodableDefault([1, 2, 3] as [Int]) let list: [Int]
+  @CodableLossy var number: Int
+  @CodableLossy @CodableDefault([], for: .anyFailure) var numbers: [Int]
+  @CodableModified(.trimmed, .nilIfEmpty) let text: String
+  @CodableValidated(.matches("[a-z")) let name: String
+  @CodableValidated(.range(1...5), .range(..<7)) var stars = 7
+  @CodableValidated(.nonEmpty, .count(2...)) var tag = ""
+  @CodableValidated(.count(1..<3)) @CodableDefault([1, 2, 3] as [Int]) let list: [Int]
 }

@@ -9,10 +9,13 @@ struct Plain: Codable {
 @Codable
 struct WrongStrategies {
   @CodableBy([.iso8601, .iso8601]) var dates: [Date] = []
+  @CodableBy([.iso8601]) var weeks: [Date] = []
+  @CodableBy(.iso8601) var byName: [String: [Date?]] = [:]
+  @CodableLossy @CodableBy(.jsonString()) var inner: [Int] = []
   @CodableBy(.iso8601) let text: String
-  @CodableBy(.millisecondsSince1970) @Coerced let number: Date
-  @Coerced let date: Date
-  @Lossy @Plain var wrapped: Int
+  @CodableBy(.millisecondsSince1970) @CodableCoerced let number: Date
+  @CodableCoerced let date: Date
+  @CodableLossy @Plain var wrapped: Int
 }
 
 @Decodable(coercion: .flexible)

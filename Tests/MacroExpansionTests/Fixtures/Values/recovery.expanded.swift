@@ -1,10 +1,10 @@
 // @Decodable, extension of RecoveringFields
 extension RecoveringFields: Swift.Decodable, Transcodable.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
-    self.numbers = try container.__decode(Transcodable.__lossy([Int].self), forKey: "numbers")
-    self.names = container.__decodeIfValid(Transcodable.__lossy(Set<String>.self), forKey: "names")
-    if let value = container.__decodeIfValid(Transcodable.__lossy(by: .iso8601, [Date].self), forKey: "dates") {
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    self.numbers = try container.__decode(Transcodable.__by([Int].self, .elements(.__lossless())).__lossy, forKey: "numbers")
+    self.names = container.__decodeIfValid(Transcodable.__by(Set<String>.self, .elements(.__lossless())).__lossy, forKey: "names")
+    if let value = container.__decodeIfValid(Transcodable.__by([Date].self, .elements(.iso8601)).__lossy, forKey: "dates") {
       self.dates = value
     }
     self.url = container.__decodeIfValid(Transcodable.__plain(URL.self), forKey: "url")
@@ -18,15 +18,15 @@ extension RecoveringFields: Swift.Decodable, Transcodable.__FieldVisiting {
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     visit.part {
-      _ = try container.__decode(Transcodable.__lossy([Int].self), forKey: "numbers")
+      _ = try container.__decode(Transcodable.__by([Int].self, .elements(.__lossless())).__lossy, forKey: "numbers")
     }
     visit.part {
-      _ = container.__decodeIfValid(Transcodable.__lossy(Set<String>.self), forKey: "names")
+      _ = container.__decodeIfValid(Transcodable.__by(Set<String>.self, .elements(.__lossless())).__lossy, forKey: "names")
     }
     visit.part {
-      _ = container.__decodeIfValid(Transcodable.__lossy(by: .iso8601, [Date].self), forKey: "dates")
+      _ = container.__decodeIfValid(Transcodable.__by([Date].self, .elements(.iso8601)).__lossy, forKey: "dates")
     }
     visit.part {
       _ = container.__decodeIfValid(Transcodable.__plain(URL.self), forKey: "url")

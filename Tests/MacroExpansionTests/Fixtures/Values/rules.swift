@@ -3,8 +3,8 @@ import Transcodable
 
 @Decodable
 struct RuledFields {
-  @Modified(.trimmed, .nilIfEmpty) var nickname: String?
-  @Modified(.clamped(to: 0...5)) var stars: Int = 3
-  @Validated(.count(1...4), .nonEmpty) @Modified(.trimmed) @Coerced let name: String
-  @Validated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") var url: URL?
+  @CodableModified(.trimmed, .nilIfEmpty) var nickname: String?
+  @CodableModified(.clamped(to: 0...5)) var stars: Int = 3
+  @CodableValidated(.count(1...4), .nonEmpty) @CodableModified(.trimmed) @CodableCoerced let name: String
+  @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") var url: URL?
 }

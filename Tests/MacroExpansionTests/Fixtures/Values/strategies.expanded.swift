@@ -1,10 +1,10 @@
 // @Codable, extension of StrategyFields
 extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.FieldKey.self)
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.start = try container.__decode(Transcodable.__by(Date.self, .iso8601), forKey: "start")
     self.end = try container.__decodeIfPresent(Transcodable.__by(Date.self, .millisecondsSince1970), forKey: "end")
-    if let value = try container.__decodeIfPresent(Transcodable.__by([Data].self, [.hex]), forKey: "keys") {
+    if let value = try container.__decodeIfPresent(Transcodable.__by([Data].self, .elements(.hex)), forKey: "keys") {
       self.keys = value
     }
     self.number = try container.__decodeIfPresent(Transcodable.__by(Int.self, .losslessStringConversion()), forKey: "number")
@@ -13,13 +13,13 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.FieldKey.self)
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try container.__encode(self.start, by: Transcodable.__by(Date.self, .iso8601), forKey: "start")
     try container.__encodeIfPresent(self.end, by: Transcodable.__by(Date.self, .millisecondsSince1970), forKey: "end")
-    try container.__encode(self.keys, by: Transcodable.__by([Data].self, [.hex]), forKey: "keys")
+    try container.__encode(self.keys, by: Transcodable.__by([Data].self, .elements(.hex)), forKey: "keys")
     try container.encodeIfPresent(self.number, forKey: "number")
     try container.__encode(self.count, by: Transcodable.__by(Int.self, .losslessStringConversion()), forKey: "count")
-    try container.__encode(self.nullable, by: Transcodable.__by((Date?).self, .optional(Transcodable.__by(Date.self, .iso8601))), forKey: "nullable")
+    try container.__encode(self.nullable, by: Transcodable.__by(Date?.self, .optional(Transcodable.__by(Date.self, .iso8601))), forKey: "nullable")
   }
 
   private init(direct field0: Date, _ field1: Date?, _ field2: [Data]?, _ field3: Int?, _ field4: Int, _ field5: Date?) {
@@ -39,38 +39,38 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     var field4: Int = 0
     var field5: Date?
     var seen: Swift.UInt64 = 0
-    var key = reader.beginObject("\"start\":")
+    var key = reader.__beginObject("\"start\":")
     while key != 0 {
       let before = seen
-      if reader.takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
+      if reader.__takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
         field0 = reader.__read(by: Transcodable.__by(Date.self, .iso8601))
-        key = reader.nextMember("\"end\":", seen, 0x2)
+        key = reader.__nextMember("\"end\":", seen, 0x2)
       }
-      if reader.takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
+      if reader.__takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
         field1 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .millisecondsSince1970))
-        key = reader.nextMember("\"keys\":", seen, 0x4)
+        key = reader.__nextMember("\"keys\":", seen, 0x4)
       }
-      if reader.takeField("\"keys\":", key, 0x227379656B22, &seen, 0x4) {
-        field2 = reader.__readIfPresent(by: Transcodable.__by([Data].self, [.hex]))
-        key = reader.nextMember("\"number\":", seen, 0x8)
+      if reader.__takeField("\"keys\":", key, 0x227379656B22, &seen, 0x4) {
+        field2 = reader.__readIfPresent(by: Transcodable.__by([Data].self, .elements(.hex)))
+        key = reader.__nextMember("\"number\":", seen, 0x8)
       }
-      if reader.takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x8) {
+      if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x8) {
         field3 = reader.__readIfPresent(by: Transcodable.__by(Int.self, .losslessStringConversion()))
-        key = reader.nextMember("\"count\":", seen, 0x10)
+        key = reader.__nextMember("\"count\":", seen, 0x10)
       }
-      if reader.takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
-        key = reader.readField(&field4, "\"nullable\":", seen, 0x20)
+      if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
+        key = reader.__readField(&field4, "\"nullable\":", seen, 0x20)
       }
-      if reader.takeField("\"nullable\":", key, 0x6C62616C6C756E22, &seen, 0x20) {
+      if reader.__takeField("\"nullable\":", key, 0x6C62616C6C756E22, &seen, 0x20) {
         field5 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .iso8601))
-        key = reader.nextMember("", seen, 0x20)
+        key = reader.__nextMember("", seen, 0x20)
       }
       if seen == before {
-        key = reader.skipMember("start\0end\0keys\0number\0count\0nullable")
+        key = reader.__skipMember("start\0end\0keys\0number\0count\0nullable")
       }
     }
-    guard reader.hasSeen(seen, 0x11), let field0 else {
-      return reader.missing(seen, required: 0x11, "start\0end\0keys\0number\0count\0nullable")
+    guard reader.__hasSeen(seen, 0x11), let field0 else {
+      return reader.__missing(seen, required: 0x11, "start\0end\0keys\0number\0count\0nullable")
     }
     return Self(direct: field0, field1, field2, field3, field4, field5)
   }
@@ -79,10 +79,10 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     writer.beginObject()
     writer.__write("start", self.start, by: Transcodable.__by(Date.self, .iso8601))
     writer.__writeOptional("end", self.end, by: Transcodable.__by(Date.self, .millisecondsSince1970))
-    writer.__write("keys", self.keys, by: Transcodable.__by([Data].self, [.hex]))
+    writer.__write("keys", self.keys, by: Transcodable.__by([Data].self, .elements(.hex)))
     writer.writeOptional("number", self.number)
     writer.__write("count", self.count, by: Transcodable.__by(Int.self, .losslessStringConversion()))
-    writer.__write("nullable", self.nullable, by: Transcodable.__by((Date?).self, .optional(Transcodable.__by(Date.self, .iso8601))))
+    writer.__write("nullable", self.nullable, by: Transcodable.__by(Date?.self, .optional(Transcodable.__by(Date.self, .iso8601))))
     writer.endObject()
   }
 }

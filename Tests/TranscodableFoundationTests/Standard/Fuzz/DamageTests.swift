@@ -32,7 +32,7 @@ struct DamageTests {
   private func documents<Value: Arbitrary>(
     of type: Value.Type, _ body: (Data, inout SeededGenerator, (Data) -> String?) -> Void
   ) {
-    for seed in DecodingFuzzTests.firstSeed..<DecodingFuzzTests.firstSeed + 6 {
+    for seed in FuzzSettings.firstSeed..<FuzzSettings.firstSeed + 6 {
       var generator = SeededGenerator(seed: seed)
       let options = FuzzOptions(marksDepth: true, &generator)
       let encoder = JSONEncoder()

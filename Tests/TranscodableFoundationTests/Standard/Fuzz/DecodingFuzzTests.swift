@@ -4,17 +4,8 @@ import TranscodableFoundation
 import TranscodableTestSupport
 
 /// Random documents for random options: both decoders give the same value or the same error.
-///
-/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the cases, `TRANSCODABLE_FUZZ_SEED` moves the seeds.
 @Suite("Standard lane: fuzz")
 struct DecodingFuzzTests {
-  static let rounds = setting("TRANSCODABLE_FUZZ_ROUNDS") ?? 1
-  static let firstSeed = UInt64(setting("TRANSCODABLE_FUZZ_SEED") ?? 0x5EED_0000)
-
-  private static func setting(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
-  }
-
   /// How many documents were values for Foundation, and how many were errors.
   private struct Tally {
     var values = 0
@@ -25,8 +16,8 @@ struct DecodingFuzzTests {
     var tally = Tally()
     for subject in subjects {
       var mismatches = 0
-      for number in 0..<cases * Self.rounds where mismatches < 5 {
-        let seed = Self.firstSeed + UInt64(number)
+      for number in 0..<cases * FuzzSettings.rounds where mismatches < 5 {
+        let seed = FuzzSettings.firstSeed + UInt64(number)
         if let report = mismatch(subject, seed: seed, documents: documents, &tally) {
           mismatches += 1
           Issue.record("\(report)")

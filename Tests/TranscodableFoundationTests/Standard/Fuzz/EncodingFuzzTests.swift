@@ -10,8 +10,8 @@ struct EncodingFuzzTests {
   private func run(_ subjects: [FuzzSubject], cases: Int) {
     for subject in subjects {
       var mismatches = 0
-      for number in 0..<cases * DecodingFuzzTests.rounds where mismatches < 5 {
-        let seed = DecodingFuzzTests.firstSeed + UInt64(number)
+      for number in 0..<cases * FuzzSettings.rounds where mismatches < 5 {
+        let seed = FuzzSettings.firstSeed + UInt64(number)
         var generator = SeededGenerator(seed: seed)
         let options = FuzzOptions(for: subject, &generator)
         let (ours, foundation) = encoders(options.configure)
@@ -33,8 +33,8 @@ struct EncodingFuzzTests {
 
   @Test func unsortedTextDiffersInItsOrderOnly() throws {
     for subject in FuzzSubject.plain {
-      for number in 0..<20 * DecodingFuzzTests.rounds {
-        let seed = DecodingFuzzTests.firstSeed + UInt64(number)
+      for number in 0..<20 * FuzzSettings.rounds {
+        let seed = FuzzSettings.firstSeed + UInt64(number)
         var generator = SeededGenerator(seed: seed)
         let options = FuzzOptions(for: subject, &generator)
         let (ours, foundation) = encoders(options.configure)

@@ -26,13 +26,13 @@ struct Size: Equatable {
 
 @Codable(keys: .snakeCase, unknownKeys: .reject)
 struct Drawing {
-  @Validated(.nonEmpty) @Modified(.trimmed) let title: String
+  @CodableValidated(.nonEmpty) @CodableModified(.trimmed) let title: String
   @CodableFlattened var size: Size
   @CodableDerived(from: \Self.title, by: { $0.count }) var length: Int
   @CodableBy(.polymorphic) var items: [any Item]
-  @Lossy var shapes: [Shape]
+  @CodableLossy var shapes: [Shape]
   @CodableDefault(0.5) var zoom: Double
-  @Coerced var count: Int?
+  @CodableCoerced var count: Int?
   @CodableIgnored var calls = 0
 
   @CodableHook(.didDecode)

@@ -1,0 +1,22 @@
+// Reads the events of a server, and the values in their data.
+import Foundation
+import Transcodable
+
+@Codable
+struct Delta: Sendable {
+  let text: String
+}
+
+// What a connection delivers, in pieces that end anywhere.
+let chunks = AsyncStream<String> { continuation in
+  for chunk in [
+    "data: {\"te", "xt\": \"Hel\"}\n\nda", "ta: {\"text\": \"lo\"}\r\n\r\ndata: [DONE]\n\n",
+  ] {
+    continuation.yield(chunk)
+  }
+  continuation.finish()
+}
+
+for try await delta in chunks.serverSentEvents().decodedJSON(Delta.self) { print(delta.text) }
+// → Hel
+// → lo

@@ -1,0 +1,32 @@
+// Documents judged by a JSON Schema, and a schema for a language model.
+
+import Transcodable
+import TranscodableSchema
+
+let schema = try JSON.Schema(
+  parsing: """
+    {"type": "object", "required": ["query"],
+     "properties": {
+       "query": {"type": "string", "minLength": 1, "description": "What to look for."},
+       "limit": {"type": "integer", "maximum": 50}},
+     "additionalProperties": false}
+    """)
+
+// Compiled once, and shared by all requests.
+let validator = try JSON.SchemaValidator(schema)
+let request = """
+  {"query": "",
+   "limit": 7.5}
+  """
+for failure in try validator.failures(parsing: request) { print(failure) }
+// → line 1, column 11: /query has 0 characters, fewer than 1 (#/properties/query/minLength)
+// → line 2, column 11: /limit is a number with a fraction where an integer is needed (#/properties/limit/type)
+print(validator.isValid(["query": "swift", "limit": 10]))  // → true
+
+// The form that a provider of language models wants, and what it takes.
+let tool = try schema.adapted(to: .openAIStrict)
+print(tool.schema.json["required"]?.description ?? "none")  // → ["query","limit"]
+for change in tool.changes { print(change) }
+// → #/properties/query/minLength: the rule minLength: 1 (lost)
+// → #/properties/limit: what was optional may be null
+print(JSON.Schema.Profile.openAIStrict.check(tool.schema).isEmpty)  // → true

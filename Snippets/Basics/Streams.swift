@@ -1,0 +1,50 @@
+// Reads and writes lines of JSON.
+import Foundation
+import Transcodable
+
+@Codable
+struct Reading: Sendable {
+  let sensor: String
+  let value: Double
+}
+
+let log = """
+  {"sensor": "a", "value": 20.5}
+  {"sensor": "b", "value": "broken"}
+
+  {"sensor": "c", "value": 21}
+  """
+
+// In memory, without a copy, and with the places of what is left out.
+let settings = JSONStreamSettings(failures: .skip(atMost: 100))
+let failures = try JSONStream<Reading>.forEach(in: log, settings: settings) { reading, place in
+  print(place.line, reading.sensor, reading.value)
+}
+// → 1 a 20.5
+// → 4 c 21.0
+for failure in failures { print(failure.line ?? 0, failure.column ?? 0, failure.reason) }
+// → 2 26 type-mismatch
+
+// Pushed in pieces that end anywhere.
+var stream = JSONStream(of: Reading.self, settings: JSONStreamSettings(framing: .elements))
+for piece in [#"[{"sensor": "d", "val"#, #"ue": 1}, {"sensor""#, #": "e", "value": 2}]"#] {
+  stream.append(piece)
+  while let reading = try stream.next() { print(reading.sensor, stream.place.number) }
+}
+// → d 1
+// → e 2
+
+// Written one by one; nothing is written of a value that fails.
+var writer = JSONStreamWriter(of: Reading.self)
+for value in [1, .nan, 2] {
+  do {
+    try writer.write(Reading(sensor: "f", value: value))
+  } catch {
+    print("left out")
+  }
+}
+writer.finish()
+print(String(decoding: writer.take(), as: UTF8.self), terminator: "")
+// → left out
+// → {"sensor":"f","value":1}
+// → {"sensor":"f","value":2}

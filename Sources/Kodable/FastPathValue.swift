@@ -1,0 +1,127 @@
+internal import TranscodableCore
+
+/// How values of a type are decoded and put into their places, and encoded from there, found out
+/// once.
+///
+/// Objects, generic over all the types that their methods handle: so these are read from the
+/// object, where otherwise the runtime would have to look them up for each value.
+class FastPathValue: @unchecked Sendable {
+  // Unchecked: nothing is stored.
+
+  /// Decodes a value and puts it into its place.
+  func decode(
+    _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset
+  ) throws {}
+
+  /// Decodes a value with the container of any coder and puts it into its place.
+  func decode(
+    _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
+    _ place: FieldOffset
+  ) throws {}
+
+  /// Makes the place empty, if it is one of an optional.
+  func clear(_ owner: borrowing FieldAccessor, _ place: FieldOffset) {}
+
+  /// Encodes the value at a place; false if there is none.
+  func encode(
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  ) throws -> Bool { false }
+
+  /// The values of a type in places of a type that wraps it as often as is said.
+  static func of<Value: Codable>(_: Value.Type, wraps: Int) -> FastPathValue {
+    switch wraps {
+    case 0: BareValue<Value>()
+    case 1: WrappedValue<Value, Value?>()
+    default: TwiceWrappedValue<Value, Value?, Value??>()
+    }
+  }
+}
+
+/// Values in places of a type that is theirs, or wraps it.
+private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sendable {
+  func wrap(_ value: consuming Value) -> Placed { fatalError("Implemented by all subclasses") }
+
+  override func decode(
+    _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset
+  ) throws {
+    owner.set(place, to: wrap(try fields.value(Value.self, at: member, for: key)))
+  }
+
+  override func decode(
+    _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
+    _ place: FieldOffset
+  ) throws {
+    owner.set(place, to: wrap(try container.decode(Value.self, forKey: key)))
+  }
+}
+
+private final class BareValue<Value: Codable>: PlacedValue<Value, Value>, @unchecked Sendable {
+  override func wrap(_ value: consuming Value) -> Value { value }
+
+  override func encode(
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  ) throws -> Bool {
+    try container.encode(owner.value(at: place, as: Value.self), forKey: key)
+    return true
+  }
+}
+
+private final class WrappedValue<Value: Codable, Wrapper: Wrapping>: PlacedValue<Value, Wrapper>,
+  @unchecked Sendable
+where Wrapper.Content == Value {
+  override func wrap(_ value: consuming Value) -> Wrapper { Wrapper(content: value) }
+
+  override func clear(_ owner: borrowing FieldAccessor, _ place: FieldOffset) {
+    owner.set(place, to: Wrapper.empty)
+  }
+
+  override func encode(
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  ) throws -> Bool {
+    try owner.value(at: place, as: Wrapper.self).withContent {
+      try container.encode($0, forKey: key)
+    }
+  }
+}
+
+private final class TwiceWrappedValue<Value: Codable, Inner: Wrapping, Outer: Wrapping>:
+  PlacedValue<Value, Outer>, @unchecked Sendable
+where Inner.Content == Value, Outer.Content == Inner {
+  override func wrap(_ value: consuming Value) -> Outer { Outer(content: Inner(content: value)) }
+
+  override func encode(
+    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  ) throws -> Bool {
+    var isThere = false
+    _ = try owner.value(at: place, as: Outer.self).withContent { inner in
+      isThere = try inner.withContent { try container.encode($0, forKey: key) }
+    }
+    return isThere
+  }
+}
+
+/// A type around another one.
+private protocol Wrapping {
+  associatedtype Content
+  static var empty: Self { get }
+  init(content: consuming Content)
+  /// Calls `body` with what is wrapped; false if there is nothing.
+  func withContent(_ body: (Content) throws -> Void) rethrows -> Bool
+}
+
+extension Optional: Wrapping {
+  fileprivate static var empty: Wrapped? { nil }
+  fileprivate init(content: consuming Wrapped) { self = .some(content) }
+
+  fileprivate func withContent(_ body: (Wrapped) throws -> Void) rethrows -> Bool {
+    guard let self else { return false }
+    try body(self)
+    return true
+  }
+}

@@ -1,0 +1,10 @@
+extension ByteCursor {
+  /// The big-endian number of `size` bytes, `offset` bytes ahead; of more than eight bytes, what the last eight say.
+  @inlinable @inline(__always)
+  package func bigEndian(at offset: Int, _ size: Int) -> UInt64 {
+    var cursor = self
+    cursor.advance(by: offset &+ max(0, size &- 8))
+    let width = UInt64(truncatingIfNeeded: min(8, size))
+    return width == 0 ? 0 : cursor.word().byteSwapped &>> (64 &- width &<< 3)
+  }
+}

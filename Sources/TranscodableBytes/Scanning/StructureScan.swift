@@ -1,0 +1,73 @@
+// Where a value ends that is not read: the next byte that changes what brackets and quotes mean.
+extension ByteCursor {
+  /// The number of bytes before the next `byte`, which is not zero, or before the end.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  package func length(to byte: UInt8) -> Int {
+    let wanted = SIMD16<UInt8>(repeating: byte)
+    return lengthTo { $0 .== wanted }
+  }
+
+  /// The number of bytes before the next quote, bracket or brace, or before the end.
+  ///
+  /// The characters `Y`, `y`, `_` and DEL are taken for brackets.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  package func lengthToQuoteOrBracket() -> Int {
+    lengthTo { bytes in
+      let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
+      // As in `lengthToPunctuation`.
+      let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
+      let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
+      return quote .| bracket
+    }
+  }
+
+  /// The number of bytes before the next quote or backslash, or before the end.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  package func lengthToQuoteOrBackslash() -> Int {
+    lengthTo { bytes in
+      let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
+      let escape: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x5C)
+      return quote .| escape
+    }
+  }
+
+  /// The number of bytes before the next quote, backslash or control character, or before the end.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  package func lengthToStringStop() -> Int {
+    lengthTo { bytes in
+      let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
+      let escape: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x5C)
+      let control: BlockMask = bytes .< SIMD16<UInt8>(repeating: 0x20)
+      return quote .| escape .| control
+    }
+  }
+
+  /// The number of bytes before the next line feed or carriage return, or before the end.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  package func lengthToLineEnd() -> Int {
+    lengthTo { bytes in
+      let feed: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0A)
+      let carriageReturn: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0D)
+      return feed .| carriageReturn
+    }
+  }
+
+  @inline(__always)
+  private func lengthTo(_ isWanted: (SIMD16<UInt8>) -> BlockMask) -> Int {
+    var cursor = self
+    while !cursor.isAtEnd {
+      let found = LaneMask(isWanted(cursor.block()))
+      if !found.isEmpty {
+        // The bytes of the last block that are after the end are zeros.
+        return min(cursor.offset &+ found.first &- offset, remaining)
+      }
+      cursor.advance(by: 16)
+    }
+    return remaining
+  }
+}

@@ -1,0 +1,175 @@
+/// The dates of RFC 3339, and what ISO 8601 allows beside them and people write.
+package enum InternetDate {
+  /// The point in time that a text such as `1985-04-12T23:20:50.52Z` stands for.
+  ///
+  /// RFC 3339, section 5.6, in full: fractions of any length, of which nine digits count, `t`, `z`
+  /// and a space in place of `T`, second 60 where there is one. From ISO 8601 also a comma before
+  /// the fraction, and offsets without colon or minutes.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The point in time; nil if the text is anything else.
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func instant(in text: borrowing String) -> Instant? {
+    var result: Instant?
+    text.withCursor { cursor in
+      var cursor = cursor
+      let instant = takeInstant(&cursor)
+      if cursor.remaining == 0 { result = instant }
+    }
+    return result
+  }
+
+  /// The point in time that `2012-04-21T18:25:43Z` stands for: exactly this shape; nil for
+  /// everything else.
+  package static func plainInstant(in text: borrowing String) -> Instant? {
+    var result: Instant?
+    text.withCursor { cursor in
+      var cursor = cursor
+      guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
+        cursor.peek(at: 17) < 0x36
+      else { return }
+      result = takeInstant(&cursor)
+    }
+    return result
+  }
+
+  /// The start in UTC of the day that a text such as `1985-04-12` stands for.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The point in time; nil if the text is anything else.
+  package static func day(in text: borrowing String) -> Instant? {
+    var result: Instant?
+    text.withCursor { cursor in
+      var cursor = cursor
+      guard let day = takeDay(&cursor), cursor.remaining == 0 else { return }
+      result = Instant(seconds: Int64(day.daysSince1970) * 86_400)
+    }
+    return result
+  }
+
+  /// Takes a date and a time from the place where a cursor is.
+  package static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {
+    guard let day = takeDay(&cursor),
+      cursor.take("T") || cursor.take("t") || cursor.take(" "),
+      let hour = cursor.takeDigits(2), cursor.take(":"),
+      let minute = cursor.takeDigits(2), cursor.take(":"),
+      let second = cursor.takeDigits(2)
+    else { return nil }
+    var nanoseconds: Int32 = 0
+    if cursor.take(".") || cursor.take(",") {
+      guard let fraction = cursor.takeNanoseconds() else { return nil }
+      nanoseconds = fraction
+    }
+    guard let offset = takeOffset(&cursor) else { return nil }
+    return CivilTime(
+      day, hour: hour, minute: minute, second: second, nanoseconds: nanoseconds, offset: offset
+    ).instant
+  }
+
+  private static func takeDay(_ cursor: inout ByteCursor) -> CalendarDay? {
+    guard let year = cursor.takeDigits(4), cursor.take("-"),
+      let month = cursor.takeDigits(2), cursor.take("-"),
+      let day = cursor.takeDigits(2)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// Takes `Z`, or by how much the time is ahead of UTC; in minutes.
+  private static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
+    if cursor.take("Z") || cursor.take("z") { return 0 }
+    let isNegative = cursor.take("-")
+    guard isNegative || cursor.take("+"), let hours = cursor.takeDigits(2), hours < 24 else {
+      return nil
+    }
+    var minutes = 0
+    if cursor.take(":") || cursor.peek() &- 0x30 < 10 {
+      guard let value = cursor.takeDigits(2), value < 60 else { return nil }
+      minutes = value
+    }
+    return isNegative ? -(hours * 60 + minutes) : hours * 60 + minutes
+  }
+}
+
+extension InternetDate {
+  /// The text of RFC 3339 for a point in time: `1985-04-12T23:20:50.52Z`.
+  ///
+  /// - Parameters:
+  ///   - instant: The point in time.
+  ///   - fractionDigits: How many digits of a second are written, from 0 to 9; what is smaller is
+  ///     cut off.
+  ///   - offset: By how many minutes the time that is written is ahead of UTC, from -1439 to 1439.
+  /// - Returns: The text; nil outside of the years 0 to 9999 at that offset, for which there is
+  ///   none, and for other offsets.
+  package static func text(
+    of instant: Instant, fractionDigits: Int, offset: Int = 0
+  ) -> String? {
+    guard let time = printable(instant, offset: offset) else { return nil }
+    let digits = max(0, min(fractionDigits, 9))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32)
+    append(time.day, to: &bytes)
+    bytes.append(0x54)
+    append(time, to: &bytes)
+    if digits > 0 {
+      bytes.append(0x2E)
+      append(Int(time.nanoseconds / Instant.powers[9 - digits]), digits: digits, to: &bytes)
+    }
+    append(offset: offset, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of the day in UTC of a point in time: `1985-04-12`.
+  ///
+  /// - Parameter instant: The point in time.
+  /// - Returns: The text; nil outside of the years 0 to 9999, for which there is none.
+  package static func dayText(of instant: Instant) -> String? {
+    guard let time = printable(instant) else { return nil }
+    var bytes: [UInt8] = []
+    append(time.day, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The time so many minutes ahead of UTC, if its year has four digits.
+  static func printable(_ instant: Instant, offset: Int = 0) -> CivilTime? {
+    guard -1439...1439 ~= offset else { return nil }
+    let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset) * 60)
+    // From 0000-01-01T00:00:00 to 9999-12-31T23:59:59.
+    guard !overflows, -62_167_219_200...253_402_300_799 ~= seconds else { return nil }
+    return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
+  }
+
+  /// Appends `Z`, or by how much a time is ahead of UTC: `-08:00`.
+  private static func append(offset: Int, to bytes: inout [UInt8]) {
+    guard offset != 0 else { return bytes.append(0x5A) }
+    bytes.append(offset < 0 ? 0x2D : 0x2B)
+    append(abs(offset) / 60, digits: 2, to: &bytes)
+    bytes.append(0x3A)
+    append(abs(offset) % 60, digits: 2, to: &bytes)
+  }
+
+  private static func append(_ day: CalendarDay, to bytes: inout [UInt8]) {
+    append(day.year, digits: 4, to: &bytes)
+    bytes.append(0x2D)
+    append(day.month, digits: 2, to: &bytes)
+    bytes.append(0x2D)
+    append(day.day, digits: 2, to: &bytes)
+  }
+
+  /// Appends `23:20:50`.
+  static func append(_ time: CivilTime, to bytes: inout [UInt8]) {
+    append(time.hour, digits: 2, to: &bytes)
+    bytes.append(0x3A)
+    append(time.minute, digits: 2, to: &bytes)
+    bytes.append(0x3A)
+    append(time.second, digits: 2, to: &bytes)
+  }
+
+  /// Appends the last digits of a number.
+  static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
+    var unit = Int(Instant.powers[digits - 1])
+    while unit > 0 {
+      bytes.append(0x30 + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import TranscodableBytes
+
+/// A type that lends its bytes for the duration of a call, without a copy where it can.
+///
+/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For bytes behind an unsafe buffer,
+/// pass its `bytes`, a `RawSpan`.
+public protocol ByteSource: ~Copyable, ~Escapable {
+  /// Calls `body` with the bytes.
+  borrowing func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result
+}
+
+extension RawSpan: ByteSource {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try body(self)
+  }
+}
+
+extension Span: ByteSource where Element == UInt8 {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}
+
+extension Array: ByteSource where Element == UInt8 {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}
+
+extension ContiguousArray: ByteSource where Element == UInt8 {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}
+
+extension ArraySlice: ByteSource where Element == UInt8 {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}
+
+extension String: ByteSource {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}
+
+extension Substring: ByteSource {
+  @inlinable
+  public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try withRawSpan(body)
+  }
+}

@@ -1,0 +1,60 @@
+extension CodingKey {
+  /// The index of an element, if the key is one: it says so in its text, as those of all coders do.
+  package var elementIndex: Int? {
+    guard let intValue, stringValue == "Index \(intValue)" else { return nil }
+    return intValue
+  }
+
+  /// The key as a reference token of a JSON Pointer: RFC 6901, section 3.
+  var pointerToken: String {
+    if let elementIndex { return "\(elementIndex)" }
+    let text = stringValue
+    guard text.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return text }
+    return text.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+  }
+}
+
+extension Sequence<any CodingKey> {
+  /// The path as people write it, such as `users[3].address["zip code"]`; empty for the document
+  /// itself.
+  ///
+  /// Long keys and long paths are cut in the middle.
+  package var readablePath: String {
+    var path = ""
+    for key in self {
+      let text = key.stringValue
+      if let index = key.elementIndex {
+        path += "[\(index)]"
+      } else if text.isIdentifier {
+        path += (path.isEmpty ? "" : ".") + text.shortened(60)
+      } else {
+        path += "[\"\(text.shortened(60))\"]"
+      }
+    }
+    return path.shortened(200)
+  }
+}
+
+extension String {
+  /// Whether the text can stand in a path without quotes.
+  fileprivate var isIdentifier: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return (first.properties.isXIDStart || first == "_" || first == "$")
+      && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" || $0 == "-" }
+  }
+
+  /// The text with at most `count` characters, the middle of it left out if there are more.
+  package func shortened(_ count: Int) -> String {
+    // Not to count the characters of megabytes.
+    guard utf8.count > count, self.count > count else { return self }
+    return prefix(count - count / 3 - 1) + "…" + suffix(count / 3)
+  }
+
+  /// The text with at most `count` characters, and an ellipsis if there are more.
+  package func cut(to count: Int) -> String {
+    guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return self[..<end] + "…"
+  }
+}

@@ -1,0 +1,123 @@
+extension CodableValidation where Value: Comparable & SendableMetatype {
+  /// Values in a range, of whatever kind: `1...5`, `0..<10`, `18...`, `...100`, `..<1`.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rule.
+  public static func range(_ range: some RangeExpression<Value> & Sendable) -> CodableValidation {
+    CodableValidation(rule: "range(\(range.notation))", message: "must be \(range.phrase)") {
+      range.contains($0)
+    }
+  }
+}
+
+extension CodableValidation where Value: Collection & SendableMetatype {
+  /// Strings and collections with so many characters or elements.
+  ///
+  /// - Parameter range: The number, in a range of whatever kind.
+  /// - Returns: The rule.
+  @inlinable
+  public static func count(_ range: some RangeExpression<Int> & Sendable) -> CodableValidation {
+    CodableValidation(
+      rule: countRule(range), message: countMessage(range), measure: { "has \(count(of: $0))" }
+    ) { range.contains(count(of: $0)) }
+  }
+
+  /// Strings and collections with exactly so many characters or elements.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The rule.
+  @inlinable
+  public static func count(_ count: Int) -> CodableValidation {
+    CodableValidation(
+      rule: "count(\(count))", message: countMessage(count...count),
+      measure: { "has \(self.count(of: $0))" }
+    ) { self.count(of: $0) == count }
+  }
+
+  /// Strings and collections that are not empty.
+  @inlinable public static var nonEmpty: CodableValidation {
+    CodableValidation(rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
+  }
+
+  /// The number of characters or elements.
+  @inlinable
+  static func count(of value: Value) -> Int {
+    if let text = value as? String { return text.characterCount }
+    return value.count
+  }
+
+  @usableFromInline
+  static func countRule(_ range: some RangeExpression<Int>) -> String { "count(\(range.notation))" }
+
+  @usableFromInline
+  static func countMessage(_ range: some RangeExpression<Int>) -> String {
+    let isOne = range.contains(1) && !range.contains(0) && !range.contains(2)
+    let unit = Value.self == String.self ? "character" : "element"
+    return "must have \(range.countPhrase) \(unit)\(isOne ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The number of characters; in ASCII, that of the bytes.
+  @usableFromInline var characterCount: Int {
+    // A carriage return may be half of a character.
+    utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count
+  }
+}
+
+extension CodableValidation where Value: Equatable & Sendable {
+  /// Some values and no others.
+  ///
+  /// - Parameter values: Those that are allowed.
+  /// - Returns: The rule.
+  public static func oneOf(_ values: Value...) -> CodableValidation {
+    CodableValidation(rule: "oneOf(\(list(values)))", message: "must be one of \(list(values))") {
+      values.contains($0)
+    }
+  }
+
+  private static func list(_ values: [Value]) -> String {
+    values.map { "\($0)" }.joined(separator: ", ")
+  }
+}
+
+extension RangeExpression {
+  /// The range as it is written in a program: those that are open on one side describe themselves by
+  /// their type.
+  fileprivate var notation: String {
+    switch self {
+    case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"
+    case let range as PartialRangeUpTo<Bound>: "..<\(range.upperBound)"
+    case let range as PartialRangeFrom<Bound>: "\(range.lowerBound)..."
+    default: "\(self)"
+    }
+  }
+
+  /// The range in a sentence.
+  fileprivate var phrase: String {
+    switch self {
+    case let range as ClosedRange<Bound>: "from \(range.lowerBound) to \(range.upperBound)"
+    case let range as Range<Bound>: "at least \(range.lowerBound) and less than \(range.upperBound)"
+    case let range as PartialRangeThrough<Bound>: "at most \(range.upperBound)"
+    case let range as PartialRangeUpTo<Bound>: "less than \(range.upperBound)"
+    case let range as PartialRangeFrom<Bound>: "at least \(range.lowerBound)"
+    default: "in \(self)"
+    }
+  }
+}
+
+extension RangeExpression<Int> {
+  /// The range as a number of things.
+  fileprivate var countPhrase: String {
+    switch self {
+    case let range as ClosedRange<Int> where range.count == 1: "\(range.lowerBound)"
+    case let range as ClosedRange<Int>: "\(range.lowerBound) to \(range.upperBound)"
+    case let range as Range<Int> where !range.isEmpty:
+      (range.lowerBound...range.upperBound - 1).countPhrase
+    case let range as PartialRangeThrough<Int>: "at most \(range.upperBound)"
+    case let range as PartialRangeUpTo<Int>: "fewer than \(range.upperBound)"
+    case let range as PartialRangeFrom<Int>: "at least \(range.lowerBound)"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressing {
+  /// The scalar here as it is written: `5.0` is not `5`.
+  package var scalar: __Scalar? {
+    if let text = document.string(at: entry) { return .string(text) }
+    if let value = document.bool(at: entry) { return .bool(value) }
+    return document.format.numberText(at: entry, in: document).map { .number($0) }
+  }
+
+  package func beginSuppressingErrorLocations() { document.suppressedErrorLocationDepth += 1 }
+
+  package func endSuppressingErrorLocations() { document.suppressedErrorLocationDepth -= 1 }
+
+  package func placed(_ failure: CodingFailure) -> CodingFailure {
+    document.format.placed(failure, at: entry, path, in: document)
+  }
+}
+
+extension StandardDecoder: EventNoting {
+  package var notesEvents: Bool { document.eventLog != nil }
+
+  package func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+    guard let log = document.eventLog else { return false }
+    var (value, path) = (entry, path)
+    if let key {
+      guard document.tape.kind(entry) == .object, let object = try? object(),
+        let member = document.value(for: key.stringValue, in: object, path)
+      else { return false }
+      (value, path) = (member, document.path(key, in: path))
+    }
+    if value == ValueTape.null { return false }
+    log.note(EventLog.Entry(event, at: document.place(of: value), path: path))
+    return true
+  }
+
+  package func beginAttempt() { document.eventLog?.beginAttempt() }
+
+  package func endAttempt(isFailed: Bool) { document.eventLog?.endAttempt(isFailed: isFailed) }
+}

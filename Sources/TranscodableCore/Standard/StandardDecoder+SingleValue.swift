@@ -1,0 +1,45 @@
+extension StandardDecoder: SingleValueDecodingContainer {
+  package func decodeNil() -> Bool { document.isNull(entry) }
+
+  package func decode(_ type: Bool.Type) throws -> Bool {
+    try document.requiredBool(at: entry) { path }
+  }
+
+  package func decode(_ type: String.Type) throws -> String {
+    try document.requiredString(at: entry) { path }
+  }
+
+  package func decode(_ type: Double.Type) throws -> Double {
+    try document.requiredDouble(at: entry) { path }
+  }
+
+  package func decode(_ type: Float.Type) throws -> Float {
+    try document.requiredFloat(at: entry) { path }
+  }
+
+  package func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+  package func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+  package func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+  package func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+  package func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  package func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
+  package func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+  package func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+  package func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+  package func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+  package func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+  package func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
+
+  package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // Members of an object that has been asked for some already are not unknown ones of the value.
+    if let log = document.eventLog, log.asked.objects[entry] != nil {
+      return try type.init(from: self)
+    }
+    return try document.decode(type, at: entry) { path }
+  }
+
+  @inline(__always)
+  private func integer<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) throws -> Value {
+    try document.requiredInteger(type, at: entry) { path }
+  }
+}

@@ -1,0 +1,49 @@
+internal import TranscodableBytes
+
+/// The decoder that types see which decode themselves through containers: a value of a document, and its path.
+///
+/// Three words, so that it needs no allocation to be passed as `any Decoder`. It is its own single-value container.
+package struct StandardDecoder: Decoder {
+  package let document: StandardDocument
+  package let entry: ValueTape.Entry
+  package let path: CodingPaths.Path
+
+  package init(document: StandardDocument, entry: ValueTape.Entry, path: CodingPaths.Path) {
+    self.document = document
+    self.entry = entry
+    self.path = path
+  }
+
+  package var codingPath: [any CodingKey] { document.codingPath(path) }
+
+  package var userInfo: [CodingUserInfoKey: Any] { document.format.userInfo }
+
+  package func container<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    try document.container(Members.word(object: object(), path: path))
+  }
+
+  package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    StandardUnkeyedContainer(document, array: try array(), path)
+  }
+
+  package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  /// The entry, if it is an object, which is prepared for being searched.
+  @inline(__always)
+  package func object() throws -> ValueTape.Entry {
+    guard document.tape.isKind(.object, entry) else {
+      throw document.format.noContainer(.object, at: entry, path, in: document)
+    }
+    if document.lastMemberCounts { try document.open(entry, path) }
+    return entry
+  }
+
+  /// The entry, if it is an array.
+  @inline(__always)
+  func array() throws -> ValueTape.Entry {
+    if document.tape.isKind(.array, entry) { return entry }
+    throw document.format.noContainer(.array, at: entry, path, in: document)
+  }
+}

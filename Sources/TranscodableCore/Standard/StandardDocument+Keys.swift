@@ -1,0 +1,302 @@
+internal import TranscodableBytes
+
+/// Finding members by their keys.
+///
+/// Types ask for their keys in the order of the document, more or less. A search goes on after the last member that was found, and
+/// compares bytes; nothing is built for an object.
+///
+/// In most formats the first of several members with the same key counts. The object's entry therefore holds a Bloom filter of
+/// the keys that have been passed (Bloom, Space/time trade-offs in hash coding, 1970). A key that may be among them
+/// is looked for there, if they are few, or else the search makes sure, once for the object, that its keys are distinct.
+/// Where the last one counts, that is found out when the object is opened.
+///
+/// Keys with escapes or beyond ASCII, keys under a strategy, keys that are not distinct, and searches that have become long go
+/// through a map of strings, which compares as Swift does, by canonical equivalence.
+extension StandardDocument {
+  /// The entry of the value that `key` has in an object; nil if it has none.
+  @inline(__always)
+  func value(
+    for key: consuming String, in object: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> ValueTape.Entry? {
+    let keys = tape.keys(of: object)
+    if usesMaps || keys.areUnusual { return mappedValue(for: key, in: object, path) }
+    var found: Found = .nowhere
+    key.withCursor { found = search(for: $0, in: object, keys.end, keys.place, keys.passed) }
+    switch found {
+    case .at(let entry):
+      key.releaseFast()
+      return entry
+    case .nowhere: return nil
+    case .needsMap: return mappedValue(for: key, in: object, path)
+    }
+  }
+
+  /// Prepares an object for being searched if the last of several members with the same key counts.
+  ///
+  /// - Throws: The error for a key that is not a string.
+  @inline(never)
+  func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) throws {
+    let flags = tape.flags(object)
+    if flags.contains(.distinct) { return }
+    if flags.contains(.badKey) {
+      var member = tape.firstMember(object)
+      let end = tape.end(of: object)
+      while member < end, tape.kind(member) == .string { member = tape.next(tape.next(member)) }
+      throw format.mismatch(String.self, at: member, path, in: self)
+    }
+    // Keys that are not distinct go through the map.
+    if !flags.contains(.unusual), !makeSureOfDistinctKeys(object) { tape.mark(object, .unusual) }
+  }
+
+  private enum Found {
+    case at(ValueTape.Entry), nowhere, needsMap
+  }
+
+  /// How many members a search may pass before the keys are put into a map, which costs as much as some ten such searches.
+  private static var longSearch: Int { 128 }
+  /// How many members are looked at for a key that may have been passed.
+  private static var shortSearch: Int { 12 }
+  /// How many keys are compared with each other.
+  private static var manyKeys: Int { 256 }
+
+  @inline(__always)
+  private func search(
+    for key: ByteCursor, in object: ValueTape.Entry, _ end: ValueTape.Entry, _ state: UInt64,
+    _ passed: UInt64
+  ) -> Found {
+    let bits = Self.filterBits(of: key)
+    // A map has all bits set.
+    guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
+    // Where the search goes on, as the distance from the first member.
+    let place =
+      tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
+    if place < end, matches(key, place) {
+      return found(key, place, in: object, passed | bits)
+    }
+    return longSearch(for: key, in: object, from: place, passed)
+  }
+
+  /// Searches for a key that may be among those passed.
+  @inline(never)
+  private func repeatedSearch(
+    for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
+  ) -> Found {
+    if state & Self.isMapped != 0 { return .needsMap }
+    // To ask for null and then for the value is usual: the member found last is looked at first.
+    let last = ValueTape.Entry(truncatingIfNeeded: state &>> 32)
+    if last != 0, matches(key, last) { return .at(value(of: last, key)) }
+    let first = tape.firstMember(object)
+    let place = first &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
+    if !tape.flags(object).contains(.distinct) {
+      var member = first
+      var steps = 0
+      while member < place, steps < Self.shortSearch {
+        if matches(key, member) { return .at(value(of: member, key)) }
+        member = tape.next(tape.next(member))
+        steps += 1
+      }
+      if member < place, !makeSureOfDistinctKeys(object) { return .needsMap }
+    }
+    if place < tape.end(of: object), matches(key, place) {
+      return found(key, place, in: object, passed)
+    }
+    return longSearch(for: key, in: object, from: place, passed)
+  }
+
+  /// Searches on from `place` to the end, and then from the first member to `place`.
+  @inline(never)
+  private func longSearch(
+    for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
+  ) -> Found {
+    var member = place
+    var filter = passed
+    var steps = 0
+    let end = tape.end(of: object)
+    while member < end {
+      filter |= Self.filterBits(of: keyCursor(member))
+      if matches(key, member) { return found(key, member, in: object, filter) }
+      member = tape.next(tape.next(member))
+      steps += 1
+    }
+    member = tape.firstMember(object)
+    while member < place {
+      if matches(key, member) {
+        tape.setSearch(
+          object, tape.search(object).place & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
+        return .at(value(of: member, key))
+      }
+      member = tape.next(tape.next(member))
+      steps += 1
+    }
+    // A key beyond ASCII may be equal to one that is ASCII: U+212A is K.
+    return !key.isASCII || steps > Self.longSearch ? .needsMap : .nowhere
+  }
+
+  /// Finds out whether all keys of an object differ, and notes it if they do; not for objects with many of them.
+  @inline(never)
+  private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
+    guard tape.count(object) <= Self.manyKeys else { return false }
+    keyBits.clear()
+    let end = tape.end(of: object)
+    var member = tape.firstMember(object)
+    while member < end {
+      let hash = Self.hash(of: keyCursor(member))
+      let (word, bit) = (Int(hash &>> 59), 1 as UInt64 &<< (hash &>> 53))
+      let bits = keyBits[word]
+      if bits & bit != 0, hasSameKey(member, in: object) { return false }
+      keyBits[word] = bits | bit
+      member = tape.next(tape.next(member))
+    }
+    tape.mark(object, .distinct)
+    return true
+  }
+
+  /// Whether a member before `member` has the same key.
+  @inline(never)
+  private func hasSameKey(_ member: ValueTape.Entry, in object: ValueTape.Entry) -> Bool {
+    let key = keyCursor(member)
+    var other = tape.firstMember(object)
+    while other < member {
+      if matches(key, other) { return true }
+      other = tape.next(tape.next(other))
+    }
+    return false
+  }
+
+  /// Notes that a member was found, and where to look next.
+  @inline(__always)
+  private func found(
+    _ key: ByteCursor, _ member: ValueTape.Entry, in object: ValueTape.Entry, _ filter: UInt64
+  ) -> Found {
+    let value = value(of: member, key)
+    let next = tape.next(value) &- tape.firstMember(object)
+    if next < 0x8000_0000 {
+      tape.setSearch(object, UInt64(member) &<< 32 | UInt64(next), filter)
+    }
+    return .at(value)
+  }
+
+  // MARK: - Comparing bytes
+
+  @inline(__always)
+  private func keyCursor(_ member: ValueTape.Entry) -> ByteCursor {
+    start.at(tape.offset(member)).prefix(tape.length(member))
+  }
+
+  @inline(__always)
+  private func matches(_ key: ByteCursor, _ member: ValueTape.Entry) -> Bool {
+    let count = key.remaining
+    let (_, offset, length) = tape.scalar(member)
+    guard length == min(count, ValueTape.longest) else { return false }
+    return start.at(offset).hasPrefix(key)
+      && (count < ValueTape.longest || tape.length(member) == count)
+  }
+
+  /// The value of a member that has this key: of a short one, the word after it.
+  @inline(__always)
+  private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
+    member &+ (key.remaining < ValueTape.longest ? 1 : 2)
+  }
+
+  /// Two bits out of 64 for a key: objects of ten members have half as many false alarms with two as with one.
+  @inline(__always)
+  private static func filterBits(of key: ByteCursor) -> UInt64 {
+    let hash = hash(of: key)
+    // A shift looks at the lowest six bits of the distance.
+    return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
+  }
+
+  /// A hash of the length of a key, its first and its last byte; the upper bits are the good ones.
+  @inline(__always)
+  private static func hash(of key: ByteCursor) -> UInt64 {
+    let count = key.remaining
+    let bytes = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 8
+    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    return (bytes | UInt64(truncatingIfNeeded: count) &<< 16) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  // MARK: - Maps
+
+  /// Set beside the number of a map, where otherwise the place of the search is.
+  private static var isMapped: UInt64 { 0x8000_0000 }
+  private static var placeMask: UInt64 { 0x7FFF_FFFF }
+
+  @inline(never)
+  private func mappedValue(
+    for key: String, in object: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> ValueTape.Entry? {
+    eventLog?.asked.ask(for: key, in: object)
+    return maps[map(of: object, path)][key]
+  }
+
+  /// The number of the map of an object, which is made if there is none yet.
+  private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
+    let state = tape.search(object).place
+    if state & Self.isMapped != 0 { return Int(state & Self.placeMask) }
+    var map: [String: ValueTape.Entry] = [:]
+    map.reserveCapacity(tape.count(object))
+    forEachMember(of: object) { text, value in
+      let key = fieldKey(for: text, path)
+      if lastMemberCounts || map[key] == nil { map[key] = value }
+    }
+    tape.setSearch(object, UInt64(maps.count) | Self.isMapped, UInt64.max)
+    maps.append(map)
+    return maps.count - 1
+  }
+
+  /// The key of the field that a key in the document stands for, in the object at `path`.
+  func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
+    convertsKeys ? format.fieldKey(for: text) { codingPath(path) } : text
+  }
+
+  // MARK: - All members
+
+  /// Calls `body` with the entries of the key and the value of every member, in the order of the document.
+  @inline(__always)
+  func forEachPair(
+    of object: ValueTape.Entry, _ body: (ValueTape.Entry, ValueTape.Entry) throws -> Void
+  ) rethrows {
+    var member = tape.firstMember(object)
+    let end = tape.end(of: object)
+    while member < end {
+      let value = tape.next(member)
+      try body(member, value)
+      member = tape.next(value)
+    }
+  }
+
+  /// Calls `body` with the key and the value of every member, in the order of the document.
+  func forEachMember(
+    of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
+  ) rethrows {
+    try forEachPair(of: object) { try body(text(at: $0), $1) }
+  }
+
+  /// Calls `body` with the key and the value of every member but those after which, where the last one counts, another with the
+  /// same key follows.
+  package func forEachEntry(
+    of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
+  ) rethrows {
+    let last = lastMembers(of: object)
+    try forEachMember(of: object) { key, value in
+      if last == nil || last?[key] == value { try body(key, value) }
+    }
+  }
+
+  /// The members that count where the last ones do; nil if all do, or the first ones.
+  func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {
+    guard lastMemberCounts, !tape.flags(object).contains(.distinct) else { return nil }
+    return maps[map(of: object, CodingPaths.empty)]
+  }
+}
+
+extension ByteCursor {
+  fileprivate var isASCII: Bool {
+    var cursor = self
+    while !cursor.isAtEnd {
+      if cursor.word() & 0x8080_8080_8080_8080 != 0 { return false }
+      cursor.advance(by: 8)
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+// What a report says of keys.
+extension StandardDocument {
+  /// Notes that a type decodes an object through a container.
+  @inline(never)
+  func noteOpened(_ members: Members, _ log: EventLog) {
+    log.asked.ask(for: members.object, members.path)
+  }
+
+  /// Notes a member of a dictionary that does not count, since there is another with the same key.
+  func noteDuplicate(
+    _ member: ValueTape.Entry, _ entry: ValueTape.Entry, _ path: CodingPaths.Path, _ key: String
+  ) {
+    eventLog?.note(
+      EventLog.Entry(
+        .duplicateKey, at: place(of: entry), key: place(of: member), isAboutKey: true, field: key,
+        path: path))
+  }
+
+  /// Notes the keys that were not asked for in objects decoded through containers, and those that are repeated.
+  func noteKeys(_ log: EventLog) {
+    for (object, wanted) in log.asked.objects {
+      guard let asked = wanted.keys else { continue }
+      var found: Set<String> = []
+      let last = lastMembers(of: object)
+      forEachPair(of: object) { member, entry in
+        let text = text(at: member)
+        let field = fieldKey(for: text, wanted.path)
+        let counts = last.map { $0[text] == entry } ?? found.insert(field).inserted
+        guard !asked.contains(field) || !counts else { return }
+        log.note(
+          EventLog.Entry(
+            at: place(of: entry), key: place(of: member), isAboutKey: true, field: field,
+            fields: asked.sorted(), path: wanted.path))
+      }
+    }
+    log.asked = AskedKeys()
+  }
+}

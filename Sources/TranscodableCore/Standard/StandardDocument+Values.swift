@@ -1,0 +1,192 @@
+internal import TranscodableBytes
+
+extension StandardDocument {
+  /// Decodes a value of any type.
+  ///
+  /// - Parameters:
+  ///   - type: The type; it chooses the lane. A class may be a subclass of `Value`.
+  ///   - entry: The value.
+  ///   - path: Its path, asked for only if it is needed.
+  /// - Returns: The value.
+  /// - Throws: What the type throws, or a `DecodingError`.
+  @inline(__always)
+  func decode<Value: Decodable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
+  ) throws -> Value {
+    switch lane(of: type) {
+    case .standard:
+      return try type.init(from: StandardDecoder(document: self, entry: entry, path: path()))
+    case .special(let special):
+      return try special.decode(type, at: entry, path(), in: self)
+    case .known(let known):
+      return try decode(known, as: type, at: entry, path: path)
+    case .container(let container):
+      return try decodeContainer(container, as: type, at: entry, path())
+    }
+  }
+
+  /// Decodes a value of any type.
+  package func value<Value: Decodable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) throws -> Value {
+    try decode(type, at: entry) { path }
+  }
+
+  /// How values of a type are decoded.
+  @inline(__always)
+  func lane(of type: any Any.Type) -> StandardLane {
+    lanes.knownFacts(about: type) ?? findLane(of: type)
+  }
+
+  @inline(never)
+  private func findLane(of type: any Any.Type) -> StandardLane {
+    lanes.facts(about: type) { StandardLane.find(type, format) }
+  }
+
+  private func decodeContainer<Container: StandardContainer, Value>(
+    _ container: Container.Type, as type: Value.Type, at entry: ValueTape.Entry,
+    _ path: CodingPaths.Path
+  ) throws -> Value {
+    castToSameType(
+      try Container.decode(from: StandardDecoder(document: self, entry: entry, path: path)),
+      as: type)
+  }
+
+  // MARK: - Scalars
+
+  /// Whether the value is null.
+  @inline(__always)
+  func isNull(_ entry: ValueTape.Entry) -> Bool { tape.isKind(.null, entry) }
+
+  /// The string or the key at an entry.
+  @inline(__always)
+  func text(at entry: ValueTape.Entry) -> String {
+    let (flags, offset, length) = tape.scalar(entry)
+    guard flags.rawValue & ValueTape.Flags.unusual.rawValue == 0, length < ValueTape.longest else {
+      return unusualText(at: entry)
+    }
+    // The reader that wrote the tape has validated the string.
+    return start.at(offset).text(
+      length, isASCII: flags.rawValue & ValueTape.Flags.nonASCII.rawValue == 0)
+  }
+
+  @inline(never)
+  private func unusualText(at entry: ValueTape.Entry) -> String {
+    let flags = tape.flags(entry)
+    if flags.contains(.unusual) { return format.text(at: entry, in: self) }
+    return start.at(tape.offset(entry)).text(
+      tape.length(entry), isASCII: !flags.contains(.nonASCII))
+  }
+
+  /// The string at an entry, nil if there is something else.
+  @inline(__always)
+  func string(at entry: ValueTape.Entry) -> String? {
+    tape.isKind(.string, entry) ? text(at: entry) : nil
+  }
+
+  /// The truth value at an entry, nil if there is something else.
+  @inline(__always)
+  func bool(at entry: ValueTape.Entry) -> Bool? {
+    if tape.isKind(.yes, entry) { return true }
+    return tape.isKind(.no, entry) ? false : nil
+  }
+
+  /// The integer at an entry, nil if there is something else, or a number that is unusual or no integer.
+  @inline(__always)
+  func integer<Value: FixedWidthInteger & Sendable>(
+    at entry: ValueTape.Entry, _ type: Value.Type
+  ) -> Value? {
+    guard tape.isKind(.number, entry) else {
+      return bigEndianInteger(at: entry).flatMap { Value(exactly: $0) }
+    }
+    let number = parseInteger(at: start.at(tape.offset(entry)), as: Value.self)
+    return number.failure == nil ? number.value : nil
+  }
+
+  @inline(never)
+  private func bigEndianInteger(at entry: ValueTape.Entry) -> Int64? {
+    let (flags, offset, length) = tape.scalar(entry)
+    guard tape.isKind(.integer, entry), flags.isEmpty, length <= 8 else { return nil }
+    return Int64(bitPattern: start.at(offset).bigEndian(at: 0, length))
+  }
+
+  /// The number at an entry, nil if there is something else, or a number that is unusual or out of range.
+  @inline(__always)
+  func double(at entry: ValueTape.Entry) -> Double? {
+    guard tape.isKind(.number, entry) else { return bigEndianDouble(at: entry) }
+    let number = parseDouble(at: start.at(tape.offset(entry)))
+    return number.failure == nil ? number.value : nil
+  }
+
+  @inline(never)
+  private func bigEndianDouble(at entry: ValueTape.Entry) -> Double? {
+    let (flags, offset, _) = tape.scalar(entry)
+    guard tape.isKind(.real, entry), flags.isEmpty else { return nil }
+    return Double(bitPattern: start.at(offset).bigEndian(at: 0, 8))
+  }
+
+  @inline(__always)
+  private func float(at entry: ValueTape.Entry) -> Float? {
+    guard tape.isKind(.number, entry) else { return nil }
+    let number = parseFloat(at: start.at(tape.offset(entry)))
+    return number.failure == nil ? number.value : nil
+  }
+
+  // MARK: - Scalars that have to be there
+
+  @inline(__always)
+  func requiredBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Bool {
+    if let value = bool(at: entry) { return value }
+    throw format.mismatch(Bool.self, at: entry, path(), in: self)
+  }
+
+  @inline(__always)
+  func requiredString(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> String {
+    if let value = string(at: entry) { return value }
+    throw format.mismatch(String.self, at: entry, path(), in: self)
+  }
+
+  @inline(__always)
+  func requiredDouble(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Double {
+    try double(at: entry) ?? format.double(at: entry, in: self, path: path)
+  }
+
+  @inline(__always)
+  func requiredFloat(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Float {
+    try float(at: entry) ?? format.float(at: entry, in: self, path: path)
+  }
+
+  @inline(__always)
+  func requiredInteger<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
+  ) throws -> Value {
+    try integer(at: entry, type) ?? unusualInteger(type, at: entry, path)
+  }
+
+  @inline(never)
+  private func unusualInteger<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
+  ) throws -> Value {
+    try format.integer(type, at: entry, in: self, path: path)
+  }
+}
+
+// For formats.
+extension StandardDocument {
+  /// The integer at an entry.
+  package func readInteger<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
+  ) throws -> Value {
+    try requiredInteger(type, at: entry, path)
+  }
+
+  /// The number at an entry.
+  package func readDouble(
+    at entry: ValueTape.Entry, path: () -> CodingPaths.Path
+  ) throws -> Double {
+    try requiredDouble(at: entry, path)
+  }
+
+  /// The string or key at an entry.
+  package func readText(at entry: ValueTape.Entry) -> String { text(at: entry) }
+}

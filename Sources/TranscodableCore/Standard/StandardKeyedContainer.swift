@@ -1,0 +1,82 @@
+internal import TranscodableBytes
+
+/// The members of an object, as a type with its own keys asks for them.
+///
+/// The standard library keeps a container in a box, copies it out for each call, and destroys the copy. So there are two: one that
+/// costs nothing to copy, because the document keeps it, and one for all other cases. What they do is the same, and
+/// in line, so that it is compiled for both.
+protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
+  /// Calls `body` with the members.
+  func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
+}
+
+/// The container in a box of a document.
+struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
+  let place: PooledSlot<StandardDocument>
+
+  @inline(__always)
+  func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result {
+    try place.with { try body(Members($0, $1)) }
+  }
+}
+
+/// A container that holds its document.
+struct StandardHoldingContainer<Key: CodingKey>: StandardKeyedContainer {
+  let document: StandardDocument
+  /// The object, and its path.
+  let word: UInt64
+
+  @inline(__always)
+  func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result {
+    try body(Members(document, word))
+  }
+}
+
+extension StandardKeyedContainer {
+  var codingPath: [any CodingKey] { members { $0.document.codingPath($0.path) } }
+
+  /// The keys that `Key` knows, in the order of the document.
+  var allKeys: [Key] {
+    members { members in
+      // A type that looks at the keys knows all of them.
+      members.document.eventLog?.asked.askForAllKeys(in: members.object)
+      var seen: Set<String> = []
+      var keys: [Key] = []
+      members.document.forEachEntry(of: members.object) { text, _ in
+        let name = members.document.fieldKey(for: text, members.path)
+        if let key = Key(stringValue: name), seen.insert(name).inserted { keys.append(key) }
+      }
+      return keys
+    }
+  }
+
+  func contains(_ key: Key) -> Bool { members { $0.entry(for: key) != nil } }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try members { $0.document.isNull(try $0.value(for: key)) }
+  }
+
+  // MARK: - Nesting
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try nestedDecoder(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try nestedDecoder(key).unkeyedContainer()
+  }
+
+  private func nestedDecoder(_ key: Key) throws -> StandardDecoder {
+    try members { $0.decoder(at: try $0.value(for: key), key) }
+  }
+
+  func superDecoder() throws -> any Decoder { superDecoder(CodingFieldKey(stringValue: "super")) }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(key) }
+
+  private func superDecoder(_ key: some CodingKey) -> StandardDecoder {
+    members { $0.decoder(at: $0.entry(for: key), key) }
+  }
+}

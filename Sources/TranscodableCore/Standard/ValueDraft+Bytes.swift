@@ -1,0 +1,43 @@
+package import TranscodableBytes
+
+// Keys, strings and data.
+extension ValueDraft {
+  /// Keeps the bytes of a string.
+  ///
+  /// - Returns: Where they are.
+  @inlinable @inline(__always)
+  package mutating func keep(_ text: borrowing String) -> UInt32 {
+    let place = UInt32(truncatingIfNeeded: bytes.count)
+    text.withCursor { cursor in
+      let count = cursor.remaining
+      if count > 8 { return keepLong(cursor) }
+      let word = cursor.word()
+      let flag: UInt64 = word & 0x8080_8080_8080_8080 == 0 ? 1 &<< 63 : 0
+      bytes.append(UInt64(truncatingIfNeeded: count) | flag, count: 8)
+      bytes.append(word, count: count)
+    }
+    return place
+  }
+
+  @inline(never) @usableFromInline
+  internal mutating func keepLong(_ cursor: ByteCursor) {
+    let count = cursor.remaining
+    let flag: UInt64 = cursor.isASCII(count) ? 1 &<< 63 : 0
+    bytes.append(UInt64(truncatingIfNeeded: count) | flag, count: 8)
+    if count > 16 { return bytes.append(cursor) }
+    bytes.append(cursor.word(), count: 8)
+    var rest = cursor
+    rest.advance(by: 8)
+    bytes.append(rest.word(), count: count &- 8)
+  }
+
+  /// Keeps data.
+  ///
+  /// - Returns: Where it is.
+  package mutating func keep(_ data: ByteCursor) -> UInt32 {
+    let place = UInt32(truncatingIfNeeded: bytes.count)
+    bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)
+    bytes.append(data)
+    return place
+  }
+}

@@ -1,0 +1,60 @@
+internal import TranscodableBytes
+
+// The members of dictionaries by their keys.
+extension ValueDraft {
+  /// The members of a large dictionary, as far as they have been looked at.
+  struct Lookup {
+    /// The last member that is among the places.
+    var last: Index = 0
+    var places: [String: Index] = [:]
+  }
+
+  /// The member that counts for a key; nil if there is none.
+  ///
+  /// A search for a key in a dictionary of more than 16 members looks at those that are new since the last one.
+  package mutating func member(_ key: String, of dictionary: Index) -> Index? {
+    guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
+    var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
+    bytes.withCursor { cursor in
+      let kept = KeptBytes(cursor: cursor)
+      var member = lookup.last == 0 ? firstChild(dictionary) : next(lookup.last)
+      while member != 0 {
+        if counts(member) { lookup.places[kept.text(at: self.key(member))] = member }
+        lookup.last = member
+        member = next(member)
+      }
+    }
+    defer { lookups[dictionary] = lookup }
+    return lookup.places[key]
+  }
+
+  private func counts(_ member: Index) -> Bool {
+    kind(member) != .dropped && !isBeingEncoded(member)
+  }
+
+  /// The members that count for a key, in their order.
+  private func members(
+    of dictionary: Index, after first: Index? = nil, named key: String
+  ) -> [Index] {
+    var found: [Index] = []
+    bytes.withCursor { cursor in
+      let kept = KeptBytes(cursor: cursor)
+      var member = first.map { next($0) } ?? firstChild(dictionary)
+      while member != 0 {
+        if counts(member), kept.text(at: self.key(member)) == key { found.append(member) }
+        member = next(member)
+      }
+    }
+    return found
+  }
+
+  /// Drops the members with the key of one that is complete which were added while that was encoded.
+  mutating func replaceMembers(after member: Index, in dictionary: Index) {
+    let key = bytes.withCursor { KeptBytes(cursor: $0).text(at: self.key(member)) }
+    for replaced in members(of: dictionary, after: member, named: key) {
+      drop(replaced)
+      words[Int(dictionary) * 3 + 2] &-= 1 &<< 32
+    }
+    lookups[dictionary] = nil
+  }
+}

@@ -1,0 +1,255 @@
+/// The value that stands as an element in arrays in arrays.
+public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
+  public typealias Value = Base.Value
+
+  let base: Base
+  /// The elements to go into, outermost first.
+  let indexes: [Int]
+
+  public func decode(from decoder: any Decoder) throws -> Base.Value {
+    try base.__decode(from: decoder.element(at: indexes, isRequired: true) ?? decoder)
+  }
+
+  public func decodeIfPresent(from decoder: any Decoder) throws -> Base.Value? {
+    guard let element = try decoder.element(at: indexes, isRequired: false) else { return nil }
+    return try base.__decodeIfPresent(from: element)
+  }
+}
+
+extension ElementStrategy: Sendable where Base: Sendable {}
+
+extension Decoder {
+  /// The decoder of an element in arrays in arrays; nil if there is none, and none is required.
+  ///
+  /// - Parameters:
+  ///   - indexes: The elements to go into, outermost first.
+  ///   - isRequired: Whether there has to be one.
+  /// - Returns: The decoder, which may stand at null.
+  /// - Throws: A `DecodingError` if there is something else than an array, or not the element that is required.
+  package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
+    var decoder: any Decoder = self
+    for (level, index) in indexes.enumerated() {
+      if level > 0, !isRequired, try decoder.singleValueContainer().decodeNil() { return nil }
+      var list = try decoder.unkeyedContainer()
+      for _ in 0..<index where !list.isAtEnd { _ = try list.nextDecoder() }
+      if !isRequired, list.isAtEnd { return nil }
+      decoder = try list.nextDecoder()
+    }
+    return decoder
+  }
+}
+
+extension DecodingStrategy {
+  /// The value that stands at `indexes` in arrays.
+  public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
+    ElementStrategy(base: self, indexes: indexes)
+  }
+}
+
+/// Arrays, each element by a strategy.
+public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
+  public typealias Value = [Element.Value]
+
+  package let element: Element
+
+  package init(element: Element) { self.element = element }
+}
+
+extension ArrayStrategy: Sendable where Element: Sendable {}
+
+extension ValueStrategy {
+  /// Arrays, each element by a strategy.
+  ///
+  /// ```swift
+  /// @CodableBy(.elements(.iso8601)) var dates: [Date]
+  /// @CodableBy(.elements(.elements(.hex))) var rows: [[Data]]
+  /// ```
+  ///
+  /// - Parameter strategy: The strategy of the elements.
+  /// - Returns: The strategy.
+  public static func elements<Element>(_ strategy: Element) -> Self
+  where Self == ArrayStrategy<Element> {
+    ArrayStrategy(element: strategy)
+  }
+}
+
+extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
+  public func decode(from decoder: any Decoder) throws -> [Element.Value] {
+    var container = try decoder.unkeyedContainer()
+    var values: [Element.Value] = []
+    while !container.isAtEnd {
+      values.append(try element.__decode(from: try container.nextDecoder()))
+    }
+    return values
+  }
+
+  public var __lossy: LossyArrayStrategy<Element.__Lossy> {
+    LossyArrayStrategy(element: element.__lossy)
+  }
+}
+
+extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
+  public func encode(_ value: [Element.Value], to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for value in value {
+      try container.encode(EncodedByStrategy(value: value, strategy: element))
+    }
+  }
+}
+
+extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
+
+/// Sets, each element by a strategy.
+public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
+  public typealias Value = Set<Element.Value>
+
+  package let element: Element
+}
+
+extension SetStrategy: Sendable where Element: Sendable {}
+
+extension ValueStrategy {
+  /// Sets, each element by a strategy; the order of elements in the text is left to chance.
+  ///
+  /// - Parameter strategy: The strategy of the elements.
+  /// - Returns: The strategy.
+  @_disfavoredOverload
+  public static func elements<Element>(_ strategy: Element) -> Self
+  where Self == SetStrategy<Element> {
+    SetStrategy(element: strategy)
+  }
+}
+
+extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
+  public func decode(from decoder: any Decoder) throws -> Set<Element.Value> {
+    try decoder.set(of: ArrayStrategy(element: element).decode(from: decoder))
+  }
+
+  public var __lossy: LossySetStrategy<Element.__Lossy> {
+    LossySetStrategy(element: element.__lossy)
+  }
+}
+
+extension Decoder {
+  /// The set of what the array here holds; elements that are equal to others before them are
+  /// reported.
+  func set<Value: Hashable>(of values: [Value]) throws -> Set<Value> {
+    let set = Set(values)
+    guard set.count < values.count, isReporting else { return set }
+    var container = try unkeyedContainer()
+    var seen: Set<Value> = []
+    for value in values {
+      let decoder = try container.nextDecoder()
+      if !seen.insert(value).inserted { decoder.report(.duplicateElement) }
+    }
+    return set
+  }
+}
+
+extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
+  public func encode(_ value: Set<Element.Value>, to encoder: any Encoder) throws {
+    try ArrayStrategy(element: element).encode(Array(value), to: encoder)
+  }
+}
+
+extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
+
+/// Arrays, of which one with a single element may stand in a text as that element.
+public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
+  public typealias Value = [Element.Value]
+
+  package let element: Element
+}
+
+extension OneOrManyStrategy: Sendable where Element: Sendable {}
+
+extension ValueStrategy {
+  /// Arrays, of which one with a single element may stand in a text as that element, and is
+  /// written so.
+  ///
+  /// An element that is an array itself makes it ambiguous: then what stands in the text is taken
+  /// for many.
+  public static func oneOrMany<Element>() -> Self
+  where Self == OneOrManyStrategy<PlainStrategy<Element>> {
+    OneOrManyStrategy(element: PlainStrategy())
+  }
+
+  /// Arrays, each element by a strategy, of which one with a single element may stand in a text as
+  /// that element, and is written so.
+  ///
+  /// - Parameter strategy: The strategy of the elements.
+  /// - Returns: The strategy.
+  public static func oneOrMany<Element>(_ strategy: Element) -> Self
+  where Self == OneOrManyStrategy<Element> {
+    OneOrManyStrategy(element: strategy)
+  }
+}
+
+extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
+  public func decode(from decoder: any Decoder) throws -> [Element.Value] {
+    // Only that it is no array makes it one element: what is wrong in an array is an error.
+    guard (try? decoder.unkeyedContainer()) == nil else {
+      return try ArrayStrategy(element: element).decode(from: decoder)
+    }
+    return [try element.__decode(from: decoder)]
+  }
+
+  public var __lossy: LossyOneOrManyStrategy<Element.__Lossy> {
+    LossyOneOrManyStrategy(element: element.__lossy)
+  }
+}
+
+extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
+  public func encode(_ value: [Element.Value], to encoder: any Encoder) throws {
+    guard value.count == 1 else {
+      return try ArrayStrategy(element: element).encode(value, to: encoder)
+    }
+    try element.encode(value[0], to: encoder)
+  }
+}
+
+extension OneOrManyStrategy: CodingStrategy where Element: CodingStrategy {}
+
+/// Values by a strategy, or null.
+public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
+  public typealias Value = Wrapped.Value?
+
+  package let wrapped: Wrapped
+}
+
+extension OptionalStrategy: Sendable where Wrapped: Sendable {}
+
+extension ValueStrategy {
+  /// Values by a strategy, or null, which is nil.
+  ///
+  /// For elements of collections; a field that is optional needs none.
+  ///
+  /// - Parameter strategy: The strategy of the values that are there.
+  /// - Returns: The strategy.
+  public static func optional<Wrapped>(_ strategy: Wrapped) -> Self
+  where Self == OptionalStrategy<Wrapped> {
+    OptionalStrategy(wrapped: strategy)
+  }
+}
+
+extension OptionalStrategy: DecodingStrategy where Wrapped: DecodingStrategy {
+  public var acceptsNull: Bool { true }
+
+  public func decode(from decoder: any Decoder) throws -> Wrapped.Value? {
+    try wrapped.__decodeIfPresent(from: decoder)
+  }
+
+  public var __lossy: OptionalStrategy<Wrapped.__Lossy> {
+    OptionalStrategy<Wrapped.__Lossy>(wrapped: wrapped.__lossy)
+  }
+}
+
+extension OptionalStrategy: EncodingStrategy where Wrapped: EncodingStrategy {
+  public func encode(_ value: Wrapped.Value?, to encoder: any Encoder) throws {
+    if let value { return try wrapped.encode(value, to: encoder) }
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}
+
+extension OptionalStrategy: CodingStrategy where Wrapped: CodingStrategy {}

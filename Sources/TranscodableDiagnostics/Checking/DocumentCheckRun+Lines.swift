@@ -1,0 +1,106 @@
+internal import TranscodableBytes
+public import TranscodableCore
+internal import TranscodableJSON
+
+extension DocumentCheckRun {
+  /// Checks a document each line of which is one, and which need not fit into the memory.
+  ///
+  /// ```swift
+  /// try run.checkLines(name: "events.ndjson") {
+  ///   try file.read(upToCount: 1 << 20)
+  /// } print: { print($0, terminator: "") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: What the document is called.
+  ///   - chunk: The next bytes of the document, nil at its end.
+  ///   - print: Is called with what to print of each part of the document, as soon as it is checked.
+  /// - Throws: What `chunk` throws.
+  public mutating func checkLines<Chunk: ByteSource>(
+    name: String, reading chunk: () throws -> Chunk?, print: (String) -> Void
+  ) rethrows {
+    var blocks = LineBlocks(limit: limit)
+    // A report for tools is one document, whose places count in the whole text.
+    var whole = CodingDiagnosticReport(name: name, diagnostics: [], source: nil)
+    let isForTools = renderer is JSONDiagnosticRenderer
+    func take(isLast: Bool) {
+      guard let report = blocks.takeReport(name: name, isLast: isLast) else { return }
+      noteFindings()
+      if isForTools {
+        whole.diagnostics += report.diagnostics.map { $0.moved(by: blocks.reportOffset) }
+      } else {
+        print(renderer.render(report))
+      }
+    }
+    while let bytes = try chunk() {
+      bytes.withBytes { blocks.append($0) }
+      take(isLast: false)
+    }
+    take(isLast: true)
+    whole.omittedCount = blocks.omittedCount
+    print(renderer.render(whole))
+  }
+}
+
+extension CodingDiagnostic {
+  /// The same in a document of which the text is a part, after so many bytes.
+  fileprivate func moved(by offset: Int) -> CodingDiagnostic {
+    guard let place else { return self }
+    let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
+    var moved = self
+    moved.place = Place(byteRange: range, line: place.line, column: place.column)
+    return moved
+  }
+}
+
+/// A document of lines that is checked in blocks of whole lines.
+private struct LineBlocks {
+  /// How many diagnostics there may still be.
+  private var limit: Int
+  /// The bytes after the last line that was checked.
+  private var rest: [UInt8] = []
+  /// How many of them are known to have no line feed.
+  private var searchedCount = 0
+  private var offset = 0
+  private var line = 1
+  /// How many findings there are that are not shown.
+  private(set) var omittedCount = 0
+  /// The number of bytes before the text of the last report.
+  private(set) var reportOffset = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func append(_ bytes: RawSpan) {
+    withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
+  }
+
+  /// Checks the lines that are there.
+  ///
+  /// - Parameters:
+  ///   - name: What the document is called.
+  ///   - isLast: Whether the last line has ended, too.
+  /// - Returns: What was found and is to be shown, nil if there is nothing.
+  mutating func takeReport(name: String, isLast: Bool) -> CodingDiagnosticReport? {
+    let feed = rest[searchedCount...].lastIndex(of: 0x0A)
+    searchedCount = rest.count
+    guard let end = isLast ? rest.count : feed.map({ $0 + 1 }), end > 0 else { return nil }
+    let block = Array(rest[..<end])
+    rest.removeFirst(end)
+    searchedCount = rest.count
+    // Only the start of a document may have a byte order mark.
+    let source = line == 1 ? SourceText(block) : SourceText(utf8: block)
+    var report = CodingDiagnosticReport(name: name, diagnostics: [], source: source)
+    line = DocumentCheck(.lines, limit: max(1, limit)).checkLines(
+      of: source, from: line, into: &report)
+    reportOffset = offset
+    offset += source.bytes.count
+    if limit <= 0 {
+      omittedCount += report.diagnostics.count
+      report.diagnostics = []
+    }
+    omittedCount += report.omittedCount
+    report.omittedCount = 0
+    limit -= report.diagnostics.count
+    return report.diagnostics.isEmpty ? nil : report
+  }
+}

@@ -1,0 +1,59 @@
+public import TranscodableJSON
+
+/// A value whose part of the document is shown to an inspector when it is decoded.
+///
+/// A debugging aid, for a field or for a whole call:
+///
+/// ```swift
+/// struct Order: Codable {
+///   @CodableInspected var customer: Customer
+/// }
+///
+/// let order = try decoder.decode(CodableInspected<Order>.self, from: data).wrappedValue
+/// ```
+///
+/// It is decoded and encoded as the value alone. Only decoders of this package show parts, and only
+/// to the ``DecodingInspector`` in their `userInfo`.
+@propertyWrapper
+public struct CodableInspected<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Creates the field with a value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension CodableInspected: Sendable where Value: Sendable {}
+extension CodableInspected: Equatable where Value: Equatable {}
+extension CodableInspected: Hashable where Value: Hashable {}
+
+extension CodableInspected: Decodable where Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    if let inspector = decoder.userInfo[.decodingInspector] as? DecodingInspector,
+      let part = JSONReader.part(of: decoder)
+    {
+      inspector.show(part, for: Value.self)
+    }
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension CodableInspected: Encodable where Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension CodableInspected: JSONDecodable where Value: JSONDecodable {
+  public static func decode(from reader: inout JSONReader) -> CodableInspected? {
+    if let inspector = reader.context?.userInfo[.decodingInspector] as? DecodingInspector {
+      inspector.show(reader.part, for: Value.self)
+    }
+    return Value.decode(from: &reader).map { CodableInspected(wrappedValue: $0) }
+  }
+}
+
+extension CodableInspected: JSONEncodable where Value: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { wrappedValue.encode(to: &writer) }
+}

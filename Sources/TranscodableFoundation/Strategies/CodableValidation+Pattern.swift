@@ -1,0 +1,28 @@
+internal import Foundation
+public import TranscodableCore
+
+extension CodableValidation where Value == String {
+  /// Strings that match a pattern as a whole.
+  ///
+  /// - Parameter pattern: The pattern, as Swift's `Regex` reads it. With one that it cannot read,
+  ///   every string is invalid, and the error says why.
+  /// - Returns: The rule.
+  public static func matches(_ pattern: String) -> CodableValidation {
+    CodableValidation(rule: "matches(\(pattern))", message: "must match \(pattern)") { text in
+      try Patterns.isMatch(text, pattern)
+    }
+  }
+}
+
+/// Patterns that are not in use: to read one takes longer than to match it.
+private enum Patterns {
+  private static let shelves = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
+
+  static func isMatch(_ text: String, _ pattern: String) throws -> Bool {
+    try shelves.with(pattern) {
+      try $0.wholeMatch(in: text) != nil
+    } make: {
+      try Regex(pattern)
+    }
+  }
+}

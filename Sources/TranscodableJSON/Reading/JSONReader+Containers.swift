@@ -1,0 +1,159 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONReader {
+  /// Opens the array that must stand here.
+  /// - Returns: Whether a first element stands here now; false also if there is no array.
+  @inline(never)
+  public mutating func beginArray() -> Bool {
+    var cursor = self.cursor
+    guard cursor.skipBlanks() == 0x5B else {
+      failKind([Any].self, "an array")
+      return false
+    }
+    cursor.advance(by: 1)
+    let byte = skipLine(&cursor, level: depth &+ 1)
+    self.cursor.move(to: cursor)
+    guard open() else { return false }
+    if byte != 0x5D { return true }
+    close()
+    return false
+  }
+
+  /// Goes on to the next element, after an element was read.
+  /// - Returns: Whether an element stands here now; false when the array is closed.
+  @inline(never)
+  public mutating func nextElement() -> Bool {
+    var cursor = self.cursor
+    var byte = skipLine(&cursor, level: depth &- 1)
+    if byte == 0x2C {
+      cursor.advance(by: 1)
+      byte = skipLine(&cursor, level: depth)
+      self.cursor.move(to: cursor)
+      if byte != 0x5D { return true }
+      guard allowsTrailingComma else {
+        failCharacter(expected: "a value")
+        return false
+      }
+    }
+    self.cursor.move(to: cursor)
+    guard byte == 0x5D else { return nextElementBehindFailure() }
+    close()
+    return false
+  }
+
+  /// For how many elements of an array to make room, after the first one was read.
+  ///
+  /// If the array is the whole document, its elements fill the rest of the text: about as many as would have the length of the
+  /// first one, but not so many that they took more than twice the room of the text. Of any other array nothing is known.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first element began.
+  ///   - size: The number of bytes of an element in memory.
+  /// - Returns: The number, which is never more than a few for short texts.
+  @usableFromInline
+  internal func likelyCount(since start: Int, size: Int) -> Int {
+    guard depth == 1 else { return 4 }
+    let rest = max(0, cursor.remaining)
+    return 4 + min(rest / max(offset - start, 1) * 5 / 4, rest * 2 / max(size, 1))
+  }
+}
+
+/// Objects whose keys are data.
+extension JSONReader {
+  /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
+  /// - Returns: Whether a first entry stands here; false also if there is no object.
+  @inline(never)
+  public mutating func beginDictionary() -> Bool {
+    var cursor = self.cursor
+    guard cursor.skipBlanks() == 0x7B else {
+      failKind([String: Any].self, "a dictionary")
+      return false
+    }
+    cursor.advance(by: 1)
+    let byte = cursor.skipBlanks()
+    self.cursor.move(to: cursor)
+    guard open() else { return false }
+    return entry(byte)
+  }
+
+  /// Goes on to the next entry of a dictionary, after the value of an entry was read.
+  /// - Returns: Whether an entry stands here; false if the object is closed.
+  @inline(never)
+  public mutating func nextEntry() -> Bool {
+    var cursor = self.cursor
+    var byte = cursor.skipBlanks()
+    guard byte == 0x2C else {
+      self.cursor.move(to: cursor)
+      if byte == 0x7D { return entry(byte) }
+      return nextEntryBehindFailure()
+    }
+    cursor.advance(by: 1)
+    byte = cursor.skipBlanks()
+    self.cursor.move(to: cursor)
+    if byte == 0x7D, !allowsTrailingComma {
+      failCharacter(expected: "a key")
+      return false
+    }
+    return entry(byte)
+  }
+
+  @inline(__always)
+  private mutating func entry(_ byte: UInt8) -> Bool {
+    if byte == 0x22 { return true }
+    if byte == 0x7D { close() } else { failCharacter(expected: "a key") }
+    return false
+  }
+
+  /// Takes whatever key the member has, and the colon.
+  /// - Returns: The key, unescaped; empty after a failure.
+  @inline(never)
+  public mutating func takeKey() -> String {
+    let key = read(String.self)
+    return failure == nil && takeColon() ? key : ""
+  }
+
+  /// Passes over a value that could not be decoded, because nobody needs it: its key has had one before.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - start: The offset of the value.
+  ///   - depth: How many containers were open there.
+  /// - Returns: Whether that was possible; not if it is no JSON.
+  @inline(never)
+  @usableFromInline
+  internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {
+    guard skipFailed(at: start, depth: depth) else { return false }
+    noteDuplicate(key, at: start)
+    return true
+  }
+
+  /// Passes over a value that could not be decoded, and forgets the failure.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the value.
+  ///   - depth: How many containers were open there.
+  /// - Returns: Whether that was possible; not if it is no JSON.
+  internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
+    guard let failure, failure.category == .data else { return false }
+    self.failure = nil
+    self.depth = depth
+    if let collector = extras?.collector { cursor = collector.place(skipping: start, depth) }
+    cursor.move(to: cursor.at(start))
+    skipValue()
+    return self.failure == nil
+  }
+
+  /// Reports that the key just taken is none of a dictionary's.
+  @inline(never)
+  @usableFromInline
+  internal mutating func failKey(_ text: String, _ type: any Any.Type) {
+    // At the colon, where the key is part of the path.
+    let place = max(0, offset - 1)
+    if type == Int.self {
+      fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")
+    } else {
+      fail(.invalidValue, at: place, expected: "\(type)", type: type, found: "key \"\(text)\"")
+    }
+  }
+}

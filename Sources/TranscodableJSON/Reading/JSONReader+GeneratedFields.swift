@@ -1,0 +1,244 @@
+public import TranscodableBytes
+internal import TranscodableCore
+
+// Fields: the value of a member, and in the same step the next member. Overload selection chooses how a value is read; the
+// types that fields have most are read without a call in between.
+extension JSONReader {
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  ///
+  /// - Parameters:
+  ///   - field: The variable; unchanged after a failure.
+  ///   - member: The key that is expected next, in quotes and with the colon behind it; empty if none is.
+  ///   - seen: A bit for each field that has been taken.
+  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
+  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  ///   or 0 if the object is closed.
+  @inlinable @inline(__always)
+  public mutating func __readField(
+    _ field: inout String, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readField(
+    _ field: inout String, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    field.fill(with: readText(&cursor))
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField(
+    _ field: inout Int, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readField(
+    _ field: inout Int, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    field = readInt(&cursor)
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField(
+    _ field: inout Bool, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readField(
+    _ field: inout Bool, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    field = readBool(&cursor)
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField(
+    _ field: inout Double, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = read(Double.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField(
+    _ field: inout Float, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = read(Float.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField<Value: FixedWidthInteger & Sendable>(
+    _ field: inout Value, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = read(Value.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readField<Value: JSONDecodable>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = Value.decode(from: &self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Reads the value of a member into the variable of its field, through containers, and goes on to the next member.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func __readField<Value: Decodable>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = read(Value.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+}
+
+// Fields that may be null.
+extension JSONReader {
+  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  ///
+  /// - Parameters:
+  ///   - field: The variable.
+  ///   - member: The key that is expected next, in quotes and with the colon behind it; empty if none is.
+  ///   - seen: A bit for each field that has been taken.
+  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
+  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  ///   or 0 if the object is closed.
+  @inlinable @inline(__always)
+  public mutating func __readOptionalField(
+    _ field: inout String?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readOptionalField(
+    _ field: inout String?, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    if readNull(&cursor) { field = nil } else { field = readText(&cursor) }
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readOptionalField(
+    _ field: inout Int?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readOptionalField(
+    _ field: inout Int?, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    if readNull(&cursor) { field = nil } else { field = readInt(&cursor) }
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readOptionalField(
+    _ field: inout Bool?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    readOptionalField(&field, expecting: LiteralBytes(member), seen & bit)
+  }
+
+  @inline(never)
+  @usableFromInline
+  internal mutating func readOptionalField(
+    _ field: inout Bool?, expecting member: LiteralBytes, _ taken: UInt64
+  ) -> UInt64 {
+    var cursor = self.cursor
+    if readNull(&cursor) { field = nil } else { field = readBool(&cursor) }
+    return nextMember(after: cursor, expecting: member, taken)
+  }
+
+  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  @inlinable @inline(__always)
+  public mutating func __readOptionalField<Value: JSONDecodable>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = readOptional(Value.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Reads the value of a member or null into the variable of its field, through containers, and goes on to the next
+  /// member.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func __readOptionalField<Value: Decodable>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 {
+    field = readOptional(Value.self)
+    return nextMember(expecting: LiteralBytes(member), seen & bit)
+  }
+
+  /// Takes a null, but leaves it to the caller to move the reader.
+  /// - Returns: Whether there was one, or something that is nothing.
+  @inline(__always)
+  private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
+    guard cursor.skipBlanks() == 0x6E else { return false }
+    if cursor.hasPrefix("null") {
+      cursor.advance(by: 4)
+    } else {
+      _ = readNull()
+      cursor.move(to: self.cursor)
+    }
+    return true
+  }
+}
+
+// Fields that are the elements of an array. The names start with two underscores: they are for the code of the
+// macros.
+extension JSONReader {
+  /// Reports that an array ends before the element of a field.
+  ///
+  /// - Parameters:
+  ///   - index: The number of elements before it.
+  ///   - type: The type of the field.
+  ///   - start: Where the array starts.
+  @inline(never)
+  public mutating func __failElement(_ index: Int, _ type: any Any.Type, at start: Int) {
+    guard !hasFailed else { return }
+    var place = cursor.at(start)
+    _ = place.skipBlanks()
+    fail(
+      .missingValue, at: place.offset, expected: "\(type)", type: type,
+      found: "no element \(index)")
+  }
+
+  /// Passes over the elements that no field has.
+  ///
+  /// - Parameter more: Whether an element stands here.
+  public mutating func __skipElements(_ more: Bool) {
+    var more = more
+    while more {
+      skipValue()
+      more = nextElement()
+    }
+  }
+}

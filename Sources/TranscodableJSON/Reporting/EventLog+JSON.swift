@@ -1,0 +1,21 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension EventLog {
+  /// Lets a reader note what happens.
+  func attach(to reader: inout JSONReader) {
+    reader.extras = JSONReaderExtras(source: reader.source, log: self)
+  }
+
+  /// Finds out the paths and the places of everything, in one pass over the text.
+  func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
+    var places = JSONEventPlaces(text, settings: settings, source: source)
+    complete { entry, event in
+      places.advance(to: entry.offset)
+      event.codingPath = places.path + entry.rest
+      let place = places.place(ofKey: entry.isAboutKey)
+      (event.byteRange, event.line, event.column) = (place?.byteRange, place?.line, place?.column)
+      event.cause = entry.cause.map { places.completed($0, at: entry.offset) }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// A value that is not encoded from front to back: a ``ValueDraft`` whose scalars are JSON text.
+final class JSONDraft {
+  var values: ValueDraft
+  let context: (any JSONWritingContext)?
+  private let escapesSlashes: Bool
+  /// The first thing that went wrong where no error could be thrown.
+  private(set) var failure: (any Error)?
+
+  /// Creates a draft for a value of a call, of usual size unless told otherwise.
+  init(_ state: JSONEncodingState, room: Int = 512) {
+    values = ValueDraft(room: room)
+    (context, escapesSlashes) = (state.context, state.escapesSlashes)
+  }
+
+  /// Creates a draft in the settings of another.
+  init(like other: JSONDraft) {
+    values = ValueDraft(room: 16)
+    (context, escapesSlashes) = (other.context, other.escapesSlashes)
+  }
+
+  /// Notes an error where none can be thrown.
+  func fail(_ error: any Error) { if failure == nil { failure = error } }
+
+  /// Notes that there are more containers in each other than are written.
+  func failTooDeep() {
+    do {
+      _ = try text(at: [], depth: 512) { $0.beginArray() }
+    } catch {
+      fail(error)
+    }
+  }
+
+  // MARK: - Text
+
+  /// Lets `write` write a value in a text of its own.
+  func text(
+    at path: [any CodingKey], depth: Int, _ write: (inout JSONWriter) throws -> Void
+  ) throws -> [UInt8] {
+    var writer = JSONWriter(
+      layout: escapesSlashes ? [] : .withoutEscapingSlashes, capacity: 64, context: context)
+    writer.basePath = path
+    writer.depth = depth
+    defer { writer.keepSpareState() }
+    try write(&writer)
+    if writer.failure != nil { throw writer.takeError() }
+    return writer.bytes(from: 0)
+  }
+
+  /// Makes a cell a value that has been written already.
+  func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
+    let place = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
+    values.set(cell, .text, UInt64(place))
+  }
+
+  /// Makes a cell the value of a JSON text, with everything that is in it.
+  func parse(_ text: [UInt8], into cell: ValueDraft.Index) {
+    text.withBytes { bytes in
+      withCursor(over: bytes) { cursor in
+        var reader = JSONReader(cursor)
+        read(&reader, into: cell)
+      }
+    }
+  }
+
+  private func read(_ reader: inout JSONReader, into cell: ValueDraft.Index) {
+    switch reader.nextKind {
+    case .object:
+      values.set(cell, .dictionary)
+      var more = reader.beginDictionary()
+      while more {
+        let key = values.keep(reader.takeKey())
+        read(&reader, into: values.addChild(to: cell, key: key &+ 1))
+        more = reader.nextEntry()
+      }
+    case .array:
+      values.set(cell, .array)
+      var more = reader.beginArray()
+      while more {
+        read(&reader, into: values.addChild(to: cell))
+        more = reader.nextElement()
+      }
+    default:
+      if let text = reader.takeValueText() { set(cell, text) }
+    }
+  }
+
+  /// Makes a cell a container, or finds that it is one.
+  ///
+  /// - Returns: Whether nothing of another kind has been encoded there.
+  func open(_ cell: ValueDraft.Index, as kind: ValueDraft.Kind) -> Bool {
+    if values.kind(cell) == .text { parse(text(of: cell), into: cell) }
+    if values.kind(cell) == .empty { values.set(cell, kind) }
+    return values.kind(cell) == kind
+  }
+
+  private func text(of cell: ValueDraft.Index) -> [UInt8] {
+    values.bytes.withCursor { cursor in
+      let text = KeptBytes(cursor: cursor).bytes(at: UInt32(truncatingIfNeeded: values.bits(cell)))
+      return text.bytes(text.remaining)
+    }
+  }
+
+  // MARK: - Writing
+
+  /// A container that is being written.
+  private struct Level {
+    /// The keys of an object; none in an array.
+    let keys: [String]?
+    let cells: [ValueDraft.Index]
+    var next = 0
+  }
+
+  /// Writes the value.
+  func write(to writer: inout JSONWriter) {
+    var levels: [Level] = []
+    begin(ValueDraft.root, &levels, &writer)
+    while var level = levels.popLast() {
+      if level.next == level.cells.count {
+        if level.keys != nil { writer.endObject() } else { writer.endArray() }
+        continue
+      }
+      if let key = level.keys?[level.next] { writer.writeKey(dictionary: key) }
+      level.next += 1
+      levels.append(level)
+      begin(level.cells[level.next - 1], &levels, &writer)
+    }
+  }
+
+  private func begin(
+    _ cell: ValueDraft.Index, _ levels: inout [Level], _ writer: inout JSONWriter
+  ) {
+    switch values.kind(cell) {
+    case .text:
+      let text = text(of: cell)
+      if writer.isCompact { writer.write(json: text.span) } else { writer.rewrite(json: text) }
+    case .array:
+      writer.beginArray()
+      levels.append(Level(keys: nil, cells: writer.hasFailed ? [] : children(of: cell)))
+    case .dictionary where !writer.hasFailed:
+      writer.beginObject()
+      levels.append(members(of: cell))
+    default:
+      writer.beginObject()
+      writer.endObject()
+    }
+  }
+
+  private func children(of container: ValueDraft.Index) -> [ValueDraft.Index] {
+    var cells: [ValueDraft.Index] = []
+    var cell = values.firstChild(container)
+    while cell != 0 {
+      if values.kind(cell) != .dropped { cells.append(cell) }
+      cell = values.next(cell)
+    }
+    return cells
+  }
+
+  /// The members of an object: of those with the same key the last one, at the place of the first.
+  private func members(of object: ValueDraft.Index) -> Level {
+    var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
+    var places: [String: Int] = [:]
+    for cell in children(of: object) {
+      let key = values.bytes.withCursor { KeptBytes(cursor: $0).text(at: values.key(cell)) }
+      if let place = places[key] {
+        cells[place] = cell
+      } else {
+        places[key] = cells.count
+        keys.append(key)
+        cells.append(cell)
+      }
+    }
+    return Level(keys: keys, cells: cells)
+  }
+}

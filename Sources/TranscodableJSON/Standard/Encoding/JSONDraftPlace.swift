@@ -1,0 +1,210 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// The place of one value in a draft, for the encoders and containers of that value.
+final class JSONDraftPlace {
+  /// A call of `encode`, as long as which containers are in use that belong to its value.
+  final class Call {
+    var isOver = false
+  }
+
+  let draft: JSONDraft
+  let cell: ValueDraft.Index
+  let call: Call
+  let path: [any CodingKey]
+  /// The number of containers around the members.
+  private let depth: Int
+  /// The number of elements that were encoded elsewhere before.
+  private var countBefore = 0
+  /// The member that was begun in text and is being encoded.
+  private var running: (member: ValueDraft.Index, call: Call)?
+
+  init(
+    _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: Call, _ path: [any CodingKey],
+    depth: Int
+  ) {
+    (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
+  }
+
+  /// Creates the place of a value that is complete: what is encoded there is not written.
+  convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
+    self.init(draft, ValueDraft.root, Call(), path, depth: depth)
+    countBefore = count
+  }
+
+  /// The place, if the value is not complete; otherwise one that is not written.
+  var live: JSONDraftPlace {
+    if !call.isOver { return self }
+    return JSONDraftPlace(
+      after: path, JSONDraft(like: draft), count: elementCount, depth: depth)
+  }
+
+  var isEmpty: Bool { draft.values.kind(cell) == .empty }
+
+  var elementCount: Int { countBefore + draft.values.childCount(cell) }
+
+  // MARK: - Values
+
+  /// Makes the value a container; it must be empty or one already.
+  ///
+  /// - Returns: This place; one that is not written if there is something else.
+  func opened(as kind: ValueDraft.Kind) -> JSONDraftPlace {
+    if draft.open(cell, as: kind) { return self }
+    draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
+    let refused = JSONDraftPlace(after: path, JSONDraft(like: draft), count: 0, depth: depth)
+    return refused.opened(as: kind)
+  }
+
+  /// Encodes a value here, where nothing may have been encoded.
+  func setValue<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
+    guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
+    do {
+      try encode(value, at: self, state)
+    } catch {
+      clear()
+      throw error
+    }
+    completeEmpty()
+  }
+
+  /// Writes a scalar here, where nothing may have been encoded.
+  func setValue(_ write: (inout JSONWriter) -> Void) throws {
+    guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
+    draft.set(cell, try draft.text(at: path, depth: depth, write))
+  }
+
+  /// Takes back what was encoded here.
+  func clear() { draft.values.clear(cell) }
+
+  /// Makes the value an object if nothing was encoded.
+  func completeEmpty() { if isEmpty { draft.values.set(cell, .dictionary) } }
+
+  // MARK: - Members
+
+  func set(_ key: some CodingKey, _ write: (inout JSONWriter) -> Void) throws {
+    let text = try draft.text(at: path + [key], depth: depth, write)
+    draft.set(draft.values.addChild(to: cell, key: keep(key)), text)
+  }
+
+  func set<Value: Encodable>(
+    _ key: some CodingKey, _ value: Value, in state: JSONEncodingState
+  ) throws {
+    try encode(value, path + [key], state, asMember: keep(key))
+  }
+
+  /// Encodes an entry of a dictionary, whose key is data.
+  func set<Value: Encodable>(
+    entry: JSONEntryKey, _ value: Value, in state: JSONEncodingState
+  ) throws {
+    let key = draft.values.keep(entry.stringValue) &+ 1
+    try encode(value, path + [entry], state, asMember: key)
+  }
+
+  /// The place of a member that goes on being encoded: the one that is there if it is to be amended.
+  func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftPlace {
+    let text = writtenKey(key)
+    let member = amends ? draft.values.member(text, of: cell) : nil
+    return nested(path + [key]) {
+      member ?? draft.values.addChild(to: cell, key: draft.values.keep(text) &+ 1)
+    }
+  }
+
+  private func writtenKey(_ key: some CodingKey) -> String {
+    draft.context?.writtenKey(key) { path } ?? key.stringValue
+  }
+
+  private func keep(_ key: some CodingKey) -> UInt32 { draft.values.keep(writtenKey(key)) &+ 1 }
+
+  // MARK: - Elements
+
+  func append(_ write: (inout JSONWriter) -> Void) throws {
+    let text = try draft.text(at: path + [nextIndex], depth: depth, write)
+    draft.set(draft.values.addChild(to: cell), text)
+  }
+
+  func append<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
+    try encode(value, path + [nextIndex], state, asMember: 0)
+  }
+
+  /// The place of a new element that goes on being encoded.
+  var nestedElement: JSONDraftPlace {
+    nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
+  }
+
+  private var nextIndex: CodingFieldKey { CodingFieldKey(index: elementCount) }
+
+  // MARK: - Nesting
+
+  private func nested(
+    _ path: [any CodingKey], _ member: () -> ValueDraft.Index
+  ) -> JSONDraftPlace {
+    // Beyond the depth that is written nothing is kept.
+    guard depth <= 512 else {
+      draft.failTooDeep()
+      return JSONDraftPlace(after: path, JSONDraft(like: draft), count: 0, depth: 0)
+    }
+    return JSONDraftPlace(draft, member(), call, path, depth: depth + 1)
+  }
+
+  /// Encodes a member, or an element if the key is 0.
+  private func encode<Value: Encodable>(
+    _ value: Value, _ path: [any CodingKey], _ state: JSONEncodingState, asMember key: UInt32
+  ) throws {
+    let member = draft.values.beginChild(of: cell, key: key)
+    let call = Call()
+    defer { call.isOver = true }
+    do {
+      try encode(value, at: JSONDraftPlace(draft, member, call, path, depth: depth + 1), state)
+    } catch {
+      draft.values.drop(member)
+      throw error
+    }
+    draft.values.complete(member, in: cell)
+  }
+
+  private func encode<Value: Encodable>(
+    _ value: Value, at place: JSONDraftPlace, _ state: JSONEncodingState
+  ) throws {
+    let type = JSONEncodedType.of(Value.self)
+    // The writer knows how deep is too deep.
+    if type.lane == .direct || depth > 512 {
+      let text = try draft.text(at: place.path, depth: depth) { $0.write(value) }
+      return draft.set(place.cell, text)
+    }
+    let frame = JSONEncodingFrame(state, at: place)
+    if type.lane == .wrapper {
+      try type.encodeElements(of: value, in: frame)
+    } else {
+      try value.encode(to: JSONStandardEncoder(frame: frame))
+    }
+  }
+
+  // MARK: - What was begun in text
+
+  /// Goes on with the last member, which was begun in text and is being encoded by a call.
+  func reopenLast(_ call: Call) -> ValueDraft.Index {
+    let member = draft.values.lastChild(cell)
+    draft.values.reopen(member, in: cell)
+    running = (member, call)
+    return member
+  }
+
+  /// Makes the member that was begun in text, or the value itself, what the direct lane has written.
+  func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
+
+  /// Completes the member that was begun in text.
+  func completeMember() {
+    if let member = endRunning() { draft.values.complete(member, in: cell) }
+  }
+
+  /// Takes back the member that was begun in text.
+  func dropMember() {
+    if let member = endRunning() { draft.values.drop(member) }
+  }
+
+  private func endRunning() -> ValueDraft.Index? {
+    defer { running = nil }
+    running?.call.isOver = true
+    return running?.member
+  }
+}

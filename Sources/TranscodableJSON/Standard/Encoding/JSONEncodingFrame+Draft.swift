@@ -1,0 +1,81 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+// The change from text to a draft.
+extension JSONEncodingFrame {
+  /// Where the value is from now on, which is not in the text.
+  var placeInDraft: JSONDraftPlace {
+    if place == nil { state.becomeDraft() }
+    // A frame that has been given up is in no draft.
+    if place == nil { leave(at: codingPath) }
+    let live = place?.live ?? JSONDraftPlace(after: [], JSONDraft(state), count: 0, depth: 0)
+    place = live
+    return live
+  }
+
+  /// Makes the value a container of a kind, if it is not one already.
+  @inline(never)
+  func decideAgain(_ wanted: Shape, _ open: () -> Void) {
+    if place == nil, shape == wanted { return }
+    if isActive || prepareText(), shape == .empty { return open() }
+    shape = wanted
+    place = placeInDraft.opened(as: wanted == .keyed ? .dictionary : .array)
+  }
+
+  /// Makes the value an array, where nothing has been encoded.
+  @inline(__always)
+  func openArray() {
+    if isActive { openUnkeyed() } else { decideAgain(.unkeyed) { openUnkeyed() } }
+  }
+
+  /// Makes the value an object whose keys are data, where nothing has been encoded.
+  @inline(__always)
+  func openObject() {
+    if isActive { openKeyed() } else { decideAgain(.keyed) { openKeyed() } }
+  }
+
+  /// What is missing of the text for it to be complete, with a comma after it: the values begun, and all brackets.
+  func complete(_ text: inout [UInt8]) {
+    if let child, child.isOpen {
+      child.complete(&text)
+    } else if shape == .empty {
+      text.append(contentsOf: "{},".utf8)
+    } else if state.isLending {
+      text.append(contentsOf: "null,".utf8)
+    }
+    guard shape == .keyed || shape == .unkeyed else { return }
+    if text.last == 0x2C { text.removeLast() }
+    text.append(shape == .keyed ? 0x7D : 0x5D)
+    text.append(0x2C)
+  }
+
+  /// Gives the frame, and those inside, the places in a draft that the complete text was read into.
+  func enter(
+    _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftPlace.Call,
+    _ path: [any CodingKey]
+  ) {
+    let isContainer = shape == .keyed || shape == .unkeyed
+    let depth = isContainer ? depth : state.place.withValue { $0.depth } + 1
+    let place = JSONDraftPlace(draft, cell, call, path, depth: depth)
+    let memberPath = path + (elementKey.map { [$0] } ?? [])
+    if shape == .empty { draft.values.set(cell, .empty) }
+    for (frame, index) in rarities?.kept ?? [] {
+      frame.enter(draft, draft.values.child(index, of: cell), call, frame.codingPath)
+    }
+    if let child, child.isOpen {
+      if child.isNested {
+        child.enter(draft, draft.values.lastChild(cell), call, memberPath)
+      } else {
+        let call = JSONDraftPlace.Call()
+        child.enter(draft, place.reopenLast(call), call, memberPath)
+      }
+    } else if state.isLending, isOpen, isContainer {
+      draft.values.set(place.reopenLast(JSONDraftPlace.Call()), .empty)
+      state.lendingPath = memberPath
+    }
+    self.place = place
+    (isOpen, isActive) = (false, false)
+    rarities = nil
+    endLoans()
+  }
+}

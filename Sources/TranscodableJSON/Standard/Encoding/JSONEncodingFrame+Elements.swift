@@ -1,0 +1,54 @@
+internal import TranscodableBytes
+
+// The elements of an array.
+extension JSONEncodingFrame {
+  /// Encodes a scalar.
+  @inline(__always)
+  func encodeScalar(_ write: (inout JSONWriter) -> Void) throws {
+    guard isActive || prepareText() else { return try placeInDraft.append(write) }
+    state.place.withValue { writer in write(&writer) }
+    count &+= 1
+  }
+
+  /// Encodes a value of any type.
+  @inline(__always)
+  func encodeElement<Value: Encodable>(_ value: Value) throws {
+    guard isActive || prepareText() else { return try placeInDraft.append(value, in: state) }
+    try encodeElementInText(value)
+  }
+
+  /// Encodes an element of an array of the standard library.
+  ///
+  /// A call, so that the element is lent and not copied.
+  @inline(never)
+  func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
+    guard isActive else { return try placeInDraft.append(copy value, in: state) }
+    try encodeElementInText(value)
+  }
+
+  @inline(__always)
+  private func encodeElementInText<Value: Encodable>(_ value: Value) throws {
+    memberStart = state.place.withValue { $0.output.count }
+    count &+= 1
+    try encodeBegun(value)
+  }
+
+  /// Opens the frame of an element that goes on being encoded.
+  @inline(__always)
+  func nestElement() -> JSONEncodingFrame {
+    guard isActive || prepareText() else {
+      return JSONEncodingFrame(state, at: placeInDraft.nestedElement)
+    }
+    memberStart = state.place.withValue { $0.output.count }
+    count &+= 1
+    return nestBegun()
+  }
+
+  /// The number of elements encoded.
+  var elementCount: Int {
+    if let place { return place.elementCount }
+    // An element that is being encoded does not count yet.
+    let isLending = isOpen && state.isLending && innermost === self
+    return isLending || child?.isOpen == true && child?.isNested == false ? count - 1 : count
+  }
+}

@@ -1,0 +1,176 @@
+internal import TranscodableBytes
+
+// The members of an object.
+extension JSONEncodingFrame {
+  /// Begins a member at the end of the text.
+  /// - Returns: False if there is one with this key already.
+  @inline(__always)
+  private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
+    let name = key.stringValue
+    let place = cursor
+    guard place < table.entries.count, table.entries[place].name == name else {
+      return beginUnexpected(key, name, in: &writer)
+    }
+    let text = table.texts[place]
+    guard used & text.bit == 0, writer.isCompact, text.count != 0, rarities == nil else {
+      return beginUnexpected(key, name, in: &writer)
+    }
+    used |= text.bit
+    cursor = place &+ 1
+    count &+= 1
+    writer.output.append(text.block, count: text.count)
+    name.releaseFast()
+    return true
+  }
+
+  /// Begins a member at the end of the text, which may have to be taken back.
+  /// - Returns: False if there is one with this key already.
+  @inline(__always)
+  private func beginKept(_ key: some CodingKey) -> Bool {
+    state.place.withValue { writer in
+      memberStart = writer.output.count
+      return begin(key, in: &writer)
+    }
+  }
+
+  /// Begins a member with another key than the one that was expected, or in another layout than the compact one.
+  @inline(never)
+  private func beginUnexpected(
+    _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
+  ) -> Bool {
+    guard state.conversion != .byPath, rarities?.keys == nil, let place = place(of: name)
+    else { return beginUncommon(key, in: &writer) }
+    let text = table.texts[place]
+    guard used & text.bit == 0 else { return false }
+    used |= text.bit
+    cursor = place + 1
+    count += 1
+    if writer.isCompact, text.count != 0 {
+      writer.output.append(text.block, count: text.count)
+    } else {
+      writer.writeKey(dictionary: table.entries[place].key)
+    }
+    return true
+  }
+
+  private func place(of name: String) -> Int? {
+    if let place = table.find(name, near: cursor) { return place }
+    table = state.present(table)
+    if let place = table.find(name, near: cursor) { return place }
+    guard let larger = table.adding(name, in: state) else { return nil }
+    table = larger
+    return larger.entries.count - 1
+  }
+
+  /// Notes the key of the member that was begun last, for paths.
+  @inline(__always)
+  private func note<Key: CodingKey>(_ key: Key) {
+    if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self), rarities?.keys == nil {
+      hasCurrentKey = false
+    } else {
+      currentKey = key
+      hasCurrentKey = true
+    }
+  }
+
+  /// Begins a member with a key that no table can hold.
+  private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
+    let key = converted(key, root: state.rootPath(in: writer))
+    let rarities = makeRarities()
+    var keys = rarities.keys ?? Set(table.entries.filter { used & $0.text.bit != 0 }.map(\.key))
+    rarities.keys = nil
+    let isNew = keys.insert(key).inserted
+    rarities.keys = keys
+    guard isNew else { return false }
+    rarities.lastKey = key
+    count += 1
+    writer.writeKey(dictionary: key)
+    return true
+  }
+
+  /// The key of a member as it is written.
+  private func converted(_ key: some CodingKey, root: [any CodingKey]) -> String {
+    guard let context = state.context else { return key.stringValue }
+    return context.writtenKey(key) { path(from: root) }
+  }
+
+  /// Takes back the member or element that was begun last.
+  @inline(never)
+  func rollBack() {
+    if let place { return place.dropMember() }
+    abandonChild()
+    count -= 1
+    if shape == .keyed {
+      if let rarities, rarities.keys != nil {
+        rarities.keys?.remove(rarities.lastKey)
+      } else if cursor > 0 {
+        used &= ~table.texts[cursor - 1].bit
+      }
+    }
+    state.place.withValue { $0.rollBack(to: memberStart, depth: depth) }
+    isActive = true
+  }
+
+  // MARK: - Encoding
+
+  /// Encodes a scalar.
+  @inline(__always)
+  func encodeScalar(_ key: some CodingKey, _ write: (inout JSONWriter) -> Void) throws {
+    if isActive || prepareText() {
+      let isDone = state.place.withValue { writer in
+        guard begin(key, in: &writer) else { return false }
+        write(&writer)
+        return true
+      }
+      if isDone { return }
+    }
+    try placeInDraft.set(key, write)
+  }
+
+  /// Encodes a value of any type.
+  @inline(__always)
+  func encode<Value: Encodable>(_ value: Value, _ key: some CodingKey) throws {
+    if isActive || prepareText(), beginKept(key) {
+      note(key)
+      return try encodeBegun(value)
+    }
+    try placeInDraft.set(key, value, in: state)
+  }
+
+  /// Opens the frame of a member that goes on being encoded.
+  @inline(__always)
+  func nest(_ key: some CodingKey, amends: Bool) -> JSONEncodingFrame {
+    if isActive || prepareText(), beginKept(key) {
+      note(key)
+      return nestBegun()
+    }
+    return JSONEncodingFrame(state, at: placeInDraft.nested(key, amends: amends))
+  }
+
+  /// Encodes an entry of a dictionary, whose key is data and comes only once.
+  @inline(__always)
+  func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
+    let entry = JSONEntryKey(stringValue: key)
+    guard isActive else { return try placeInDraft.set(entry: entry, value, in: state) }
+    state.place.withValue { writer in
+      memberStart = writer.output.count
+      writer.writeKey(dictionary: key)
+    }
+    count &+= 1
+    currentKey = entry
+    hasCurrentKey = true
+    try encodeBegun(value)
+  }
+}
+
+/// The key of a dictionary's entry in coding paths.
+struct JSONEntryKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  /// The key of what a superclass encodes, if it is given none.
+  static let `super` = JSONEntryKey(stringValue: "super")
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,250 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+// The strategies of the layer below, in the direct lane.
+
+extension LosslessStringStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
+extension LowercasedTextStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
+extension SeparatedStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
+
+extension PlainStrategy: JSONDecodingStrategy where Value: JSONDecodable {
+  public func decode(from reader: inout JSONReader) -> Value? { Value.decode(from: &reader) }
+}
+
+extension PlainStrategy: JSONEncodingStrategy where Value: JSONEncodable {
+  public func encode(_ value: Value, to writer: inout JSONWriter) { value.encode(to: &writer) }
+}
+
+extension ArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    var values: [Element.Value] = []
+    guard reader.beginArray() else { return reader.hasFailed ? nil : values }
+    repeat {
+      guard let value = reader.__read(by: element), !reader.hasFailed else {
+        return reader.visitRest { $0.__read(by: element) }
+      }
+      values.append(value)
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : values
+  }
+}
+
+extension ArrayStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
+  public func encode(_ value: [Element.Value], to writer: inout JSONWriter) {
+    writer.beginArray()
+    for value in value { element.encode(value, to: &writer) }
+    writer.endArray()
+  }
+}
+
+extension SetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Set<Element.Value>? {
+    var values: Set<Element.Value> = []
+    guard reader.beginArray() else { return reader.hasFailed ? nil : values }
+    repeat {
+      let start = reader.offset
+      guard let value = reader.__read(by: element), !reader.hasFailed else {
+        return (reader.visitRest { $0.__read(by: element) } as [Element.Value]?).map { Set($0) }
+      }
+      if !values.insert(value).inserted { reader.report(.duplicateElement, at: start) }
+    } while reader.nextElement()
+    return reader.hasFailed ? nil : values
+  }
+}
+
+extension SetStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
+  public func encode(_ value: Set<Element.Value>, to writer: inout JSONWriter) {
+    ArrayStrategy(element: element).encode(Array(value), to: &writer)
+  }
+}
+
+extension OneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    if reader.nextKind == .array {
+      return ArrayStrategy(element: element).decode(from: &reader)
+    }
+    return reader.__read(by: element).map { [$0] }
+  }
+}
+
+extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
+  public func encode(_ value: [Element.Value], to writer: inout JSONWriter) {
+    guard value.count == 1 else {
+      return ArrayStrategy(element: element).encode(value, to: &writer)
+    }
+    element.encode(value[0], to: &writer)
+  }
+}
+
+extension AnyOfStrategy: JSONDecodingStrategy
+where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Value? {
+    let place = reader.recoveryPlace
+    let value = reader.__read(by: first)
+    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    let other = reader.__read(by: second)
+    guard reader.hasFailed, reader.rewind(to: place) else { return other }
+    // None applies: the long way says why, for each of them.
+    return reader.decodeStandard { try decode(from: $0) }
+  }
+}
+
+extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy {
+  public func encode(_ value: Value, to writer: inout JSONWriter) {
+    first.encode(value, to: &writer)
+  }
+}
+
+// Scalars are mostly what they should be: those are read at once, and only others the long way.
+
+extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
+  public func decode(from reader: inout JSONReader) -> Value? {
+    let place = reader.recoveryPlace
+    let value = Value.decode(from: &reader)
+    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    return reader.decodeStandard { try decode(from: $0) }
+  }
+
+  public func decodeIfPresent(from reader: inout JSONReader) -> Value? {
+    let place = reader.recoveryPlace
+    let value = Value.decode(from: &reader)
+    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    return reader.decodeStandard { try decodeIfPresent(from: $0) } ?? nil
+  }
+}
+
+extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    var values: [Element.Value] = []
+    return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
+  }
+
+  /// Calls `body` with each value that can be read, and where it starts.
+  ///
+  /// - Returns: Whether the array could be read to its end.
+  func forEachValue(
+    in reader: inout JSONReader,
+    _ body: (Element.Value, Int, borrowing JSONReader) -> Void
+  ) -> Bool {
+    guard reader.beginArray() else { return !reader.hasFailed }
+    repeat {
+      let place = reader.recoveryPlace
+      let value = reader.__read(by: element)
+      if let value, !reader.hasFailed {
+        body(value, place.offset, reader)
+      } else if let failure = reader.recover(to: place) {
+        reader.record(.droppedElement, failure, at: place)
+      } else {
+        return false
+      }
+    } while reader.nextElement()
+    return !reader.hasFailed
+  }
+}
+
+extension LossySetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Set<Element.Value>? {
+    var values: Set<Element.Value> = []
+    let isComplete = LossyArrayStrategy(element: element).forEachValue(in: &reader) {
+      value, start, reader in
+      if !values.insert(value).inserted { reader.report(.duplicateElement, at: start) }
+    }
+    return isComplete ? values : nil
+  }
+}
+
+extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> [Element.Value]? {
+    if reader.nextKind == .array {
+      return LossyArrayStrategy(element: element).decode(from: &reader)
+    }
+    let place = reader.recoveryPlace
+    let value = reader.__read(by: element)
+    guard reader.hasFailed else { return value.map { [$0] } }
+    guard let failure = reader.recover(to: place) else { return nil }
+    reader.record(.droppedElement, failure, at: place)
+    return []
+  }
+}
+
+// What stands around a strategy, in the direct lane.
+
+extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return modified(base.decode(from: &reader), from: start, &reader)
+  }
+
+  public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return modified(base.decodeIfPresent(from: &reader), from: start, &reader)
+  }
+
+  private func modified(
+    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
+  ) -> Base.Value? {
+    guard let value, !reader.hasFailed else { return nil }
+    do throws(CodingFailure) {
+      return try modified(value)
+    } catch {
+      reader.fail(error, at: start)
+      return nil
+    }
+  }
+}
+
+extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return checked(base.decode(from: &reader), from: start, &reader)
+  }
+
+  public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
+    let start = reader.offset
+    return checked(base.decodeIfPresent(from: &reader), from: start, &reader)
+  }
+
+  private func checked(
+    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
+  ) -> Base.Value? {
+    guard let value, !reader.hasFailed else { return nil }
+    guard let failure = failure(of: value) else { return value }
+    reader.fail(failure, at: start)
+    return nil
+  }
+}
+
+extension OptionalStrategy: JSONDecodingStrategy where Wrapped: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Wrapped.Value?? {
+    let value = reader.__readIfPresent(by: wrapped)
+    return reader.hasFailed ? nil : .some(value)
+  }
+}
+
+extension OptionalStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStrategy {
+  public func encode(_ value: Wrapped.Value?, to writer: inout JSONWriter) {
+    if let value { wrapped.encode(value, to: &writer) } else { writer.writeNull() }
+  }
+}
+
+extension NullableStrategy: JSONDecodingStrategy where Wrapped: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> CodableNullable<Wrapped.Value>? {
+    reader.__readNullable(by: wrapped)
+  }
+}
+
+extension NullableStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStrategy {
+  public func encode(_ value: CodableNullable<Wrapped.Value>, to writer: inout JSONWriter) {
+    if let value = value.wrapped { wrapped.encode(value, to: &writer) } else { writer.writeNull() }
+  }
+}
+
+extension JSONReader {
+  /// Reports what is wrong with the value at `start`.
+  mutating func fail(_ facts: CodingFailure, at start: Int) {
+    var place = cursor.at(start)
+    _ = place.skipBlanks()
+    // With the place; the path is worked out when somebody asks for the error.
+    fail(facts.placed(in: place.offset..<place.offset))
+  }
+}

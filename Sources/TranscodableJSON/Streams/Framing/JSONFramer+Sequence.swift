@@ -1,0 +1,111 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// What comes next in a sequence.
+enum RecordState: Sendable {
+  /// White space, up to the next separator.
+  case outside
+  /// A text, or more of it.
+  case text
+  /// More of a text that is not one value and white space.
+  case broken
+  /// The rest of what has been refused.
+  case rest
+}
+
+extension JSONFramer {
+  /// The text of the next record.
+  ///
+  /// A separator cannot be part of a text, so that looking for it finds the end of every text. Only
+  /// where it has not come yet, or where a text has several lines, is its value followed to see
+  /// whether the text is complete.
+  mutating func nextRecord(in window: JSONWindow) -> JSONFrame? {
+    while true {
+      let separator = window.first(0x1E, in: searched..<window.end)
+      searched = separator ?? window.end
+      let isWhole = separator != nil || window.isLast
+      if let frame = frame(ofRecordTo: searched, isWhole: isWhole, in: window) { return frame }
+      guard separator != nil else { return nil }
+      searched += 1
+      start = searched
+      scanned = searched
+      isDiscarding = false
+      record = .text
+      extent = JSONExtent()
+    }
+  }
+
+  /// What there is to say about the bytes before the next separator, or before the end.
+  private mutating func frame(
+    ofRecordTo end: Int, isWhole: Bool, in window: JSONWindow
+  ) -> JSONFrame? {
+    switch record {
+    case .rest:
+      start = end
+      return nil
+    case .outside:
+      let stray = window.trimmed(start..<end)
+      start = end
+      if stray.isEmpty { return nil }
+      record = .rest
+      return JSONFrame(
+        CodingFailure(
+          .unexpectedCharacter, at: stray.lowerBound, expected: "a record separator (0x1E)",
+          found: window.cursor(at: stray.lowerBound).characterPhrase))
+    case .text, .broken:
+      if let lineEnd = endOfRecord(before: end, isWhole: isWhole, in: window) {
+        return take(start..<lineEnd, in: window)
+      }
+      if isWhole { return take(start..<end, in: window) }
+      let frame = discardIfTooLong(to: end)
+      if frame != nil { record = .rest }
+      return frame
+    }
+  }
+
+  /// The line feed that ends the text here, nil if there is none.
+  private mutating func endOfRecord(
+    before end: Int, isWhole: Bool, in window: JSONWindow
+  ) -> Int? {
+    if record == .broken { return nil }
+    if isWhole, !extent.hasBegun {
+      let text = window.trimmed(start..<end)
+      // Most texts have one line, and need not be followed.
+      if window.first(0x0A, in: text) == nil {
+        return window.first(0x0A, in: text.upperBound..<end)
+      }
+    }
+    var cursor = window.cursor(scanned..<end)
+    defer { scanned = window.offset(of: cursor) }
+    if !extent.hasBegun { _ = cursor.skipBlanks() }
+    guard extent.hasEnded || extent.advance(&cursor) else { return nil }
+    while cursor.isBlank {
+      if cursor.peek() == 0x0A { return window.offset(of: cursor) }
+      cursor.advance(by: 1)
+    }
+    if !cursor.isAtEnd { record = .broken }
+    return nil
+  }
+
+  /// The text in a range, nil if there is only white space.
+  private mutating func take(_ range: Range<Int>, in window: JSONWindow) -> JSONFrame? {
+    start = range.upperBound
+    record = .outside
+    if range.count > maximumLength {
+      record = .rest
+      return JSONFrame(lengthFailure(at: range.lowerBound))
+    }
+    let text = window.trimmed(range)
+    if text.isEmpty { return nil }
+    var word = window.cursor(text)
+    while !word.isAtEnd, !JSONExtent.endsWord(word.peek()) { word.advance(by: 1) }
+    // RFC 7464, section 2.4: a number or a literal may be the beginning of a longer one.
+    guard !word.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
+      return JSONFrame(
+        CodingFailure(
+          .unexpectedEnd, at: text.upperBound,
+          expected: "white space after a number or a literal"))
+    }
+    return JSONFrame(text)
+  }
+}

@@ -1,0 +1,125 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// What every form of stream does: finds the texts in the bytes that are there, has them read, and
+/// keeps to the limits.
+struct JSONStreamCore: Sendable {
+  private let settings: JSONStreamSettings
+  private(set) var framer: JSONFramer
+  /// The number of texts that have been found.
+  private var count = 0
+  /// Where the text is that has been found last; the number is 0 if there is none.
+  private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
+  /// The failures that were skipped and nobody was told of.
+  private(set) var skipped: [CodingFailure] = []
+  /// How many failures were skipped.
+  private(set) var skippedCount = 0
+  /// What has ended the stream before its time.
+  private var failure: (any Error)?
+
+  init(_ settings: JSONStreamSettings) {
+    self.settings = settings
+    framer = JSONFramer(settings)
+    let isFramedByStructure = !settings.framing.recoversFromSyntax
+    if isFramedByStructure, settings.reader.sizeWithoutPreparation < 0 {
+      failure = DecodingError(
+        CodingFailure(
+          .custom, in: nil,
+          message: """
+            A stream of adjacent values or of elements is read as JSON by RFC 8259: JSON5 and objects \
+            without braces can be read line by line.
+            """))
+    }
+  }
+
+  /// Reads the next text.
+  ///
+  /// - Parameters:
+  ///   - window: What there is of the stream; at least all that is still needed.
+  ///   - body: Reads the text.
+  /// - Returns: What `body` has returned; nil if no text is complete.
+  /// - Throws: A `DecodingError`, or what `body` throws; from then on always the same.
+  mutating func next<Result>(
+    in window: JSONWindow, _ body: (RawSpan) throws -> Result
+  ) throws -> Result? {
+    try rethrow()
+    while let frame = nextFrame(in: window) {
+      do {
+        if let failure = frame.failure { throw DecodingError(failure) }
+        return try window.withText(frame.range, body)
+      } catch {
+        try refuse(frame, error)
+      }
+    }
+    return nil
+  }
+
+  /// Finds the next text.
+  ///
+  /// - Returns: The text, or what is wrong with it by its frame; nil if none is complete.
+  mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
+    let isTooLarge = window.end > settings.maximumStreamSize
+    let window = isTooLarge ? window.prefix(to: settings.maximumStreamSize) : window
+    guard var frame = framer.next(in: window) ?? (isTooLarge ? sizeFrame(after: window) : nil)
+    else { return nil }
+    framer.counter.advance(to: frame.range.lowerBound, in: window)
+    count += 1
+    if count > settings.maximumTextCount, !frame.endsStream {
+      frame = JSONFrame(
+        CodingFailure(
+          .countLimit, at: frame.range.lowerBound,
+          expected: "at most \(settings.maximumTextCount) texts"), endsStream: true)
+    }
+    place = JSONStreamPlace(
+      number: count, line: framer.counter.line, column: framer.counter.column,
+      offset: frame.range.lowerBound)
+    frame.place = place
+    return frame
+  }
+
+  /// What is wrong with a stream that is longer than a window.
+  private mutating func sizeFrame(after window: JSONWindow) -> JSONFrame {
+    framer.countLines(to: window.end, in: window)
+    return JSONFrame(
+      CodingFailure(
+        .sizeLimit, at: window.end,
+        expected: "at most \(settings.maximumStreamSize) bytes in the stream", found: "more"),
+      endsStream: true)
+  }
+
+  // MARK: - Failures
+
+  /// Skips a bad text, or ends the stream with it.
+  mutating func refuse(_ frame: JSONFrame, _ error: any Error) throws {
+    let failure = frame.placed(CodingFailure(describing: error))
+    let isSyntax = failure.category == .syntax || failure.category == .endOfInput
+    let isLast = frame.endsStream || isSyntax && !settings.framing.recoversFromSyntax
+    guard !isLast, skippedCount < settings.failures.limit else {
+      throw end(error is DecodingError ? DecodingError(failure) : error)
+    }
+    skippedCount += 1
+    if let onSkip = settings.onSkip { onSkip(failure) } else { skipped.append(failure) }
+  }
+
+  /// Throws what has ended the stream, if something has.
+  func rethrow() throws { if let failure { throw failure } }
+
+  /// Ends the stream with an error.
+  mutating func end(_ error: any Error) -> any Error {
+    failure = error
+    return error
+  }
+
+  // MARK: - What is done with
+
+  /// Notes that all before `start` of the framer goes away.
+  mutating func forget(in window: JSONWindow) {
+    framer.countLines(to: framer.start, in: window)
+  }
+
+  /// Forgets the failures that were skipped, so that they take no memory.
+  mutating func takeSkipped() -> [CodingFailure] {
+    defer { skipped = [] }
+    return skipped
+  }
+}

@@ -1,0 +1,195 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension JSONTokenizer {
+  /// Reads as many characters of a string as there are.
+  ///
+  /// - Returns: A key, a piece or the end of a string; nil if there is no whole character, or after a
+  ///   failure.
+  mutating func continueString(
+    _ cursor: inout ByteCursor, isKey: Bool, in window: JSONWindow
+  ) -> JSONToken? {
+    if !isKey { text.removeAll(keepingCapacity: true) }
+    while failure == nil {
+      if !cut.isEmpty {
+        completeCut(&cursor, in: window)
+        if !cut.isEmpty { break }
+        continue
+      }
+      if !takeCharacters(&cursor, in: window) { break }
+      switch cursor.peek() {
+      case _ where cursor.isAtEnd: break
+      case 0x22:
+        // What has come before the quote is a piece of its own.
+        if !isKey, !text.isEmpty { return .stringPiece }
+        cursor.advance(by: 1)
+        if isKey { state = .colon } else { endValue() }
+        return isKey ? .key : .endString
+      case 0x5C:
+        cut.append(0x5C)
+        cursor.advance(by: 1)
+        continue
+      default: fail(.controlCharacter, at: window.offset(of: cursor))
+      }
+      break
+    }
+    // What is good before a failure counts, too: it must not depend on where pieces end.
+    return !isKey && !text.isEmpty ? .stringPiece : nil
+  }
+
+  /// Appends the characters up to a quote, a control character, or an escape or a character that is
+  /// cut.
+  ///
+  /// - Returns: Whether the text is good so far.
+  private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
+    var end = cursor
+    var hasEscape = false
+    while true {
+      end.advance(by: end.lengthToStringStop())
+      guard end.peek() == 0x5C, let length = end.lengthOfEscape else { break }
+      hasEscape = true
+      end.advance(by: length)
+    }
+    var count = end.distance(from: cursor)
+    let cutCount = end.isAtEnd ? cursor.prefix(count).lengthOfCutCharacter : 0
+    count -= cutCount
+    let good = appendCharacters(count, at: cursor, hasEscape: hasEscape, in: window)
+    cursor.advance(by: good)
+    guard good == count else { return false }
+    if cutCount > 0 {
+      cut.append(contentsOf: BorrowedBytes(cursor.prefix(cutCount)))
+      cursor.advance(by: cutCount)
+      if case .bad(let reason) = CutCharacter(cut) {
+        fail(reason, at: window.offset(of: cursor) - cutCount)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Appends what so many bytes of a string stand for, up to what is wrong in them.
+  ///
+  /// - Returns: The number of bytes that are good.
+  private mutating func appendCharacters(
+    _ count: Int, at cursor: ByteCursor, hasEscape: Bool, in window: JSONWindow
+  ) -> Int {
+    guard hasEscape else {
+      let valid = cursor.prefix(count).validUTF8Prefix(count)
+      text.append(contentsOf: BorrowedBytes(cursor.prefix(valid)))
+      if valid < count { fail(.invalidUTF8, at: window.offset(of: cursor) + valid) }
+      return valid
+    }
+    var output = ByteOutput(capacity: count)
+    let problem = cursor.unescape(count, into: &output)
+    if let problem {
+      fail(problem.kind.reason, at: window.offset(of: cursor) + problem.distance)
+      output.truncate(to: 0)
+      _ = cursor.prefix(problem.distance).unescape(problem.distance, into: &output)
+    }
+    output.withCursor { text.append(contentsOf: BorrowedBytes($0)) }
+    return problem?.distance ?? count
+  }
+
+  /// Goes on with the escape or the character that is cut, byte by byte.
+  private mutating func completeCut(_ cursor: inout ByteCursor, in window: JSONWindow) {
+    while !cursor.isAtEnd {
+      cut.append(cursor.peek())
+      cursor.advance(by: 1)
+      switch CutCharacter(cut) {
+      case .cut: continue
+      case .whole(let characters):
+        text.append(contentsOf: characters)
+        cut.removeAll(keepingCapacity: true)
+      case .bad(let reason):
+        fail(reason, at: window.offset(of: cursor) - cut.count)
+      }
+      return
+    }
+  }
+}
+
+/// What the first bytes of an escape, or of a character beyond ASCII, may become.
+enum CutCharacter {
+  /// More of it has to come.
+  case cut
+  /// It is this character, as UTF-8.
+  case whole([UInt8])
+  /// It becomes none, whatever comes.
+  case bad(CodingFailureReason)
+
+  init(_ bytes: [UInt8]) {
+    self = bytes.first == 0x5C ? Self.escape(bytes) : Self.character(bytes)
+  }
+
+  private static func character(_ bytes: [UInt8]) -> CutCharacter {
+    if isValid(bytes) { return .whole(bytes) }
+    // One of these is the second byte of any character.
+    let isBeginning = [0x80, 0x90, 0xA0].contains { next in
+      (1...3).contains { count in
+        isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))
+      }
+    }
+    return isBeginning && bytes.count < 4 ? .cut : .bad(.invalidUTF8)
+  }
+
+  private static func isValid(_ bytes: [UInt8]) -> Bool {
+    withCursor(over: bytes.span) { $0.validUTF8Prefix(bytes.count) == bytes.count }
+      && bytes.count == length(bytes[0])
+  }
+
+  private static func length(_ lead: UInt8) -> Int {
+    lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+  }
+
+  private static func escape(_ bytes: [UInt8]) -> CutCharacter {
+    var output = ByteOutput(capacity: 16)
+    let problem = withCursor(over: bytes.span) { $0.unescape(bytes.count, into: &output) }
+    guard let problem else { return .whole(output.bytes()) }
+    return isBeginningOfEscape(bytes) ? .cut : .bad(problem.kind.reason)
+  }
+
+  /// Whether more bytes can make an escape of these.
+  private static func isBeginningOfEscape(_ bytes: [UInt8]) -> Bool {
+    // A pair of surrogates is the longest one; every other escape is whole before it gets there.
+    let pattern: [(UInt8) -> Bool] = [
+      { $0 == 0x5C }, { $0 == 0x75 }, isDigit, isDigit, isDigit, isDigit,
+      { $0 == 0x5C }, { $0 == 0x75 }, { $0 | 0x20 == 0x64 }, { (0x43...0x46).contains($0 & 0xDF) },
+      isDigit, isDigit,
+    ]
+    guard bytes.count < pattern.count, zip(bytes, pattern).allSatisfy({ $1($0) }) else {
+      return false
+    }
+    return bytes.count < 6 || withCursor(over: bytes.span) { $0.isHighSurrogate }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    Character(UnicodeScalar(byte)).isHexDigit
+  }
+}
+
+extension ByteCursor {
+  /// Whether the escape of a high surrogate is here, by its digits.
+  fileprivate var isHighSurrogate: Bool {
+    peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
+  }
+
+  /// The length of the escape here, good or bad; nil if the end may have cut it.
+  fileprivate var lengthOfEscape: Int? {
+    guard remaining >= 2 else { return nil }
+    guard peek(at: 1) == 0x75 else { return 2 }
+    guard isHighSurrogate else { return remaining >= 6 ? 6 : nil }
+    return remaining >= 12 ? 12 : nil
+  }
+
+  /// The number of bytes at the end that begin a character which is not whole.
+  fileprivate var lengthOfCutCharacter: Int {
+    for count in 1...3 where count <= remaining {
+      let byte = at(offset + remaining - count).peek()
+      if byte < 0x80 { return 0 }
+      guard byte >= 0xC0 else { continue }
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      return count < length ? count : 0
+    }
+    return 0
+  }
+}

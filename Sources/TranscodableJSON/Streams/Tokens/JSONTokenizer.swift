@@ -1,0 +1,231 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// Reads a JSON text that arrives in pieces, token by token, and validates it.
+///
+/// Pieces may end anywhere: in an escape, in a number, between the bytes of a character. What has
+/// been read of such a token is kept, so that no byte is read twice.
+struct JSONTokenizer: Sendable {
+  /// What may come next.
+  enum State: Sendable {
+    case value
+    /// The first element of an array, or its end.
+    case firstElement
+    /// The element after a comma.
+    case element
+    /// The first key of an object, or its end.
+    case firstKey
+    /// The key after a comma.
+    case nextKey
+    case colon
+    /// A comma, or the end of the container.
+    case separator
+    /// More of a string.
+    case string(isKey: Bool)
+    /// More of a number.
+    case number(JSONNumberState)
+    /// More of a literal: those of its bytes that have not come.
+    case literal(JSONToken, left: Int)
+    /// White space after the whole value.
+    case end
+  }
+
+  private let maximumDepth: Int
+  private let allowsTrailingComma: Bool
+  var state = State.value
+  /// The kinds of the containers that are open, true for objects.
+  private var kinds = BitStack()
+  /// The bytes of the token: the characters of a key or a piece, the text of a number.
+  var text: [UInt8] = []
+  /// The bytes of an escape, or of a character, that is cut.
+  var cut: [UInt8] = []
+  /// Why the text is not JSON, with an offset in the stream.
+  private(set) var failure: CodingFailure?
+
+  init(settings: JSONReaderSettings) {
+    maximumDepth = settings.maximumDepth
+    allowsTrailingComma = settings.grammar != .strict
+  }
+
+  /// How many containers are open.
+  var depth: Int { kinds.count }
+  /// Whether the whole value has been read.
+  var hasEnded: Bool { if case .end = state { true } else { false } }
+  /// The text of the token as a string.
+  var textString: String { String(decoding: text, as: UTF8.self) }
+
+  /// The number of bytes of a token that begins a value; a number's is known only after it.
+  func length(of token: JSONToken) -> Int {
+    switch token {
+    case .number: text.count
+    case .null, .true: 4
+    case .false: 5
+    default: 1
+    }
+  }
+
+  /// The number of bytes of the token that has begun which a failure may be about.
+  var openByteCount: Int {
+    switch state {
+    case .number: text.count
+    case .string: cut.count
+    case .literal(let literal, let left): length(of: literal) - left
+    default: 0
+    }
+  }
+
+  /// Reports what is wrong.
+  mutating func fail(
+    _ reason: CodingFailureReason, at offset: Int, expected: String? = nil, found: String? = nil
+  ) {
+    failure = CodingFailure(reason, at: offset, expected: expected, found: found)
+  }
+
+  /// Reads the next token.
+  ///
+  /// - Parameters:
+  ///   - cursor: Where the text goes on; afterwards behind the token.
+  ///   - window: What the cursor moves in.
+  /// - Returns: The token; nil if there is no more of the text, or after a failure.
+  mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
+    while failure == nil {
+      switch state {
+      case .string(let isKey):
+        return continueString(&cursor, isKey: isKey, in: window) ?? endInToken(cursor, in: window)
+      case .number(let number):
+        return continueNumber(number, &cursor, in: window) ?? endInToken(cursor, in: window)
+      case .literal(let literal, let left):
+        return continueLiteral(literal, left: left, &cursor, in: window)
+          ?? endInToken(cursor, in: window)
+      default:
+        let byte = cursor.skipBlanks()
+        if cursor.isAtEnd {
+          if window.isLast, !hasEnded {
+            fail(.unexpectedEnd, at: window.offset(of: cursor), expected: expectation)
+          }
+          return nil
+        }
+        if let token = begin(byte, &cursor, in: window) { return token }
+      }
+    }
+    return nil
+  }
+
+  private mutating func endInToken(_ cursor: ByteCursor, in window: JSONWindow) -> JSONToken? {
+    if window.isLast, failure == nil { fail(.unexpectedEnd, at: window.offset(of: cursor)) }
+    return nil
+  }
+
+  /// Passes over a byte that is in no token that has begun.
+  ///
+  /// - Returns: The token that ends with it.
+  private mutating func begin(
+    _ byte: UInt8, _ cursor: inout ByteCursor, in window: JSONWindow
+  ) -> JSONToken? {
+    switch (state, byte) {
+    case (.colon, 0x3A): state = .value
+    case (.separator, 0x2C): state = kinds.top ? .nextKey : .element
+    case (.separator, 0x7D) where kinds.top, (.firstKey, 0x7D): return close(&cursor)
+    case (.nextKey, 0x7D) where allowsTrailingComma: return close(&cursor)
+    case (.separator, 0x5D) where !kinds.top, (.firstElement, 0x5D): return close(&cursor)
+    case (.element, 0x5D) where allowsTrailingComma: return close(&cursor)
+    case (.firstKey, 0x22), (.nextKey, 0x22):
+      text.removeAll(keepingCapacity: true)
+      state = .string(isKey: true)
+    case (.value, _), (.firstElement, _), (.element, _):
+      return beginValue(byte, &cursor, in: window)
+    case (.end, _):
+      fail(.trailingContent, at: window.offset(of: cursor))
+      return nil
+    default:
+      failCharacter(cursor, in: window)
+      return nil
+    }
+    cursor.advance(by: 1)
+    return nil
+  }
+
+  private mutating func beginValue(
+    _ byte: UInt8, _ cursor: inout ByteCursor, in window: JSONWindow
+  ) -> JSONToken? {
+    switch byte {
+    case 0x22:
+      state = .string(isKey: false)
+      cursor.advance(by: 1)
+      return .beginString
+    case 0x7B, 0x5B:
+      guard depth < maximumDepth else {
+        fail(
+          .depthLimit, at: window.offset(of: cursor), expected: "at most \(maximumDepth) levels")
+        return nil
+      }
+      kinds.push(byte == 0x7B)
+      state = byte == 0x7B ? .firstKey : .firstElement
+      cursor.advance(by: 1)
+      return byte == 0x7B ? .beginObject : .beginArray
+    case 0x2D, 0x30...0x39:
+      text.removeAll(keepingCapacity: true)
+      state = .number(.start)
+    case 0x74: state = .literal(.true, left: 4)
+    case 0x66: state = .literal(.false, left: 5)
+    case 0x6E: state = .literal(.null, left: 4)
+    default: failCharacter(cursor, in: window)
+    }
+    return nil
+  }
+
+  private mutating func close(_ cursor: inout ByteCursor) -> JSONToken {
+    let isObject = kinds.top
+    kinds.pop()
+    endValue()
+    cursor.advance(by: 1)
+    return isObject ? .endObject : .endArray
+  }
+
+  /// Notes that a value has ended.
+  mutating func endValue() { state = kinds.count == 0 ? .end : .separator }
+
+  private mutating func failCharacter(_ cursor: ByteCursor, in window: JSONWindow) {
+    fail(
+      .unexpectedCharacter, at: window.offset(of: cursor), expected: expectation,
+      found: cursor.characterPhrase)
+  }
+
+  /// What may come next, in a sentence.
+  private var expectation: String? {
+    switch state {
+    case .value, .element, .firstElement, .literal: "a value"
+    case .firstKey, .nextKey: "a key"
+    case .colon: "':'"
+    case .separator: kinds.top ? "',' or '}'" : "',' or ']'"
+    default: nil
+    }
+  }
+
+  // MARK: - Literals
+
+  private static let `true` = Array("true".utf8)
+  private static let `false` = Array("false".utf8)
+  private static let null = Array("null".utf8)
+
+  private mutating func continueLiteral(
+    _ literal: JSONToken, left: Int, _ cursor: inout ByteCursor, in window: JSONWindow
+  ) -> JSONToken? {
+    let word = literal == .true ? Self.true : literal == .false ? Self.false : Self.null
+    var left = left
+    while left > 0, !cursor.isAtEnd {
+      guard cursor.peek() == word[word.count - left] else {
+        failCharacter(cursor, in: window)
+        return nil
+      }
+      cursor.advance(by: 1)
+      left -= 1
+    }
+    guard left == 0 else {
+      state = .literal(literal, left: left)
+      return nil
+    }
+    endValue()
+    return literal
+  }
+}

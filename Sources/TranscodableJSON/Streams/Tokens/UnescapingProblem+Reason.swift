@@ -1,0 +1,14 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+extension UnescapingProblem.Kind {
+  /// The reason of the failure that it is.
+  var reason: CodingFailureReason {
+    switch self {
+    case .invalidEscape: .invalidEscape
+    case .loneSurrogate: .loneSurrogate
+    case .controlCharacter: .controlCharacter
+    case .invalidUTF8: .invalidUTF8
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Spells strategies as expressions.
+struct StrategyEmitter {
+  let coding: PlannedCoding
+
+  /// The strategy of the value of a field.
+  var text: String {
+    let core = text(coding.strategy)
+    guard coding.optionals > 0 else { return core }
+    let type = coding.type + String(repeating: "?", count: coding.optionals)
+    let around = (0..<coding.optionals).reduce(core) { inner, _ in ".optional(\(inner))" }
+    return "Transcodable.__by(\(type).self, \(around))"
+  }
+
+  /// The strategy of the value or null.
+  var textOfOptional: String {
+    let type = coding.type + String(repeating: "?", count: coding.optionals + 1)
+    return "Transcodable.__by(\(type).self, .optional(\(text)))"
+  }
+
+  /// A strategy that says its type, with what comes after it.
+  private func text(_ strategy: PlannedStrategy) -> String {
+    switch strategy {
+    case .plain: "Transcodable.__plain(\(coding.type).self)"
+    case .coerced(let policy): "Transcodable.__\(policy.rawValue)(\(coding.type).self)"
+    case .lossy(let base): text(base) + ".__lossy"
+    case .modified(let base, let arguments, side: .decode):
+      text(base) + ".__modified(\(arguments))"
+    case .modified(let base, let arguments, _):
+      text(base) + ".__modifiedForEncoding(\(arguments))"
+    case .validated(let base, let rule): text(base) + ".__validated(\(rule))"
+    case .element(let base, let indexes): text(base) + ".__element(at: \(indexes))"
+    case .written, .elements, .values, .optional, .anyOf:
+      "Transcodable.__by(\(coding.type).self, \(Self.member(strategy)))"
+    }
+  }
+
+  /// A strategy that gets its type from where it stands.
+  private static func member(_ strategy: PlannedStrategy) -> String {
+    switch strategy {
+    case .plain: ".__plain()"
+    case .coerced(let policy): ".__\(policy.rawValue)()"
+    case .written(let text): text
+    case .elements(let element): ".elements(\(member(element)))"
+    case .values(let value): ".values(\(member(value)))"
+    case .optional(let wrapped): ".optional(\(member(wrapped)))"
+    case .anyOf(let first, let second): ".anyOf(\(member(first)), \(member(second)))"
+    // What is done to values is done to those of the field.
+    case .lossy(let base), .modified(let base, _, _), .validated(let base, _),
+      .element(let base, _):
+      member(base)
+    }
+  }
+}
+
+extension PlannedCoding {
+  /// The type of the values, with the optionals around them.
+  var nullableContent: String {
+    type + String(repeating: "?", count: optionals)
+  }
+}
+
+extension PlannedField {
+  /// The strategy by which the value is read, as an expression.
+  var strategy: String? { coding.map { StrategyEmitter(coding: $0).text } }
+
+  /// The strategy by which the value is read where there is no key that could be missing.
+  var elementStrategy: String? {
+    strategy.map { isNullable ? "Transcodable.__nullable(\($0))" : $0 }
+  }
+
+  /// The strategy an encoder writes the field by, which writes null too if the field says so.
+  var writtenStrategy: String? {
+    // Those of cases have to do with reading only.
+    guard !isPayload, let coding else { return nil }
+    let emitter = StrategyEmitter(coding: coding)
+    if isNullable { return "Transcodable.__nullable(\(emitter.text))" }
+    return isOptional && writesNull ? emitter.textOfOptional : emitter.text
+  }
+}

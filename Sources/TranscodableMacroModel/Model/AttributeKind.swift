@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// An attribute of members, and what is known about it without its arguments.
+///
+/// A new attribute begins with a line here.
+struct AttributeKind: Sendable {
+  /// Where an attribute may stand.
+  struct Places: OptionSet, Sendable {
+    let rawValue: Int
+    static let field = Places(rawValue: 1)
+    static let enumCase = Places(rawValue: 2)
+    static let method = Places(rawValue: 4)
+    static let type = Places(rawValue: 8)
+  }
+
+  /// What an attribute is about.
+  enum Topic: Sendable {
+    /// What the key is, and where it is.
+    case key
+    /// How a value stands in the text, and what is done to it on the way.
+    case value
+    /// Whether there is a key, and what stands in for it.
+    case presence
+    /// The tag, and what belongs to it.
+    case tag
+    /// Code of the author's.
+    case code
+  }
+
+  let name: String
+  let places: Places
+  let topic: Topic
+  /// The sides it counts for, unless its arguments say otherwise.
+  var sides = CodingSides.both
+  /// Whether it says nothing without arguments.
+  var needsArguments = false
+  /// Whether it may stand on a member several times.
+  var mayRepeat = false
+  /// Whether several fields that are declared at once cannot share it.
+  var isOfOneField = false
+
+  static let all: [AttributeKind] = [
+    AttributeKind(name: "CodingKey", places: [.field, .enumCase], topic: .key, isOfOneField: true),
+    AttributeKind(
+      name: "CodingPath", places: .field, topic: .key, needsArguments: true, isOfOneField: true),
+    AttributeKind(
+      name: "DecodableKey", places: .field, topic: .key, sides: .decode, needsArguments: true,
+      isOfOneField: true),
+    AttributeKind(
+      name: "EncodableKey", places: .field, topic: .key, sides: .encode, needsArguments: true,
+      isOfOneField: true),
+    AttributeKind(name: "CodableNaming", places: [.field, .enumCase], topic: .key),
+    AttributeKind(
+      name: "DecodableAlias", places: [.field, .enumCase], topic: .key, sides: .decode,
+      needsArguments: true, isOfOneField: true),
+    AttributeKind(name: "CodableBy", places: .field, topic: .value),
+    AttributeKind(name: "DecodableBy", places: .field, topic: .value, sides: .decode),
+    AttributeKind(name: "EncodableBy", places: .field, topic: .value, sides: .encode),
+    AttributeKind(name: "CodableLossy", places: .field, topic: .value, sides: .decode),
+    AttributeKind(name: "CodableCoerced", places: .field, topic: .value, sides: .decode),
+    AttributeKind(name: "CodableModified", places: .field, topic: .value, needsArguments: true),
+    AttributeKind(
+      name: "CodableValidated", places: .field, topic: .value, sides: .decode,
+      needsArguments: true, mayRepeat: true),
+    AttributeKind(name: "CodableDefault", places: .field, topic: .presence, sides: .decode),
+    AttributeKind(name: "EncodableNil", places: .field, topic: .presence, sides: .encode),
+    AttributeKind(name: "CodableIgnored", places: [.field, .enumCase], topic: .presence),
+    AttributeKind(name: "DecodableIgnored", places: .field, topic: .presence, sides: .decode),
+    AttributeKind(name: "EncodableIgnored", places: .field, topic: .presence, sides: .encode),
+    AttributeKind(name: "CodableFlattened", places: .field, topic: .presence),
+    AttributeKind(name: "CodableDerived", places: .field, topic: .presence),
+    AttributeKind(name: "CodingTag", places: [.enumCase, .type], topic: .tag),
+    AttributeKind(name: "CodingPayload", places: .enumCase, topic: .tag, needsArguments: true),
+    AttributeKind(name: "CodableUnknown", places: .enumCase, topic: .tag),
+    AttributeKind(name: "CodableHook", places: .method, topic: .code),
+  ]
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// What is known about an attribute; nil for those of others.
+  static func named(_ name: String) -> AttributeKind? { byName[name] }
+
+  /// The attributes that make a type codable, and read the others.
+  static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
+
+  /// Where it belongs, in the words of a message.
+  var home: String {
+    if places == .method { return "a method of a '@Codable' type" }
+    if places.contains(.field) { return "a field of a '@Codable' type" }
+    return "a case of a '@Codable' enum"
+      + (places.contains(.type) ? ", or on a '@Codable' type" : "")
+  }
+}
+
+extension AttributeSyntax {
+  /// What is known about the attribute, if it is one of ours.
+  var kind: AttributeKind? { AttributeKind.named(name) }
+
+  /// Whether it is one of ours that may stand in a place.
+  func belongs(on places: AttributeKind.Places) -> Bool {
+    !(kind?.places ?? []).isDisjoint(with: places)
+  }
+}

@@ -1,0 +1,46 @@
+/// How the names of fields become keys.
+///
+/// The cases are those of the public `CodingKeyStyle`.
+enum CodingKeyStyle: String, CaseIterable {
+  case useNames
+  case camelCase
+  case pascalCase
+  case snakeCase
+  case screamingSnakeCase
+  case kebabCase
+  case screamingKebabCase
+  case trainCase
+  case camelSnakeCase
+  case flatCase
+  case upperCase
+
+  /// The key for `name`, whose underscores at either end stay where they are.
+  func key(for name: String) -> String {
+    guard self != .useNames else { return name }
+    let words = NameWords(name)
+    guard !words.words.isEmpty else { return name }
+    return words.prefix + spell(words.words) + words.suffix
+  }
+
+  private func spell(_ words: [String]) -> String {
+    switch self {
+    case .useNames: words.joined()
+    case .camelCase: words[0].lowercased() + words.dropFirst().map(capitalized).joined()
+    case .pascalCase: words.map(capitalized).joined()
+    case .snakeCase: words.map { $0.lowercased() }.joined(separator: "_")
+    case .screamingSnakeCase: words.map { $0.uppercased() }.joined(separator: "_")
+    case .kebabCase: words.map { $0.lowercased() }.joined(separator: "-")
+    case .screamingKebabCase: words.map { $0.uppercased() }.joined(separator: "-")
+    case .trainCase: words.map(capitalized).joined(separator: "-")
+    case .camelSnakeCase:
+      ([words[0].lowercased()] + words.dropFirst().map(capitalized)).joined(separator: "_")
+    case .flatCase: words.map { $0.lowercased() }.joined()
+    case .upperCase: words.map { $0.uppercased() }.joined()
+    }
+  }
+
+  // The letters behind the first stay as written, so that an acronym keeps its capitals.
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Decides what a missing key and null mean for a field.
+struct PresencePlanner {
+  let type: TypeModel
+
+  func presence(of field: FieldModel) -> PlannedField.Presence {
+    var presence = PlannedField.Presence(
+      onMissing: onMissing(field),
+      onNull: onNull(
+        field.type?.shape ?? .bare, field.wrapper,
+        // What null means such an attribute says itself.
+        isRejected: field.recoverableFailures == nil && type.attribute.nulls?.value == .reject))
+    if presence.onMissing == .fail { presence.onNull = .fail }
+    // Which failures a default is for, an attribute may say itself.
+    if field.attributes.defaultValue?.failures?.memberName == "missing" { presence.onNull = .fail }
+    return presence
+  }
+
+  func presence(of value: PayloadValueModel) -> PlannedField.Presence {
+    let shape = value.type.shape
+    if let expression = value.defaultValue, !expression.is(NilLiteralExprSyntax.self),
+      type.attribute.missing?.value != .strict
+    {
+      return PlannedField.Presence(
+        onMissing: .value(expression.trimmedDescription),
+        onNull: onNull(shape, isRejected: type.attribute.nulls?.value == .reject))
+    }
+    return shape == .bare
+      ? .required
+      : PlannedField.Presence(
+        onMissing: .none, onNull: onNull(shape, isRejected: type.attribute.nulls?.value == .reject))
+  }
+
+  private func onMissing(_ field: FieldModel) -> PlannedField.OnMissing {
+    if let value = field.attributes.defaultValue?.value.trimmedDescription { return .value(value) }
+    let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
+    let shape = field.type?.shape ?? .bare
+    // A wrapper says itself what a missing key means, unless it was given a value.
+    if field.wrapper != nil { return hasValue ? .keep : .fail }
+    if shape == .bare {
+      return hasValue && type.attribute.missing?.value != .strict ? .keep : .fail
+    }
+    return hasValue ? .keep : .none
+  }
+
+  private func onNull(
+    _ shape: PlannedField.Shape, _ wrapper: AttributeSyntax? = nil, isRejected: Bool
+  ) -> PlannedField.OnNull {
+    if wrapper != nil { return .asMissing }
+    switch shape {
+    case .nullable: return .none
+    case _ where isRejected: return .fail
+    case .optional: return .none
+    case .bare: return .asMissing
+    }
+  }
+}
+
+extension FieldType {
+  /// What a field of the type is around its value.
+  var shape: PlannedField.Shape {
+    switch layers.first {
+    case .nullable: .nullable
+    case .optional: .optional
+    case nil: .bare
+    }
+  }
+}
+
+extension FieldModel {
+  /// Whether the value is the initial one for good.
+  var isConstant: Bool {
+    let hasValue = initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
+    return hasValue && !isVariable && attributes.defaultValue == nil
+  }
+}

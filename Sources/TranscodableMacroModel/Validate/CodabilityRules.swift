@@ -1,0 +1,115 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about types that are certainly not codable, and defaults that certainly do not fit.
+///
+/// The compiler would say so too, about code that the author has not written.
+enum CodabilityRules {
+  /// `Any`, protocols, tuples and functions have no form of their own.
+  static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
+    let sides = [CodingSides.decode, .encode].filter(type.generatedSides.contains)
+    for field in type.fields where field.wrapper == nil && !field.isDerived {
+      // `a, b: Any` is reported once, where the type stands.
+      guard let annotation = field.origin.typeAnnotation?.type else { continue }
+      let open = sides.filter { side in
+        field.attributes.values.strategy(for: side) == nil
+          && !field.attributes.ignoredSides.contains(side)
+      }
+      if !open.isEmpty { check(annotation, reporter) }
+    }
+    for enumCase in type.cases where !enumCase.isUnknown && enumCase.attributes.ignored == nil {
+      for value in enumCase.values { check(value.origin.type, reporter) }
+    }
+  }
+
+  private static func check(_ type: TypeSyntax, _ reporter: Reporter) {
+    if let inside = type.optionalContent { return check(inside, reporter) }
+    switch type.collection {
+    case .array(let element), .set(let element): return check(element, reporter)
+    case .dictionary(_, let value): return check(value, reporter)
+    case nil: break
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inside = tuple.elements.first?.type
+    {
+      return check(inside, reporter)
+    }
+    switch type.as(TypeSyntaxEnum.self) {
+    case .tupleType: reporter.report(.tupleIsNotCodable(type.trimmedDescription), at: type)
+    case .functionType, .attributedType:
+      reporter.report(.functionIsNotCodable(type.trimmedDescription), at: type)
+    case .someOrAnyType(let existential)
+    where existential.someOrAnySpecifier.tokenKind == .keyword(.any):
+      let name = existential.constraint.trimmedDescription
+      reporter.report(.protocolIsNotCodable(type.trimmedDescription, name), at: type)
+    case .identifierType(let name) where ["Any", "AnyObject"].contains(name.name.text):
+      reporter.report(
+        .anyIsNotCodable(name.name.text), at: type,
+        fixIts: [.exchange("replace-any", "replace with 'JSON'", type, with: "JSON")])
+    default: return
+    }
+  }
+
+  /// A literal that is none of the field's type.
+  static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
+        let found = attribute.value.literalKind, let wanted = Wanted(fieldType),
+        !wanted.accepts(found)
+      else { continue }
+      reporter.report(
+        .defaultDoesNotFit(found.rawValue, field.name, fieldType.text),
+        at: attribute.origin.unlabeledArguments.first?.expression ?? attribute.value)
+    }
+  }
+
+  /// What kind of literal a type takes, if its spelling says it.
+  private enum Wanted {
+    case scalar(StandardType), list, dictionary
+
+    init?(_ type: FieldType) {
+      switch type.core.collection {
+      case .array, .set: self = .list
+      case .dictionary: self = .dictionary
+      case nil:
+        guard let scalar = StandardType(type.coreText) else { return nil }
+        self = .scalar(scalar)
+      }
+    }
+
+    func accepts(_ literal: LiteralKind) -> Bool {
+      switch (self, literal) {
+      case (.scalar(.text), .text), (.scalar(.truth), .truth), (.scalar(.integer), .integer),
+        (.scalar(.fraction), .integer), (.scalar(.fraction), .fraction), (.list, .list),
+        (.dictionary, .dictionary):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+/// What a literal is, in the words of a message.
+private enum LiteralKind: String {
+  case text = "a string"
+  case integer = "an integer"
+  case fraction = "a floating-point number"
+  case truth = "a Boolean"
+  case list = "an array"
+  case dictionary = "a dictionary"
+}
+
+extension ExprSyntax {
+  fileprivate var literalKind: LiteralKind? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr, .simpleStringLiteralExpr: .text
+    case .integerLiteralExpr: .integer
+    case .floatLiteralExpr: .fraction
+    case .booleanLiteralExpr: .truth
+    case .arrayExpr: .list
+    case .dictionaryExpr: .dictionary
+    case .prefixOperatorExpr(let prefixed): prefixed.expression.literalKind
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// Property lists of all three kinds as a format of the standard lane.
+final class PropertyListFormat: StandardFormat {
+  let kind: PropertyList.Format
+  let userInfo: [CodingUserInfoKey: Any]
+  /// The dictionaries with repeated keys that were read as values of any kind.
+  var repeatingPaths: [CodingPaths.Path] = []
+
+  static let pool = DocumentPool()
+
+  init(_ kind: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]) {
+    self.kind = kind
+    self.userInfo = userInfo
+  }
+
+  func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
+    if let date = type as? any PropertyListDate.Type { return Self.decoding(date: date) }
+    if let data = type as? any PropertyListData.Type { return Self.decoding(data: data) }
+    return nil
+  }
+
+  private static func decoding<Date: PropertyListDate>(
+    date: Date.Type
+  ) -> any SpecialDecoding.Type {
+    DateDecoding<Date>.self
+  }
+
+  private static func decoding<Data: PropertyListData>(
+    data: Data.Type
+  ) -> any SpecialDecoding.Type {
+    DataDecoding<Data>.self
+  }
+
+  var quoteLength: Int { 0 }
+  var convertsKeys: Bool { false }
+  var lastMemberCounts: Bool { true }
+  var countsAfterEnd: Bool { false }
+  // Foundation names this type, and not that of the decoder.
+  var typeOfMissingDecoder: any Any.Type { (any UnkeyedDecodingContainer).self }
+
+  func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String { key }
+
+  func codingPath(from start: Int, to end: Int, in document: StandardDocument) -> [any CodingKey] {
+    []
+  }
+
+  func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int { offset }
+
+  func failures<Value: Decodable>(
+    of type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int,
+    in document: StandardDocument
+  ) -> [CodingFailure] {
+    document.failures(decoding: type, at: entry, path, limit: limit)
+  }
+
+  func complete(_ log: EventLog, in document: StandardDocument) {
+    var known = (offset: 0, line: 1, column: 1)
+    log.complete { entry, event in
+      let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
+      event.codingPath = document.codingPath(entry.path) + key + entry.rest
+      let offset = entry.keyOffset ?? entry.offset
+      event.byteRange = offset..<offset
+      // A line of a binary document would be nonsense.
+      guard kind != .binary else { return }
+      if offset < known.offset { known = (0, 1, 1) }
+      let (line, column) = document.bytes.position(of: offset, from: known)
+      known = (offset, line, column)
+      (event.line, event.column) = (line, column)
+    }
+  }
+
+  func endLoan() {}
+}
+
+extension StandardDocument {
+  /// The format of a property list; nil for a document of another kind.
+  var propertyList: PropertyListFormat? { format as? PropertyListFormat }
+}
+
+private enum DateDecoding<Date: PropertyListDate>: SpecialDecoding {
+  static var hasParts: Bool { false }
+
+  static func decode<Value>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    in document: StandardDocument
+  ) throws -> Value {
+    guard let format = document.propertyList, document.kind(entry) == .date else {
+      throw document.format.mismatch(type, at: entry, path, in: document)
+    }
+    let seconds = try format.seconds(at: entry, path, in: document)
+    return upcast(Date(secondsSince2001: seconds), to: type)
+  }
+}
+
+private enum DataDecoding<Data: PropertyListData>: SpecialDecoding {
+  static var hasParts: Bool { false }
+
+  static func decode<Value>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    in document: StandardDocument
+  ) throws -> Value {
+    guard let format = document.propertyList, document.kind(entry) == .data else {
+      throw document.format.mismatch(type, at: entry, path, in: document)
+    }
+    if format.kind == .binary {
+      return upcast(Data(copying: BorrowedBytes(document.contents(entry))), to: type)
+    }
+    let output = try format.dataBytes(at: entry, path, in: document)
+    return upcast(output.withCursor { Data(copying: BorrowedBytes($0)) }, to: type)
+  }
+}

@@ -1,0 +1,56 @@
+internal import TranscodableJSON
+
+/// A limit of a number.
+struct NumberRule: Sendable {
+  enum Keyword: String, Sendable, CaseIterable {
+    case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
+  }
+
+  let keyword: Keyword
+  let limit: JSON.Number
+  private let double: Double
+  private let decimal: DecimalDigits
+
+  /// The result is nil if the rule cannot be decided: a divisor of more than 18 digits.
+  init?(_ keyword: Keyword, _ limit: JSON.Number) {
+    self.keyword = keyword
+    self.limit = limit
+    double = limit.double
+    decimal = DecimalDigits(limit.text)
+    if keyword == .multipleOf, decimal.word == nil { return nil }
+  }
+
+  /// Whether a number obeys the rule, exactly.
+  /// - Complexity: O(*n*) in the length of its text.
+  func accepts(_ number: JSON.Number) -> Bool {
+    if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
+    let nearest = number.double
+    // Rounding keeps the order, so that only equal neighbours have to be looked at exactly.
+    let order: Int
+    if nearest < double {
+      order = -1
+    } else if nearest > double {
+      order = 1
+    } else {
+      order = DecimalDigits(number.text).compare(to: decimal)
+    }
+    switch keyword {
+    case .minimum: return order >= 0
+    case .maximum: return order <= 0
+    case .exclusiveMinimum: return order > 0
+    case .exclusiveMaximum: return order < 0
+    case .multipleOf: return true
+    }
+  }
+
+  /// What a number that breaks the rule is.
+  var phrase: String {
+    switch keyword {
+    case .minimum: "is less than \(limit)"
+    case .maximum: "is greater than \(limit)"
+    case .exclusiveMinimum: "is not greater than \(limit)"
+    case .exclusiveMaximum: "is not less than \(limit)"
+    case .multipleOf: "is not a multiple of \(limit)"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import TranscodableJSON
+
+/// Finds references that lead back to where they came from without going on in the value.
+enum SchemaCycles {
+  private enum Mark { case new, open, done }
+
+  static func check(_ nodes: [SchemaNode]) throws(JSON.SchemaError) {
+    var marks = Array(repeating: Mark.new, count: nodes.count)
+    for root in nodes.indices where marks[root] == .new {
+      var way: [(node: Int, next: [Int])] = [(root, nodes[root].inPlace)]
+      marks[root] = .open
+      while let top = way.indices.last {
+        guard let next = way[top].next.popLast() else {
+          marks[way[top].node] = .done
+          way.removeLast()
+          continue
+        }
+        if marks[next] == .open {
+          throw JSON.SchemaError(
+            "the schema refers back to itself without going on in the value",
+            at: nodes[next].location)
+        }
+        guard marks[next] == .new else { continue }
+        marks[next] = .open
+        way.append((next, nodes[next].inPlace))
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import TranscodableJSON
+
+/// A schema that has been compiled: what it asks for, and the numbers of the schemas it refers to.
+///
+/// There is one node for a schema in each dynamic scope it can be reached in, so that all references are
+/// direct.
+struct SchemaNode: Sendable {
+  /// Its place: the URI of the resource and a pointer.
+  let location: String
+  /// False if no value is valid.
+  var isPossible = true
+  var kinds = KindSet.all
+  var values: SchemaValues?
+  var constant: SchemaValues?
+
+  // Numbers
+  var numberRules: [NumberRule] = []
+
+  // Strings
+  var minLength = 0
+  var maxLength = Int.max
+  var pattern: Pattern?
+  var format: SchemaFormat?
+
+  // Objects
+  var properties: [(key: String, node: Int)] = []
+  var patternProperties: [(pattern: Pattern, node: Int)] = []
+  var additionalProperties: Int?
+  var propertyNames: Int?
+  var required: [String] = []
+  var dependentRequired: [(key: String, keys: [String])] = []
+  var dependentSchemas: [(key: String, node: Int)] = []
+  var minProperties = 0
+  var maxProperties = Int.max
+  var unevaluatedProperties: Int?
+
+  // Arrays
+  var prefixItems: [Int] = []
+  var items: Int?
+  var contains: Int?
+  var minContains = 1
+  var maxContains = Int.max
+  var minItems = 0
+  var maxItems = Int.max
+  var hasUniqueItems = false
+  var unevaluatedItems: Int?
+
+  // The same value
+  var references: [Int] = []
+  var allOf: [Int] = []
+  var anyOf: [Int] = []
+  var oneOf: [Int] = []
+  var not: Int?
+  var condition: Int?
+  var consequence: Int?
+  var alternative: Int?
+
+  /// What is said about a valid value.
+  var annotations: [(keyword: String, value: JSON)] = []
+
+  init(location: String) { self.location = location }
+
+  /// The nodes that judge the same value as this one.
+  var inPlace: [Int] {
+    references + allOf + anyOf + oneOf
+      + [not, condition, consequence, alternative].compactMap(\.self)
+      + dependentSchemas.map(\.node)
+  }
+
+  /// Whether every value is valid.
+  var isTrivial: Bool {
+    isPossible && kinds == .all && values == nil && constant == nil && numberRules.isEmpty
+      && !hasStringRules && !hasObjectRules && !hasArrayRules && inPlace.isEmpty
+  }
+
+  var hasStringRules: Bool {
+    minLength > 0 || maxLength < .max || pattern != nil || format != nil
+  }
+
+  var hasObjectRules: Bool {
+    !properties.isEmpty || !patternProperties.isEmpty || additionalProperties != nil
+      || propertyNames != nil || !required.isEmpty || !dependentRequired.isEmpty
+      || minProperties > 0 || maxProperties < .max || unevaluatedProperties != nil
+  }
+
+  var hasArrayRules: Bool {
+    !prefixItems.isEmpty || items != nil || contains != nil || minItems > 0 || maxItems < .max
+      || hasUniqueItems || unevaluatedItems != nil
+  }
+}
+
+/// What validators run.
+struct SchemaProgram: Sendable {
+  /// The first is the root.
+  let nodes: [SchemaNode]
+}

@@ -1,0 +1,220 @@
+internal import TranscodableJSON
+
+/// A schema within a resource.
+struct SchemaPlace {
+  /// The index of the resource.
+  let resource: Int
+  /// The way there from the root of the resource.
+  let tokens: [String]
+  let value: JSON
+}
+
+/// All resources that can be referred to, by their URIs.
+struct SchemaRegistry {
+  struct Resource {
+    let uri: URIReference
+    let root: JSON
+    var dialect: SchemaDialect
+    /// The resource that it begins in, and where, if it is part of another.
+    var outer: (resource: Int, tokens: [String])?
+    /// The ways to the schemas that have a name.
+    var anchors: [String: [String]] = [:]
+    /// The names of those that can be found by dynamic references.
+    var dynamicAnchors: Set<String> = []
+  }
+
+  private struct Address: Hashable {
+    let resource: Int
+    let tokens: [String]
+  }
+
+  private(set) var resources: [Resource] = []
+  private var indices: [String: Int] = [:]
+  /// The resources that begin within others.
+  private var embedded: [Address: Int] = [:]
+  /// What was given, but has not been needed yet.
+  private var given: [String: JSON] = [:]
+
+  static let rootURI = "schema:"
+
+  /// - Parameters:
+  ///   - root: The schema to be compiled; its resource has the index 0.
+  ///   - given: What it may refer to.
+  /// - Throws: A `JSON.SchemaError` if a dialect is not known.
+  init(_ root: JSON, given: [String: JSON.Schema]) throws(JSON.SchemaError) {
+    for (uri, schema) in given {
+      self.given[Self.normalized(uri)] = schema.json
+      if let id = schema.json["$id"]?.string {
+        self.given[Self.normalized(URIReference(uri).resolving(URIReference(id)).description)] =
+          schema.json
+      }
+    }
+    for (uri, schema) in Metaschemas.all { self.given[uri] = schema }
+    try add(root, uri: URIReference(Self.rootURI), dialect: nil)
+  }
+
+  static func normalized(_ uri: String) -> String { URIReference(uri).withoutFragment.description }
+
+  /// The place of a schema in its document: the document's URI with a pointer; the root has no URI.
+  func location(_ resource: Int, _ tokens: [String]) -> String {
+    var (resource, tokens) = (resource, tokens)
+    while let outer = resources[resource].outer {
+      (resource, tokens) = (outer.resource, outer.tokens + tokens)
+    }
+    if resource == 0 { return JSON.Pointer(tokens: tokens).fragment }
+    let uri = resources[resource].uri.description
+    return uri + JSON.Pointer(tokens: tokens).fragment
+  }
+
+  // MARK: - Adding
+
+  /// Adds a document with all resources in it.
+  private mutating func add(
+    _ root: JSON, uri: URIReference, dialect inherited: SchemaDialect?
+  ) throws(JSON.SchemaError) {
+    var pending: [(value: JSON, resource: Int, tokens: [String], isRoot: Bool)] = []
+    let first = try addResource(root, base: uri, dialect: inherited)
+    indices[uri.description] = first
+    pending.append((root, first, [], true))
+    while let (value, outer, way, isRoot) = pending.popLast() {
+      var (resource, tokens) = (outer, way)
+      guard let members = value.object else { continue }
+      if !isRoot, let id = id(of: members, resources[resource].dialect), !id.hasPrefix("#") {
+        let inside = try addResource(
+          value, base: resources[resource].uri, dialect: resources[resource].dialect)
+        resources[inside].outer = (resource, tokens)
+        embedded[Address(resource: resource, tokens: tokens)] = inside
+        (resource, tokens) = (inside, [])
+      }
+      addAnchors(of: members, resource, tokens)
+      for (step, schema) in SchemaKeyword.schemas(in: members, resources[resource].dialect) {
+        pending.append((schema, resource, tokens + step, false))
+      }
+    }
+  }
+
+  /// The URI that a schema gives itself; in draft 7, nothing counts beside `$ref`.
+  private func id(of members: JSON.Object, _ dialect: SchemaDialect) -> String? {
+    if dialect.generation == .draft7, members["$ref"] != nil { return nil }
+    return members["$id"]?.string
+  }
+
+  private mutating func addResource(
+    _ root: JSON, base: URIReference, dialect inherited: SchemaDialect?
+  ) throws(JSON.SchemaError) -> Int {
+    let named = try root["$schema"]?.string.map { uri throws(JSON.SchemaError) in
+      try knownDialect(Self.normalized(uri))
+    }
+    let dialect = named ?? inherited ?? .draft2020
+    var uri = base
+    if let members = root.object, let id = id(of: members, dialect) {
+      uri = base.resolving(URIReference(id)).withoutFragment
+    }
+    let index = resources.count
+    resources.append(Resource(uri: uri, root: root, dialect: dialect))
+    if indices[uri.description] == nil { indices[uri.description] = index }
+    return index
+  }
+
+  private func knownDialect(_ uri: String) throws(JSON.SchemaError) -> SchemaDialect {
+    if uri == SchemaDialect.draft2020.metaschema { return .draft2020 }
+    if uri == SchemaDialect.draft7.metaschema { return .draft7 }
+    guard let metaschema = given[uri] else {
+      throw JSON.SchemaError(
+        "the dialect \(uri) is not known: give its metaschema as a resource", at: "#/$schema")
+    }
+    return try SchemaDialect(metaschema: metaschema, uri: uri)
+  }
+
+  private mutating func addAnchors(of members: JSON.Object, _ resource: Int, _ tokens: [String]) {
+    if resources[resource].dialect.generation == .draft7 {
+      if let id = id(of: members, .draft7), let hash = id.firstIndex(of: "#") {
+        let name = String(id[id.index(after: hash)...])
+        if !name.isEmpty { resources[resource].anchors[name] = tokens }
+      }
+      return
+    }
+    if let name = members["$anchor"]?.string { resources[resource].anchors[name] = tokens }
+    if let name = members["$dynamicAnchor"]?.string {
+      resources[resource].anchors[name] = tokens
+      resources[resource].dynamicAnchors.insert(name)
+    }
+  }
+
+  // MARK: - Finding
+
+  /// The root of a resource.
+  func root(of resource: Int) -> SchemaPlace {
+    SchemaPlace(resource: resource, tokens: [], value: resources[resource].root)
+  }
+
+  /// The schema at the end of a way within a schema, which may be in a resource of its own; nil if there
+  /// is nothing.
+  func place(_ start: SchemaPlace, _ way: [String]) -> SchemaPlace? {
+    var place = start
+    for token in way {
+      let value: JSON? =
+        switch place.value {
+        case .object(let members): members[token]
+        case .array: Int(token).flatMap { place.value[$0] }
+        default: nil
+        }
+      guard let value else { return nil }
+      let tokens = place.tokens + [token]
+      if let inside = embedded[Address(resource: place.resource, tokens: tokens)] {
+        place = SchemaPlace(resource: inside, tokens: [], value: value)
+      } else {
+        place = SchemaPlace(resource: place.resource, tokens: tokens, value: value)
+      }
+    }
+    return place
+  }
+
+  /// The place of the schema with a name in a resource.
+  func place(ofAnchor name: String, in resource: Int) -> SchemaPlace? {
+    resources[resource].anchors[name].flatMap { place(root(of: resource), $0) }
+  }
+
+  /// The schema that a reference means.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference as it is written.
+  ///   - resource: The resource in which it is written.
+  ///   - location: Where it is written, in words.
+  /// - Returns: The place, and the name if that is how it was found.
+  /// - Throws: A `JSON.SchemaError` if there is no such schema.
+  mutating func resolve(
+    _ reference: String, in resource: Int, at location: String
+  ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
+    let target = resources[resource].uri.resolving(URIReference(reference))
+    let uri = target.withoutFragment.description
+    if indices[uri] == nil {
+      guard let document = given[uri] else {
+        throw JSON.SchemaError(
+          "'\(reference)' is a resource that was not given, and nothing is fetched",
+          at: location)
+      }
+      try add(document, uri: target.withoutFragment, dialect: nil)
+    }
+    let root = root(of: indices[uri] ?? 0)
+    let fragment = "#" + (target.fragment ?? "")
+    if let pointer = try? JSON.Pointer(fragment: fragment) {
+      if let place = place(root, pointer.tokens) { return (place, nil) }
+    } else if let place = place(ofAnchor: target.fragment ?? "", in: root.resource) {
+      return (place, target.fragment)
+    }
+    throw JSON.SchemaError("'\(reference)' leads nowhere", at: location)
+  }
+
+  // MARK: - Checking
+
+  /// Checks all documents that have been given or read by the metaschemas of their dialects.
+  func check() throws(JSON.SchemaError) {
+    let root = resources[0]
+    let validator = try Metaschemas.validator(root.dialect, given: given)
+    let failures = validator.failures(in: root.root)
+    guard let first = failures.first else { return }
+    throw JSON.SchemaError(
+      "\(first.instance) \(first.message)", at: first.instance.fragment, failures: failures)
+  }
+}

@@ -1,0 +1,20 @@
+/// JSON pointers by RFC 6901, and those relative to a place.
+enum PointerFormat {
+  static func isPointer(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.isEmpty { return true }
+    guard text.first == 0x2F else { return false }
+    return text.indices.allSatisfy { index in
+      guard text[index] == 0x7E else { return true }
+      return index + 1 < text.endIndex && text[index + 1] & 0xFE == 0x30
+    }
+  }
+
+  /// A number of levels to go up, and then a pointer or `#`.
+  static func isRelativePointer(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)[...]
+    let digits = bytes.prefix { $0.isDigit }
+    guard !digits.isEmpty, digits.first != 0x30 || digits.count == 1 else { return false }
+    let rest = bytes.dropFirst(digits.count)
+    return rest.elementsEqual([0x23]) || isPointer(rest)
+  }
+}

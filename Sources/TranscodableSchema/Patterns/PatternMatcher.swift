@@ -1,0 +1,104 @@
+/// Runs the threads of a program over a text.
+struct PatternMatcher {
+  private let program: PatternProgram
+  private let text: [Unicode.Scalar]
+  /// For each lookaround that has been run, whether it holds at each place.
+  private var tables: [[Bool]] = []
+  /// The threads that stand at the present place, each instruction once.
+  private var threads: [Int] = []
+  private var nextThreads: [Int] = []
+  /// The place at which an instruction was reached last.
+  private var reached: [Int] = []
+  private var pending: [Int] = []
+  /// How many instructions were looked at.
+  private(set) var steps = 0
+
+  init(_ program: PatternProgram, _ text: [Unicode.Scalar]) {
+    self.program = program
+    self.text = text
+  }
+
+  /// Whether the pattern is found somewhere in the text.
+  mutating func isFound() -> Bool {
+    for lookaround in program.lookarounds {
+      let instructions = lookaround.program
+      var holds = Array(repeating: lookaround.isNegated, count: text.count + 1)
+      run(instructions, isReversed: lookaround.isAhead) { place in
+        holds[place].toggle()
+        return false
+      }
+      tables.append(holds)
+    }
+    var isFound = false
+    run(program.instructions, isReversed: false) { _ in
+      isFound = true
+      return true
+    }
+    return isFound
+  }
+
+  /// Moves over the text, starting the program at every place.
+  ///
+  /// - Parameters:
+  ///   - instructions: The program.
+  ///   - isReversed: Whether the text is read from its end.
+  ///   - matched: Called once at each place where a match ends; whether that is enough.
+  private mutating func run(
+    _ instructions: [PatternProgram.Instruction], isReversed: Bool, matched: (Int) -> Bool
+  ) {
+    reached = Array(repeating: -1, count: instructions.count)
+    threads.removeAll(keepingCapacity: true)
+    for step in 0...text.count {
+      let place = isReversed ? text.count - step : step
+      // Threads that have read the character before stand here by now; a new one starts.
+      var isMatched = false
+      nextThreads.removeAll(keepingCapacity: true)
+      for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }
+      follow(instructions, from: 0, at: place, &isMatched)
+      if isMatched, matched(place) { return }
+      guard step < text.count else { return }
+      let scalar = text[isReversed ? place - 1 : place]
+      threads.removeAll(keepingCapacity: true)
+      for thread in nextThreads {
+        steps += 1
+        if case .scalars(let set) = instructions[thread], set.contains(scalar) {
+          threads.append(thread + 1)
+        }
+      }
+    }
+  }
+
+  /// Goes from an instruction to all that can be reached without reading, each once at a place.
+  private mutating func follow(
+    _ instructions: [PatternProgram.Instruction], from start: Int, at place: Int,
+    _ isMatched: inout Bool
+  ) {
+    pending.append(start)
+    while let index = pending.popLast() {
+      guard reached[index] != place else { continue }
+      reached[index] = place
+      steps += 1
+      switch instructions[index] {
+      case .scalars: nextThreads.append(index)
+      case .jump(let target): pending.append(target)
+      case .split(let first, let second):
+        pending.append(second)
+        pending.append(first)
+      case .anchor(let anchor): if holds(anchor, at: place) { pending.append(index + 1) }
+      case .lookaround(let number): if tables[number][place] { pending.append(index + 1) }
+      case .match: isMatched = true
+      }
+    }
+  }
+
+  private func holds(_ anchor: PatternAnchor, at place: Int) -> Bool {
+    switch anchor {
+    case .start: return place == 0
+    case .end: return place == text.count
+    case .wordBoundary, .noWordBoundary:
+      let before = place > 0 && ScalarSet.wordCharacters.contains(text[place - 1])
+      let after = place < text.count && ScalarSet.wordCharacters.contains(text[place])
+      return (before != after) == (anchor == .wordBoundary)
+    }
+  }
+}

@@ -1,0 +1,291 @@
+/// Parses a regular expression of ECMA-262 in Unicode mode.
+///
+/// Beyond that mode, a backslash may stand before any character that is neither a letter nor a digit,
+/// and a bracket or brace that closes nothing is itself: many schemas have such patterns.
+struct PatternParser {
+  private let text: [Unicode.Scalar]
+  private var place = 0
+  private var depth = 0
+  private static let maximumDepth = 100
+
+  init(_ pattern: String) { text = Array(pattern.unicodeScalars) }
+
+  /// Parses the whole pattern.
+  mutating func parse() throws(PatternError) -> PatternSyntax {
+    let syntax = try parseAlternatives()
+    if place < text.count { throw .syntax("')' closes no group", at: place) }
+    return syntax
+  }
+
+  private var next: Unicode.Scalar? { place < text.count ? text[place] : nil }
+
+  private mutating func take(_ scalars: String) -> Bool {
+    let wanted = Array(scalars.unicodeScalars)
+    guard place + wanted.count <= text.count, Array(text[place..<place + wanted.count]) == wanted
+    else { return false }
+    place += wanted.count
+    return true
+  }
+
+  private mutating func parseAlternatives() throws(PatternError) -> PatternSyntax {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.maximumDepth {
+      throw .unsupported("groups are nested more than \(Self.maximumDepth) levels deep")
+    }
+    var alternatives = [try parseSequence()]
+    while take("|") { alternatives.append(try parseSequence()) }
+    return alternatives.count == 1 ? alternatives[0] : .alternatives(alternatives)
+  }
+
+  private mutating func parseSequence() throws(PatternError) -> PatternSyntax {
+    var terms: [PatternSyntax] = []
+    while let scalar = next, scalar != "|", scalar != ")" {
+      let start = place
+      let term = try parseTerm()
+      guard let (minimum, maximum) = try parseQuantifier() else {
+        terms.append(term)
+        continue
+      }
+      if case .anchor = term { throw .syntax("there is nothing to repeat", at: start) }
+      if case .lookaround = term { throw .syntax("an assertion cannot be repeated", at: start) }
+      terms.append(.repeated(term, minimum: minimum, maximum: maximum))
+    }
+    return terms.count == 1 ? terms[0] : terms.isEmpty ? .empty : .sequence(terms)
+  }
+
+  private mutating func parseTerm() throws(PatternError) -> PatternSyntax {
+    let start = place
+    guard let scalar = next else { return .empty }
+    place += 1
+    switch scalar {
+    case "^": return .anchor(.start)
+    case "$": return .anchor(.end)
+    case ".": return .scalars(ScalarSet.lineTerminators.inverted)
+    case "(": return try parseGroup(start)
+    case "[": return .scalars(try parseClass(start))
+    case "*", "+", "?": throw .syntax("there is nothing to repeat", at: start)
+    case "{":
+      if try takeBraces() != nil { throw .syntax("there is nothing to repeat", at: start) }
+      return .scalars(ScalarSet(scalar))
+    case "\\":
+      if take("b") { return .anchor(.wordBoundary) }
+      if take("B") { return .anchor(.noWordBoundary) }
+      return .scalars(try parseEscape(inClass: false))
+    default: return .scalars(ScalarSet(scalar))
+    }
+  }
+
+  // MARK: - Groups and quantifiers
+
+  private mutating func parseGroup(_ start: Int) throws(PatternError) -> PatternSyntax {
+    var lookaround: (isAhead: Bool, isNegated: Bool)?
+    if take("?=") {
+      lookaround = (true, false)
+    } else if take("?!") {
+      lookaround = (true, true)
+    } else if take("?<=") {
+      lookaround = (false, false)
+    } else if take("?<!") {
+      lookaround = (false, true)
+    } else if take("?<") {
+      let name = place
+      while let scalar = next, scalar != ">" {
+        guard scalar.properties.isIDContinue || scalar == "$" else { break }
+        place += 1
+      }
+      if place == name || !take(">") { throw .syntax("the group has no proper name", at: start) }
+    } else if !take("?:"), take("?") {
+      throw .syntax("'(?' begins no kind of group", at: start)
+    }
+    let inside = try parseAlternatives()
+    guard take(")") else { throw .syntax("the group is not closed", at: start) }
+    guard let lookaround else { return inside }
+    return .lookaround(inside, isAhead: lookaround.isAhead, isNegated: lookaround.isNegated)
+  }
+
+  private mutating func parseQuantifier() throws(PatternError) -> (Int, Int?)? {
+    var bounds: (Int, Int?)?
+    if take("*") {
+      bounds = (0, nil)
+    } else if take("+") {
+      bounds = (1, nil)
+    } else if take("?") {
+      bounds = (0, 1)
+    } else if next == "{" {
+      place += 1
+      bounds = try takeBraces()
+      if bounds == nil { place -= 1 }
+    }
+    // Whether as much as possible is matched makes no difference to whether something is.
+    if bounds != nil { _ = take("?") }
+    return bounds
+  }
+
+  /// Takes `2}`, `2,}` or `2,3}`; nil, and nothing is taken, if something else stands here.
+  private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
+    let start = place
+    guard let minimum = takeNumber() else {
+      place = start
+      return nil
+    }
+    var maximum: Int? = minimum
+    if take(",") { maximum = takeNumber() }
+    guard take("}") else {
+      place = start
+      return nil
+    }
+    if let maximum, maximum < minimum {
+      throw .syntax("the numbers of the quantifier are out of order", at: start)
+    }
+    return (minimum, maximum)
+  }
+
+  private mutating func takeNumber() -> Int? {
+    var number: Int?
+    while let digit = next, (0x30...0x39).contains(digit.value) {
+      number = min((number ?? 0) * 10 + Int(digit.value - 0x30), 1_000_000)
+      place += 1
+    }
+    return number
+  }
+
+  // MARK: - Classes and escapes
+
+  private mutating func parseClass(_ start: Int) throws(PatternError) -> ScalarSet {
+    let isNegated = take("^")
+    var set = ScalarSet()
+    while true {
+      guard next != nil else { throw .syntax("the class is not closed", at: start) }
+      if take("]") { return isNegated ? set.inverted : set }
+      let low = try parseClassAtom()
+      let here = place
+      guard take("-"), next != "]", next != nil else {
+        place = here
+        set.formUnion(low)
+        continue
+      }
+      let high = try parseClassAtom()
+      guard let first = low.single, let last = high.single else {
+        throw .syntax("a range has to go from a character to a character", at: here)
+      }
+      guard first <= last else { throw .syntax("the range is out of order", at: here) }
+      set.insert(first...last)
+    }
+  }
+
+  private mutating func parseClassAtom() throws(PatternError) -> ScalarSet {
+    if take("\\") { return try parseEscape(inClass: true) }
+    let scalar = text[place]
+    place += 1
+    return ScalarSet(scalar)
+  }
+
+  private mutating func parseEscape(inClass: Bool) throws(PatternError) -> ScalarSet {
+    let start = place - 1
+    guard let scalar = next else { throw .syntax("a backslash is the last character", at: start) }
+    place += 1
+    switch scalar {
+    case "d": return .digits
+    case "D": return ScalarSet.digits.inverted
+    case "w": return .wordCharacters
+    case "W": return ScalarSet.wordCharacters.inverted
+    case "s": return .spaces
+    case "S": return ScalarSet.spaces.inverted
+    case "t": return ScalarSet(0x09...0x09)
+    case "n": return ScalarSet(0x0A...0x0A)
+    case "v": return ScalarSet(0x0B...0x0B)
+    case "f": return ScalarSet(0x0C...0x0C)
+    case "r": return ScalarSet(0x0D...0x0D)
+    case "b" where inClass: return ScalarSet(0x08...0x08)
+    case "c": return try parseControl(start)
+    case "p", "P": return try parseProperty(start, isNegated: scalar == "P")
+    case "x": return ScalarSet(try parseHexadecimal(2, start))
+    case "u": return ScalarSet(try parseUnicode(start))
+    case "0":
+      if let digit = next, (0x30...0x39).contains(digit.value) { break }
+      return ScalarSet(0...0)
+    case "1"..."9", "k":
+      if !inClass {
+        throw .unsupported("references back to a group cannot be matched in linear time")
+      }
+    default:
+      let isWord = ScalarSet.wordCharacters.contains(scalar) && scalar != "_"
+      if !isWord { return ScalarSet(scalar) }
+    }
+    throw .syntax("'\\\(scalar)' is no escape", at: start)
+  }
+
+  private mutating func parseControl(_ start: Int) throws(PatternError) -> ScalarSet {
+    guard let letter = next, letter.isASCII, letter.properties.isAlphabetic else {
+      throw .syntax("'\\c' needs a letter", at: start)
+    }
+    place += 1
+    return ScalarSet(letter.value & 31...letter.value & 31)
+  }
+
+  private mutating func parseProperty(
+    _ start: Int, isNegated: Bool
+  ) throws(PatternError) -> ScalarSet {
+    guard take("{") else { throw .syntax("'\\p' needs a name in braces", at: start) }
+    var name = String.UnicodeScalarView()
+    while let scalar = next, scalar != "}" {
+      name.append(scalar)
+      place += 1
+    }
+    guard take("}") else { throw .syntax("the name of a property is not closed", at: start) }
+    return ScalarSet(try ScalarProperty(named: String(name)), isNegated: isNegated)
+  }
+
+  private mutating func parseUnicode(_ start: Int) throws(PatternError) -> Unicode.Scalar {
+    if take("{") {
+      var value: UInt32 = 0
+      let first = place
+      while let digit = next, digit != "}" {
+        guard digit.properties.isASCIIHexDigit, let number = UInt32(String(digit), radix: 16) else {
+          throw .syntax("'\\u{' needs hexadecimal digits", at: start)
+        }
+        value = min(value * 16 + number, 0x110000)
+        place += 1
+      }
+      guard place > first, take("}"), let scalar = Unicode.Scalar(value) else {
+        throw .syntax("'\\u{…}' is no character", at: start)
+      }
+      return scalar
+    }
+    let value = try parseUnit(4, start)
+    if let scalar = Unicode.Scalar(value) { return scalar }
+    // The two halves of a character beyond the first plane.
+    let second = take("\\u") ? try parseUnit(4, start) : 0
+    guard (0xD800...0xDBFF).contains(value), (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (second - 0xDC00))
+    else { throw .unsupported("half of a surrogate pair matches no character") }
+    return scalar
+  }
+
+  private mutating func parseHexadecimal(
+    _ count: Int, _ start: Int
+  ) throws(PatternError) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(truncatingIfNeeded: try parseUnit(count, start)))
+  }
+
+  private mutating func parseUnit(_ count: Int, _ start: Int) throws(PatternError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = next, digit.properties.isASCIIHexDigit,
+        let number = UInt32(String(digit), radix: 16)
+      else { throw .syntax("the escape needs \(count) hexadecimal digits", at: start) }
+      value = value * 16 + number
+      place += 1
+    }
+    return value
+  }
+}
+
+extension ScalarSet {
+  /// The scalar that is the only member, if there is just one.
+  fileprivate var single: UInt32? {
+    guard members.isEmpty, !isNegated, ranges.count == 1, ranges[0].count == 1 else { return nil }
+    return ranges[0].lowerBound
+  }
+}

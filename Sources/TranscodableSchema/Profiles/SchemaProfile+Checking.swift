@@ -1,0 +1,161 @@
+public import TranscodableJSON
+
+extension JSON.Schema.Profile {
+  /// Why a provider would refuse a schema.
+  public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    /// The place in the schema; of a budget, the definition with the largest share.
+    public let pointer: JSON.Pointer
+    /// What is wrong, in words.
+    public let message: String
+
+    /// The place and the message.
+    public var description: String { "\(pointer.fragment): \(message)" }
+  }
+
+  /// Looks for what a provider would refuse in a schema.
+  ///
+  /// - Parameter schema: The schema, as it is to be sent.
+  /// - Returns: What it would refuse, and the budgets that are exceeded with the cause.
+  /// - Complexity: O(*n*) in the size of the schema.
+  public func check(_ schema: JSON.Schema) -> [Violation] {
+    var census = SchemaCensus(self)
+    census.visit(schema.json)
+    return census.violations
+  }
+}
+
+/// Counts what is in a schema.
+private struct SchemaCensus {
+  /// A number with the shares of the definitions.
+  struct Tally {
+    var total = 0
+    var shares: [String: Int] = [:]
+
+    mutating func add(_ count: Int, in definition: String) {
+      total += count
+      shares[definition, default: 0] += count
+    }
+
+    /// The definition with the largest share; the root's name is empty.
+    var cause: String {
+      shares.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    }
+  }
+
+  /// A schema to be looked at.
+  private struct Visit {
+    let schema: JSON
+    let pointer: JSON.Pointer
+    let definition: String
+    let level: Int
+  }
+
+  let profile: JSON.Schema.Profile
+  private var found: [JSON.Schema.Profile.Violation] = []
+  private var tallies: [String: Tally] = [:]
+  private var deepest = (level: 0, pointer: JSON.Pointer())
+
+  init(_ profile: JSON.Schema.Profile) { self.profile = profile }
+
+  mutating func visit(_ root: JSON) {
+    if profile.needsObject, root["type"] != "object" { report([], "the whole has to be an object") }
+    var pending = [Visit(schema: root, pointer: [], definition: "", level: 0)]
+    while let next = pending.popLast() { pending += look(next) }
+  }
+
+  private mutating func report(_ pointer: JSON.Pointer, _ message: String) {
+    found.append(.init(pointer: pointer, message: message))
+  }
+
+  private mutating func count(_ what: String, _ number: Int, _ visit: Visit) {
+    tallies[what, default: Tally()].add(number, in: visit.definition)
+  }
+
+  /// Looks at a schema, and says which are in it.
+  private mutating func look(_ visit: Visit) -> [Visit] {
+    guard let members = visit.schema.object else {
+      report(visit.pointer, "true and false are not understood as schemas")
+      return []
+    }
+    for (keyword, _) in members
+    where !profile.keywords.contains(keyword) && keyword != "definitions" {
+      report(visit.pointer.appending(keyword), "the keyword \(keyword) is not understood")
+    }
+    if let format = members["format"]?.string, !profile.formats.contains(format) {
+      report(visit.pointer.appending("format"), "the format \(format) is not understood")
+    }
+    if let least = members["minItems"]?.int, least > profile.maximumMinItems ?? .max {
+      report(visit.pointer.appending("minItems"), "minItems is too large")
+    }
+    lookAtObject(members, visit)
+    lookAtValues(members, visit)
+    let isContainer = members["properties"] != nil || members["items"] != nil
+    let level = visit.level + (isContainer ? 1 : 0)
+    if level > deepest.level { deepest = (level, visit.pointer) }
+    return SchemaKeyword.schemas(in: members, .draft2020).compactMap { way, schema in
+      if way[0] == "additionalProperties", schema.object == nil { return nil }
+      let isDefinition = way[0] == "$defs"
+      return Visit(
+        schema: schema, pointer: JSON.Pointer(tokens: visit.pointer.tokens + way),
+        definition: isDefinition ? way[1] : visit.definition, level: isDefinition ? 0 : level)
+    }
+  }
+
+  private mutating func lookAtObject(_ members: JSON.Object, _ visit: Visit) {
+    guard let properties = members["properties"]?.object else { return }
+    let required = Set(members["required"]?.array?.compactMap(\.string) ?? [])
+    let optional = properties.keys.filter { !required.contains($0) }
+    if profile.closesObjects, members["additionalProperties"] != false {
+      report(visit.pointer, "the object has to refuse keys that are not listed")
+    }
+    if profile.requiresAll, let key = optional.first {
+      report(visit.pointer, "all properties have to be required, and \(key) is not")
+    }
+    count("properties", properties.count, visit)
+    count("optional properties", optional.count, visit)
+    count("characters", properties.keys.reduce(0) { $0 + $1.count }, visit)
+  }
+
+  private mutating func lookAtValues(_ members: JSON.Object, _ visit: Visit) {
+    if let names = members["$defs"]?.object?.keys {
+      count("characters", names.reduce(0) { $0 + $1.count }, visit)
+    }
+    if members["anyOf"] != nil || members["type"]?.array != nil { count("unions", 1, visit) }
+    let values = members["enum"]?.array ?? members["const"].map { [$0] } ?? []
+    let length = values.reduce(0) { $0 + ($1.string?.count ?? 0) }
+    count("characters", length, visit)
+    count("listed values", members["enum"]?.array?.count ?? 0, visit)
+    if let most = profile.budget.charactersInLongList, values.count > 250, length > most {
+      report(
+        visit.pointer.appending("enum"), "the list has \(length) characters, more than \(most)")
+    }
+  }
+
+  /// What was found, with the budgets that are exceeded.
+  var violations: [JSON.Schema.Profile.Violation] {
+    let budget = profile.budget
+    let limits: [(String, Int?)] = [
+      ("properties", budget.properties), ("characters", budget.characters),
+      ("listed values", budget.listedValues), ("optional properties", budget.optionalProperties),
+      ("unions", budget.unions),
+    ]
+    var violations = found
+    for (what, limit) in limits {
+      guard let limit, let tally = tallies[what], tally.total > limit else { continue }
+      let cause = tally.cause
+      let place: JSON.Pointer = cause.isEmpty ? [] : ["$defs", cause]
+      violations.append(
+        .init(
+          pointer: place,
+          message: "there are \(tally.total) \(what), more than \(limit); "
+            + "\(tally.shares[cause] ?? 0) of them are here"))
+    }
+    if let levels = budget.levels, deepest.level > levels {
+      violations.append(
+        .init(
+          pointer: deepest.pointer,
+          message: "objects and arrays are \(deepest.level) levels deep, more than \(levels)"))
+    }
+    return violations
+  }
+}

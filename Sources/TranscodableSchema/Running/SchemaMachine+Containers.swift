@@ -1,0 +1,198 @@
+internal import TranscodableJSON
+
+extension SchemaMachine {
+  /// Opens a container.
+  ///
+  /// - Parameters:
+  ///   - isObject: Whether it is an object, and not an array.
+  ///   - whole: The value, if it is at hand; it has to be if the state asks for whole values.
+  mutating func open(isObject: Bool, whole: JSON? = nil) {
+    let id = present
+    let base = begin(id, isObject ? .object : .array)
+    let state = states[id]
+    if let whole {
+      if !state.listing.isEmpty { checkValues(whole, state, base) }
+      if !isObject { checkUniqueness(whole, state, base) }
+    } else {
+      // Where only scalars, or containers of the other kind, are listed, this is not one of them.
+      if !state.listing.isEmpty { checkValues(isObject ? .object([:]) : .array([]), state, base) }
+    }
+    frames.append(
+      SchemaFrame(
+        state: id, isObject: isObject, flags: base, seen: seen.count, counts: counts.count,
+        log: log.count, others: others.count, offset: offset))
+    if isObject { for _ in 0..<(state.keys.count + 63) / 64 { seen.append(0) } }
+    if !isObject, state.hasContains { for _ in state.entries { counts.append(0) } }
+  }
+
+  private mutating func checkUniqueness(_ array: JSON, _ state: SchemaState, _ base: Int) {
+    var repeated: Int??
+    for place in state.plans[KindSet.array.index].ruled {
+      let id = state.entries[place].node
+      guard program.nodes[id].hasUniqueItems, case .array(let elements) = array else { continue }
+      let index = repeated ?? Self.firstRepeated(elements)
+      repeated = .some(index)
+      if let index { fail(base + place, id, "uniqueItems", "has element \(index) twice") }
+    }
+  }
+
+  private static func firstRepeated(_ elements: [JSON]) -> Int? {
+    if elements.count < 2 { return nil }
+    var seen: Set<ExactValue> = []
+    return elements.indices.first { !seen.insert(ExactValue(elements[$0])).inserted }
+  }
+
+  // MARK: - Values
+
+  /// Goes on to an element.
+  /// - Returns: Whether anybody asks about it.
+  mutating func enterElement() -> Bool {
+    let top = frames.count - 1
+    let index = frames[top].count
+    frames[top].count += 1
+    let transition = transition(toElement: index, in: frames[top].state)
+    frames[top].transition = transition
+    if records { path.append(String(index)) }
+    return isAsked(transition)
+  }
+
+  /// Goes on to a member.
+  ///
+  /// - Parameters:
+  ///   - key: Its key.
+  ///   - mayRepeat: Whether the key may have been there before; then the first value counts.
+  /// - Returns: Whether anybody asks about the value.
+  mutating func enter(key: String, mayRepeat: Bool) -> Bool {
+    let top = frames.count - 1
+    let state = states[frames[top].state]
+    let number = state.keys.place(of: key, guess: frames[top].guess)
+    if records { path.append(key) }
+    frames[top].transition = -2
+    if let number {
+      let word = frames[top].seen + number >> 6
+      let bit: UInt64 = 1 << UInt64(number & 63)
+      if seen[word] & bit != 0 { return false }
+      seen[word] |= bit
+      frames[top].guess = number + 1
+    } else if state.countsKeys {
+      if mayRepeat, !noteOther(key, since: frames[top].others) { return false }
+    }
+    frames[top].count += 1
+    if state.hasPropertyNames { visit(name: key) }
+    let transition = transition(toKey: key, number, in: frames[top].state)
+    frames[top].transition = transition
+    return isAsked(transition)
+  }
+
+  /// Notes a key that no schema names.
+  /// - Returns: Whether it is new.
+  private mutating func noteOther(_ key: String, since start: Int) -> Bool {
+    if others.count - start < 16 {
+      if others[start...].contains(key) { return false }
+    } else if !manyOthers[start, default: Set(others[start...])].insert(key).inserted {
+      return false
+    }
+    others.append(key)
+    return true
+  }
+
+  private mutating func visit(name: String) {
+    let top = frames.count - 1
+    frames[top].transition = transitionToNames(in: frames[top].state)
+    guard isAsked(frames[top].transition) else { return }
+    isAtName = true
+    visit(.string, .string(name))
+    isAtName = false
+  }
+
+  private mutating func isAsked(_ transition: Int) -> Bool {
+    guard transition >= 0 else { return false }
+    if transitions[transition].state >= 0, !states[transitions[transition].state].isTrivial {
+      return true
+    }
+    // Nobody needs the value; but that it is valid may count.
+    if transitions[transition].state >= 0 {
+      let base = begin(transitions[transition].state, .null)
+      deliver(states[transitions[transition].state], base)
+    } else {
+      coverOnly()
+    }
+    return false
+  }
+
+  /// Behind a value of a container.
+  mutating func leave() {
+    if records { path.removeLast() }
+  }
+
+  // MARK: - Closing
+
+  /// Closes the container.
+  mutating func close() {
+    guard let frame = frames.last else { return }
+    offset = frame.offset
+    let state = states[frame.state]
+    let kind: KindSet = frame.isObject ? .object : .array
+    for place in state.plans[kind.index].ruled {
+      if frame.isObject {
+        checkObject(frame, state, place)
+      } else {
+        checkArray(frame, state, place)
+      }
+    }
+    frames.removeLast()
+    end(state, frame.flags, frame)
+    while seen.count > frame.seen { seen.removeLast() }
+    if counts.count > frame.counts { counts.removeLast(counts.count - frame.counts) }
+    if others.count - frame.others >= 16 { manyOthers[frame.others] = nil }
+    if others.count > frame.others { others.removeLast(others.count - frame.others) }
+  }
+
+  private mutating func checkObject(_ frame: SchemaFrame, _ state: SchemaState, _ place: Int) {
+    let id = state.entries[place].node
+    let flag = frame.flags + place
+    for key in state.entries[place].required where !hasSeen(key, frame) {
+      fail(flag, id, "required", "has no \"\(state.keys.keys[key])\"")
+    }
+    for (key, required) in state.entries[place].dependentRequired where hasSeen(key, frame) {
+      for other in required where !hasSeen(other, frame) {
+        fail(
+          flag, id, "dependentRequired",
+          "has \"\(state.keys.keys[key])\" and no \"\(state.keys.keys[other])\"")
+      }
+    }
+    let (least, most) = (program.nodes[id].minProperties, program.nodes[id].maxProperties)
+    if frame.count < least {
+      fail(flag, id, "minProperties", "has \(frame.count) members, fewer than \(least)")
+    }
+    if frame.count > most {
+      fail(flag, id, "maxProperties", "has \(frame.count) members, more than \(most)")
+    }
+  }
+
+  private mutating func checkArray(_ frame: SchemaFrame, _ state: SchemaState, _ place: Int) {
+    let id = state.entries[place].node
+    let flag = frame.flags + place
+    let (least, most) = (program.nodes[id].minItems, program.nodes[id].maxItems)
+    if frame.count < least {
+      fail(flag, id, "minItems", "has \(frame.count) elements, fewer than \(least)")
+    }
+    if frame.count > most {
+      fail(flag, id, "maxItems", "has \(frame.count) elements, more than \(most)")
+    }
+    guard program.nodes[id].contains != nil else { return }
+    let count = counts[frame.counts + place]
+    let (fewest, largest) = (program.nodes[id].minContains, program.nodes[id].maxContains)
+    if count < fewest {
+      fail(flag, id, "contains", "has \(count) elements of the kind that it needs \(fewest) of")
+    }
+    if count > largest {
+      fail(
+        flag, id, "maxContains", "has \(count) elements of a kind that it may have \(largest) of")
+    }
+  }
+
+  func hasSeen(_ key: Int, _ frame: SchemaFrame) -> Bool {
+    seen[frame.seen + key >> 6] >> UInt64(key & 63) & 1 == 1
+  }
+}

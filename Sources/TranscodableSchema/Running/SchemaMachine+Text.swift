@@ -1,0 +1,116 @@
+internal import TranscodableJSON
+
+extension SchemaMachine {
+  /// Judges the value that a reader stands before; true also if the reader has failed.
+  ///
+  /// However deeply the value is nested, the call stack does not grow.
+  mutating func accepts(_ reader: inout JSONReader) -> Bool {
+    start()
+    // For each open container, whether it is an object.
+    var levels: [Bool] = []
+    repeat {
+      var hasNext = begin(&reader, &levels)
+      // A value has ended, or a container has begun: go on to the next value, closing what ends.
+      while !reader.hasFailed, !hasNext, let isObject = levels.last {
+        guard isObject ? reader.nextEntry() : reader.nextElement() else {
+          levels.removeLast()
+          close()
+          if !levels.isEmpty { leave() }
+          continue
+        }
+        hasNext = enter(&reader, isObject: isObject)
+      }
+      if !hasNext { break }
+    } while !reader.hasFailed
+    return !isRefused
+  }
+
+  /// Visits a scalar, or opens a container.
+  /// - Returns: Whether a value stands here now that somebody asks about.
+  private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
+    let kind = reader.nextKind
+    if acceptsAll(KindSet(kind)) {
+      reader.skipValue()
+      leave()
+      return false
+    }
+    offset = reader.offset
+    let id = present
+    if kind == .object || kind == .array {
+      let isObject = kind == .object
+      if states[id].wholeKinds.contains(isObject ? .object : .array) {
+        visitWhole(&reader)
+        if !levels.isEmpty { leave() }
+        return false
+      }
+      open(isObject: isObject)
+      guard isObject ? reader.beginDictionary() : reader.beginArray() else {
+        if !reader.hasFailed { close() }
+        if !levels.isEmpty { leave() }
+        return false
+      }
+      levels.append(isObject)
+      return enter(&reader, isObject: isObject)
+    }
+    visitScalar(kind, &reader, states[id])
+    if !levels.isEmpty { leave() }
+    return false
+  }
+
+  /// Goes on to the value of the member or the element that stands here, or passes over it if nobody asks.
+  private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
+    if records { offset = reader.offset }
+    let isAsked = isObject ? enter(key: reader.takeKey(), mayRepeat: true) : enterElement()
+    if isAsked { return !reader.hasFailed }
+    reader.skipValue()
+    leave()
+    return false
+  }
+
+  private mutating func visitScalar(
+    _ kind: JSONKind?, _ reader: inout JSONReader, _ state: SchemaState
+  ) {
+    switch kind {
+    case .string:
+      if state.readsStrings {
+        visit(.string, .string(reader.read(String.self)))
+      } else {
+        reader.skipValue()
+        visit(.string, nil)
+      }
+    case .number:
+      guard let text = reader.takeNumberText(JSON.Number.self) else { return }
+      let number = state.readsNumbers ? JSON.Number(text) : nil
+      visit(.init(number: text), number.map { .number($0) })
+    case .bool:
+      visit(.boolean, .bool(reader.read(Bool.self)))
+    default:
+      reader.skipValue()
+      visit(.null, .null)
+    }
+  }
+
+  /// Visits a container that has to be compared as a whole.
+  private mutating func visitWhole(_ reader: inout JSONReader) {
+    let start = reader.offset
+    guard let value = JSON.decode(from: &reader), !reader.hasFailed else { return }
+    offset = start
+    visit(value)
+  }
+}
+
+extension KindSet {
+  /// The kinds that a value of JSON may have; none if there is no value.
+  fileprivate init(_ kind: JSONKind?) {
+    switch kind {
+    case .null: self = .null
+    case .bool: self = .boolean
+    case .number: self = .number
+    case .string: self = .string
+    case .array: self = .array
+    case .object: self = .object
+    // Not a value: reading it says so.
+    case nil: self = .all
+    }
+  }
+}

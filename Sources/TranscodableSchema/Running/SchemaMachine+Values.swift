@@ -1,0 +1,62 @@
+internal import TranscodableJSON
+
+extension SchemaMachine {
+  /// A container of a value whose parts are visited.
+  private struct Level {
+    let keys: [String]
+    let values: [JSON]
+    var next = 0
+  }
+
+  /// Judges a value.
+  ///
+  /// However deeply the value is nested, the call stack does not grow.
+  mutating func accepts(_ value: JSON) -> Bool {
+    start()
+    visit(value)
+    return !isRefused
+  }
+
+  /// Visits the present value with all that is in it.
+  mutating func visit(_ value: JSON) {
+    var levels: [Level] = []
+    var current: JSON? = value
+    repeat {
+      if let value = current, let level = begin(value) { levels.append(level) }
+      current = nil
+      while current == nil, let top = levels.indices.last {
+        if levels[top].next > 0, !levels[top].values.isEmpty { leave() }
+        let next = levels[top].next
+        guard next < levels[top].values.count else {
+          levels.removeLast()
+          close()
+          break
+        }
+        levels[top].next += 1
+        let isAsked =
+          levels[top].keys.isEmpty
+          ? enterElement() : enter(key: levels[top].keys[next], mayRepeat: false)
+        if isAsked { current = levels[top].values[next] }
+      }
+    } while current != nil || !levels.isEmpty
+  }
+
+  /// Visits a scalar, or opens a container.
+  private mutating func begin(_ value: JSON) -> Level? {
+    switch value {
+    case .null: visit(.null, value)
+    case .bool: visit(.boolean, value)
+    case .string: visit(.string, value)
+    case .number(let number): visit(.init(number: number.text), value)
+    case .array(let elements):
+      if acceptsAll(.array) { return nil }
+      open(isObject: false, whole: value)
+      return Level(keys: [], values: elements)
+    case .object(let members):
+      if acceptsAll(.object) { return nil }
+      open(isObject: true, whole: value)
+      return Level(keys: members.keys, values: members.values)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,271 @@
+internal import TranscodableJSON
+
+extension SchemaMachine {
+  /// Ends a value: entries that depend on others get their verdicts, and the container learns of them.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the value.
+  ///   - base: Where the verdicts begin.
+  ///   - frame: The frame of the value if it is a container.
+  ///   - isString: Whether it is a string.
+  mutating func end(
+    _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
+  ) {
+    if !state.combined.isEmpty || state.hasUnevaluated || mode == .annotations {
+      for place in state.entries.indices {
+        if state.entries[place].isCombined { combine(state, place, base, frame) }
+        if state.entries[place].seesUnevaluated, let frame {
+          checkUnevaluated(state, place, base, frame)
+        }
+        if mode == .annotations { annotate(state, place, base, frame, isString) }
+      }
+    }
+    if let frame, log.count > frame.log { log.removeLast(log.count - frame.log) }
+    deliver(state, base)
+  }
+
+  /// Tells the container what its schemas wanted to know of a value.
+  mutating func deliver(_ state: SchemaState, _ base: Int) {
+    if let frame = frames.last {
+      let parent = states[frame.state]
+      let id = frame.transition
+      if parent.hasUnevaluated { cover(transitions[id], frame) }
+      for index in 0..<transitions[id].routes.count {
+        deliver(transitions[id].routes[index], base, frame, parent.hasUnevaluated)
+      }
+    } else {
+      // The root is the last entry, since all others are there for it.
+      let root = base + state.entries.count - 1
+      isRefused = flags[root] != 0
+      if records { result = findings[root] }
+    }
+    // One by one: they are few, and to remove a range takes longer than all else that happens here.
+    while flags.count > base { flags.removeLast() }
+    if records { findings.removeLast(findings.count - base) }
+  }
+
+  private mutating func deliver(
+    _ route: SchemaTransition.Route, _ base: Int, _ frame: SchemaFrame, _ hasUnevaluated: Bool
+  ) {
+    let (child, parent) = (base + route.child, frame.flags + route.parent)
+    let hasFailed = flags[child] != 0
+    switch route.role {
+    case .assertion:
+      if hasFailed { flags[parent] = 1 }
+      if records, hasFailed == (mode == .failures), !(isAtName && mode == .annotations) {
+        report(child, to: parent)
+      }
+    case .contains:
+      guard !hasFailed else { break }
+      counts[frame.counts + route.parent] += 1
+      if hasUnevaluated { note(frame, route.parent, .covered) }
+      if mode == .annotations { report(child, to: parent) }
+    case .unevaluated:
+      note(frame, route.parent, hasFailed ? .refused : .accepted, records ? findings[child] : [])
+    }
+  }
+
+  /// Adds what there is to say of one entry to what there is to say of another.
+  private mutating func report(_ source: Int, to target: Int) {
+    let room = limit - findings[target].count
+    if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
+  }
+
+  /// Notes that a value which nobody asks about is evaluated.
+  mutating func coverOnly() {
+    guard let frame = frames.last, frame.transition >= 0 else { return }
+    cover(transitions[frame.transition], frame)
+  }
+
+  private mutating func cover(_ transition: SchemaTransition, _ frame: SchemaFrame) {
+    for entry in transition.covering { note(frame, entry, .covered) }
+  }
+
+  private mutating func note(
+    _ frame: SchemaFrame, _ entry: Int, _ fact: SchemaCoverage.Fact,
+    _ findings: [SchemaFinding] = []
+  ) {
+    log.append(
+      SchemaCoverage(index: frame.count, entry: entry, fact: fact, findings: findings))
+  }
+
+  // MARK: - Combining
+
+  private mutating func combine(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
+  ) {
+    let entry = state.entries[place]
+    func holds(_ other: Int) -> Bool { flags[base + other] == 0 }
+    for other in entry.all where !holds(other) { failAs(other, place, base) }
+    if !entry.anyOf.isEmpty, !entry.anyOf.contains(where: holds) {
+      failAlternatives(entry.anyOf, "anyOf", place, base, state)
+    }
+    if !entry.oneOf.isEmpty {
+      let valid = entry.oneOf.indices.filter { holds(entry.oneOf[$0]) }
+      if valid.isEmpty {
+        failAlternatives(entry.oneOf, "oneOf", place, base, state)
+      } else if valid.count > 1 {
+        fail(
+          base + place, entry.node, "oneOf",
+          "fits the alternatives \(valid[0] + 1) and \(valid[1] + 1), and may fit only one")
+      }
+    }
+    if let not = entry.not, holds(not) {
+      fail(base + place, entry.node, "not", "is of a kind that is excluded")
+    }
+    if let condition = entry.condition {
+      let branch = holds(condition) ? entry.consequence : entry.alternative
+      if let branch, !holds(branch) { failAs(branch, place, base) }
+    }
+    guard let frame, frame.isObject else { return }
+    for (key, other) in entry.dependent where hasSeen(key, frame) && !holds(other) {
+      failAs(other, place, base)
+    }
+  }
+
+  private mutating func failAs(_ other: Int, _ place: Int, _ base: Int) {
+    flags[base + place] = 1
+    if mode == .failures { report(base + other, to: base + place) }
+  }
+
+  /// Reports the alternative that came furthest.
+  private mutating func failAlternatives(
+    _ others: [Int], _ keyword: String, _ place: Int, _ base: Int, _ state: SchemaState
+  ) {
+    flags[base + place] = 1
+    guard mode == .failures else { return }
+    let ranked = others.map { ($0, SchemaReach(findings[base + $0], from: path.count)) }
+    guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return }
+    let node = state.entries[place].node
+    if best.1.isPastKind {
+      let tied = ranked.count { $0.1 == best.1 }
+      if tied == 1 || best.1.isPastTag { return report(base + best.0, to: base + place) }
+    }
+    let kinds = others.map { findings[base + $0].count == 1 ? findings[base + $0][0].kinds : nil }
+    if kinds.allSatisfy({ $0 != nil }) {
+      let wanted = kinds.compactMap(\.self).reduce(into: KindSet()) { $0.formUnion($1) }
+      var finding = finding(node, keyword, "is not \(wanted.phrase)")
+      finding.kinds = wanted
+      findings[base + place].append(finding)
+    } else {
+      fail(base + place, node, keyword, "fits none of \(others.count) alternatives")
+      report(base + best.0, to: base + place)
+    }
+  }
+
+  // MARK: - Unevaluated values
+
+  private mutating func checkUnevaluated(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame
+  ) {
+    let node = program.nodes[state.entries[place].node]
+    guard frame.isObject ? node.unevaluatedProperties != nil : node.unevaluatedItems != nil else {
+      return
+    }
+    var valid = Array(repeating: false, count: state.entries.count)
+    markValid(state, place, base, frame, &valid)
+    var evaluated: Set<Int> = []
+    for note in log[frame.log...] where note.fact == .covered && valid[note.entry] {
+      evaluated.insert(note.index)
+    }
+    for index in log.indices[frame.log...] where log[index].entry == place {
+      // What an entry below sees as unevaluated is evaluated by it.
+      guard log[index].fact != .covered, !evaluated.contains(log[index].index),
+        !seesAll(state, place, base, frame, valid)
+      else { continue }
+      if log[index].fact == .refused { flags[base + place] = 1 }
+      let isSaid = log[index].fact == (mode == .failures ? .refused : .accepted)
+      if records, isSaid { findings[base + place] += log[index].findings }
+    }
+  }
+
+  /// Whether a valid entry below sees all values that others have not evaluated.
+  private func seesAll(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
+  ) -> Bool {
+    state.entries.indices.contains { other in
+      guard other != place, valid[other], state.entries[other].seesUnevaluated else { return false }
+      let node = program.nodes[state.entries[other].node]
+      return frame.isObject ? node.unevaluatedProperties != nil : node.unevaluatedItems != nil
+    }
+  }
+
+  /// Marks an entry and those that add to what it says about a valid value.
+  private func markValid(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
+  ) {
+    var pending = [place]
+    while let next = pending.popLast() {
+      guard !valid[next] else { continue }
+      valid[next] = true
+      pending += adding(state, next, base, frame)
+    }
+  }
+
+  /// The entries that add directly to what an entry says about a valid value.
+  private func adding(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
+  ) -> [Int] {
+    let entry = state.entries[place]
+    var others = entry.all + entry.anyOf + entry.oneOf
+    if let condition = entry.condition {
+      others.append(condition)
+      let branch = flags[base + condition] == 0 ? entry.consequence : entry.alternative
+      if let branch { others.append(branch) }
+    }
+    if let frame, frame.isObject {
+      for (key, other) in entry.dependent where hasSeen(key, frame) { others.append(other) }
+    }
+    return others.filter { flags[base + $0] == 0 }
+  }
+
+  private mutating func annotate(
+    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ isString: Bool
+  ) {
+    guard flags[base + place] == 0 else { return }
+    let id = state.entries[place].node
+    for (keyword, value) in program.nodes[id].annotations {
+      // Only strings have content.
+      if !isString, keyword.hasPrefix("content") { continue }
+      var said = finding(id, keyword, "")
+      said.annotation = SchemaAnnotationValue(value: value)
+      findings[base + place].append(said)
+    }
+    for other in adding(state, place, base, frame) {
+      findings[base + place] += findings[base + other]
+    }
+  }
+}
+
+/// How far an alternative came before it failed.
+struct SchemaReach: Comparable {
+  /// 0: it does not accept the kind; 1: a constant that tells alternatives apart is another one; 2: anything else.
+  private let stage: Int
+  private let depth: Int
+  private let failures: Int
+
+  /// - Parameters:
+  ///   - findings: What it failed for.
+  ///   - depth: The length of the way to the value that was to be judged.
+  init(_ findings: [SchemaFinding], from depth: Int) {
+    let isKind = findings.contains { $0.path.count == depth && $0.kinds != nil }
+    let isTag = findings.contains {
+      $0.path.count <= depth + 1 && ($0.keyword == "const" || $0.keyword == "enum")
+    }
+    stage = isKind ? 0 : isTag ? 1 : 2
+    self.depth = findings.map(\.path.count).max() ?? 0
+    failures = findings.count
+  }
+
+  var isPastKind: Bool { stage > 0 }
+  var isPastTag: Bool { stage > 1 }
+
+  static func < (left: SchemaReach, right: SchemaReach) -> Bool {
+    (left.stage, -left.failures, left.depth) < (right.stage, -right.failures, right.depth)
+  }
+}
+
+/// What an annotation says.
+struct SchemaAnnotationValue: Sendable {
+  let value: JSON
+}

@@ -1,0 +1,226 @@
+internal import TranscodableJSON
+
+/// Judges a value while it is visited, one part after the other.
+///
+/// Whoever visits it calls ``visit(null:)`` and its like for scalars; ``open(isObject:)``,
+/// ``enter(key:)`` or ``enterElement()`` before each value, and ``close()`` for containers. Nothing is
+/// kept of the value; the states of the schemas are made when they are first needed, and stay.
+struct SchemaMachine: Sendable {
+  enum Mode: Sendable { case verdict, failures, annotations }
+
+  let program: SchemaProgram
+  let mode: Mode
+  /// How many failures are kept of a value.
+  let limit: Int
+
+  // What has been learnt about the schema.
+  var states: [SchemaState] = []
+  var transitions: [SchemaTransition] = []
+  private var stateIDs: [[Int]: Int] = [:]
+  /// For each state, the transitions of its slots: -1 if not known, -2 if nothing has to be done.
+  var slots: [[Int]] = []
+  /// Transitions of keys that patterns are about, by the state and the numbers of patterns that match.
+  private var matched: [[Int]: Int] = [:]
+
+  // What is open.
+  var frames: [SchemaFrame] = []
+  /// For each entry of what is open, 1 if it has failed.
+  var flags: [UInt8] = []
+  /// For each entry, what there is to say; only if something is to be said.
+  var findings: [[SchemaFinding]] = []
+  /// A bit for each key that schemas name.
+  var seen: [UInt64] = []
+  /// For each entry, how many elements it contains.
+  var counts: [Int] = []
+  var log: [SchemaCoverage] = []
+  /// Keys that no schema names.
+  var others: [String] = []
+  /// The same as sets, of objects that have many: by the place of the first.
+  var manyOthers: [Int: Set<String>] = [:]
+  /// Whether what is visited is the key of a member.
+  var isAtName = false
+  var path: [String] = []
+  /// Where the present value begins in the text.
+  var offset = 0
+  /// How many entries of values were looked at, in all.
+  var steps = 0
+
+  // The result.
+  var isRefused = false
+  var result: [SchemaFinding] = []
+
+  init(_ program: SchemaProgram, mode: Mode, limit: Int) {
+    self.program = program
+    self.mode = mode
+    self.limit = limit
+    _ = state(for: [0])
+  }
+
+  /// Whether there is something to be said beyond the verdict.
+  var records: Bool { mode != .verdict }
+
+  /// Forgets the last value.
+  mutating func start() {
+    frames.removeAll(keepingCapacity: true)
+    flags.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    log.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
+    manyOthers.removeAll()
+    path.removeAll(keepingCapacity: true)
+    result.removeAll()
+    isRefused = false
+    offset = 0
+    if transitions.count > Self.maximumTransitionCount { forgetSchema() }
+  }
+
+  /// How many transitions are kept; keys of all kinds can lead to as many.
+  private static let maximumTransitionCount = 100_000
+
+  private mutating func forgetSchema() {
+    states = []
+    transitions = []
+    stateIDs = [:]
+    slots = []
+    matched = [:]
+    _ = state(for: [0])
+  }
+
+  // MARK: - States
+
+  /// The state in which a set of nodes is asked.
+  private mutating func state(for nodes: [Int]) -> Int {
+    let roots = nodes.count < 2 ? nodes : Set(nodes).sorted()
+    if let id = stateIDs[roots] { return id }
+    let state = SchemaState(roots, program.nodes, keepsAnnotations: mode == .annotations)
+    states.append(state)
+    // Elements beyond the first few, names, keys that nobody names; then the keys, and the first elements.
+    slots.append(Array(repeating: -1, count: 3 + state.keys.count + state.prefixCount))
+    stateIDs[roots] = states.count - 1
+    return states.count - 1
+  }
+
+  /// The place of an element among the slots.
+  func slot(ofElement index: Int, in state: SchemaState) -> Int {
+    index < state.prefixCount ? 3 + state.keys.count + index : 0
+  }
+
+  /// The transition to an element, -2 if nobody asks.
+  mutating func transition(toElement index: Int, in id: Int) -> Int {
+    let slot = slot(ofElement: index, in: states[id])
+    let known = slots[id][slot]
+    if known != -1 { return known }
+    var requests = SchemaRequests()
+    for (place, entry) in states[id].entries.enumerated() {
+      let node = program.nodes[entry.node]
+      let own = index < node.prefixItems.count ? node.prefixItems[index] : node.items
+      if let own { requests.assert(own, for: place) }
+      if let contains = node.contains { requests.add(contains, place, .contains) }
+      if own == nil, let rest = node.unevaluatedItems { requests.add(rest, place, .unevaluated) }
+    }
+    slots[id][slot] = add(requests, in: id)
+    return slots[id][slot]
+  }
+
+  /// The transition to the value of a key, -2 if nobody asks.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - number: Its number, nil if no schema names it.
+  ///   - id: The state of the object.
+  /// - Returns: The transition.
+  mutating func transition(toKey key: String, _ number: Int?, in id: Int) -> Int {
+    let slot = number.map { 3 + $0 } ?? 2
+    let hasPatterns = number == nil && states[id].hasPatterns
+    if !hasPatterns, slots[id][slot] != -1 { return slots[id][slot] }
+    var requests = SchemaRequests()
+    for (place, entry) in states[id].entries.enumerated() {
+      request(key, isNamed: number != nil, program.nodes[entry.node], place, &requests)
+    }
+    guard hasPatterns else {
+      slots[id][slot] = add(requests, in: id)
+      return slots[id][slot]
+    }
+    let known = [id] + requests.matches
+    if let transition = matched[known] { return transition }
+    let transition = add(requests, in: id)
+    matched[known] = transition
+    return transition
+  }
+
+  private func request(
+    _ key: String, isNamed: Bool, _ node: SchemaNode, _ place: Int,
+    _ requests: inout SchemaRequests
+  ) {
+    var isEvaluated = false
+    if isNamed, let own = node.properties.first(where: { $0.key == key }) {
+      requests.assert(own.node, for: place)
+      isEvaluated = true
+    }
+    for (index, (pattern, own)) in node.patternProperties.enumerated()
+    where pattern.isFound(in: key) {
+      requests.assert(own, for: place)
+      requests.matches += [place, index]
+      isEvaluated = true
+    }
+    if isEvaluated { return }
+    if let rest = node.additionalProperties {
+      requests.assert(rest, for: place)
+    } else if let rest = node.unevaluatedProperties {
+      requests.add(rest, place, .unevaluated)
+    }
+  }
+
+  /// The transition to the names of an object's members.
+  mutating func transitionToNames(in id: Int) -> Int {
+    if slots[id][1] != -1 { return slots[id][1] }
+    var requests = SchemaRequests()
+    for (place, entry) in states[id].entries.enumerated() {
+      if let names = program.nodes[entry.node].propertyNames {
+        requests.add(names, place, .assertion)
+      }
+    }
+    slots[id][1] = add(requests, in: id)
+    return slots[id][1]
+  }
+
+  private mutating func add(_ requests: SchemaRequests, in id: Int) -> Int {
+    let list = requests.list.filter { request in
+      request.role == .contains || mode == .annotations || !program.nodes[request.node].isTrivial
+    }
+    let covering = states[id].hasUnevaluated ? requests.covering : []
+    if list.isEmpty, covering.isEmpty { return -2 }
+    let child = list.isEmpty ? -1 : state(for: list.map(\.node))
+    let routes = list.map { request in
+      SchemaTransition.Route(
+        child: states[child].places[request.node] ?? 0, parent: request.parent, role: request.role)
+    }
+    let isDirect = child >= 0 && covering.isEmpty && list.allSatisfy { $0.role == .assertion }
+    transitions.append(
+      SchemaTransition(
+        state: child, routes: routes, covering: covering,
+        accepted: isDirect ? states[child].accepted : []))
+    return transitions.count - 1
+  }
+}
+
+/// Who asks about a value.
+struct SchemaRequests {
+  var list: [(node: Int, parent: Int, role: SchemaTransition.Role)] = []
+  /// The entries that evaluate the value.
+  var covering: [Int] = []
+  /// The patterns that have matched.
+  var matches: [Int] = []
+
+  mutating func add(_ node: Int, _ parent: Int, _ role: SchemaTransition.Role) {
+    list.append((node, parent, role))
+  }
+
+  /// A schema that evaluates the value, and has to accept it.
+  mutating func assert(_ node: Int, for parent: Int) {
+    add(node, parent, .assertion)
+    covering.append(parent)
+  }
+}

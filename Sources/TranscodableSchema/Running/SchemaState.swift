@@ -1,0 +1,179 @@
+internal import TranscodableJSON
+
+/// All nodes that judge the same value, and how their verdicts depend on each other.
+///
+/// A value may be asked for by several schemas, each of which asks others about the same value. All of
+/// them are entries of one state, each node once, so that a value is visited once however many
+/// alternatives there are.
+final class SchemaState: Sendable {
+  /// A node with the places of the entries it depends on.
+  struct Entry: Sendable {
+    let node: Int
+    /// All of these have to hold.
+    var all: [Int] = []
+    var anyOf: [Int] = []
+    var oneOf: [Int] = []
+    var not: Int?
+    var condition: Int?
+    var consequence: Int?
+    var alternative: Int?
+    /// Entries that count if a key is there.
+    var dependent: [(key: Int, entry: Int)] = []
+    /// Keys that have to be there.
+    var required: [Int] = []
+    /// Keys that have to be there if another is.
+    var dependentRequired: [(key: Int, required: [Int])] = []
+    var seesUnevaluated = false
+
+    var isCombined: Bool {
+      !all.isEmpty || !anyOf.isEmpty || !oneOf.isEmpty || not != nil || condition != nil
+        || !dependent.isEmpty
+    }
+  }
+
+  /// What there is to do for a value of some kind.
+  struct Plan: Sendable {
+    /// The entries that do not accept the kind.
+    var refusing: [Int] = []
+    /// The entries that have rules for it.
+    var ruled: [Int] = []
+  }
+
+  /// The entries, each behind those it depends on.
+  let entries: [Entry]
+  /// The entry of each node.
+  let places: [Int: Int]
+  let plans: [Plan]
+  /// The entries that depend on others.
+  let combined: [Int]
+  /// The entries that list values.
+  let listing: [Int]
+  /// The kinds of which a whole value is needed, and not only its parts one by one.
+  let wholeKinds: KindSet
+  /// Whether a string or a number is of no interest but for its kind.
+  let readsStrings: Bool
+  let readsNumbers: Bool
+  let hasContains: Bool
+  let hasUnevaluated: Bool
+  /// Whether keys that no schema names have to be told apart.
+  let countsKeys: Bool
+  let hasPatterns: Bool
+  let hasPropertyNames: Bool
+  /// The keys that schemas name.
+  let keys: KeyTable
+  /// The number of first elements that schemas tell apart.
+  let prefixCount: Int
+  let isTrivial: Bool
+  /// The kinds of which every value is valid, and needs not be looked at.
+  let accepted: KindSet
+
+  /// - Parameters:
+  ///   - roots: The nodes that are asked about a value.
+  ///   - nodes: All nodes.
+  ///   - keepsAnnotations: Whether a node that accepts everything, but has something to say, matters.
+  init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {
+    let (order, places) = Self.order(roots, nodes)
+    self.places = places
+    var keys = KeyTable()
+    var entries: [Entry] = []
+    for node in order { entries.append(Self.entry(node, nodes[node], places, &keys)) }
+    self.entries = entries
+    self.keys = keys
+    plans = KindSet.each.map { kind in Self.plan(kind, order.map { nodes[$0] }) }
+    combined = entries.indices.filter { entries[$0].isCombined }
+    let members = order.map { nodes[$0] }
+    listing = entries.indices.filter {
+      members[$0].values != nil || members[$0].constant != nil
+    }
+    var wholeKinds = members.reduce(into: KindSet()) { kinds, node in
+      if node.hasUniqueItems { kinds.insert(.array) }
+      for values in [node.values, node.constant].compactMap(\.self) {
+        kinds.formUnion(values.kinds.intersection([.array, .object]))
+      }
+    }
+    wholeKinds.formIntersection([.array, .object])
+    self.wholeKinds = wholeKinds
+    readsStrings = members.contains { $0.hasStringRules } || !listing.isEmpty
+    readsNumbers = members.contains { !$0.numberRules.isEmpty } || !listing.isEmpty
+    hasContains = members.contains { $0.contains != nil }
+    hasUnevaluated = members.contains {
+      $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil
+    }
+    hasPatterns = members.contains { !$0.patternProperties.isEmpty }
+    hasPropertyNames = members.contains { $0.propertyNames != nil }
+    let looksAtOthers = members.contains {
+      $0.additionalProperties != nil || $0.unevaluatedProperties != nil || $0.minProperties > 0
+        || $0.maxProperties < .max
+    }
+    countsKeys = hasPatterns || hasPropertyNames || looksAtOthers
+    prefixCount = members.map(\.prefixItems.count).max() ?? 0
+    let isDirect = combined.isEmpty && listing.isEmpty && !keepsAnnotations
+    let plans = plans
+    accepted = KindSet.each.reduce(into: []) { kinds, kind in
+      let plan = plans[kind.index]
+      if isDirect, plan.refusing.isEmpty, plan.ruled.isEmpty { kinds.insert(kind) }
+    }
+    isTrivial = members.allSatisfy {
+      $0.isTrivial && (!keepsAnnotations || $0.annotations.isEmpty)
+    }
+  }
+
+  /// The nodes that have to be asked, each behind those it depends on.
+  private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
+    var order: [Int] = []
+    var places: [Int: Int] = [:]
+    for root in roots where places[root] == nil {
+      var way: [(node: Int, next: [Int])] = [(root, nodes[root].inPlace.reversed())]
+      while let top = way.indices.last {
+        guard let next = way[top].next.popLast() else {
+          let node = way.removeLast().node
+          guard places[node] == nil else { continue }
+          places[node] = order.count
+          order.append(node)
+          continue
+        }
+        if places[next] == nil { way.append((next, nodes[next].inPlace.reversed())) }
+      }
+    }
+    return (order, places)
+  }
+
+  private static func entry(
+    _ index: Int, _ node: SchemaNode, _ places: [Int: Int], _ keys: inout KeyTable
+  ) -> Entry {
+    func place(_ node: Int) -> Int { places[node] ?? 0 }
+    var entry = Entry(node: index)
+    entry.all = (node.references + node.allOf).map(place)
+    entry.anyOf = node.anyOf.map(place)
+    entry.oneOf = node.oneOf.map(place)
+    entry.not = node.not.map(place)
+    entry.condition = node.condition.map(place)
+    entry.consequence = node.consequence.map(place)
+    entry.alternative = node.alternative.map(place)
+    for (key, _) in node.properties { _ = keys.insert(key) }
+    entry.required = node.required.map { keys.insert($0) }
+    entry.dependent = node.dependentSchemas.map { (keys.insert($0.key), place($0.node)) }
+    entry.dependentRequired = node.dependentRequired.map { key, required in
+      (keys.insert(key), required.map { keys.insert($0) })
+    }
+    entry.seesUnevaluated = node.unevaluatedProperties != nil || node.unevaluatedItems != nil
+    return entry
+  }
+
+  private static func plan(_ kind: KindSet, _ nodes: [SchemaNode]) -> Plan {
+    var plan = Plan()
+    for (place, node) in nodes.enumerated() {
+      if !node.isPossible || !node.kinds.contains(kind) { plan.refusing.append(place) }
+      let hasRules =
+        switch kind {
+        case .integer, .fraction: !node.numberRules.isEmpty
+        case .string: node.hasStringRules
+        case .array: node.hasArrayRules
+        case .object: node.hasObjectRules
+        default: false
+        }
+      if hasRules { plan.ruled.append(place) }
+    }
+    return plan
+  }
+}

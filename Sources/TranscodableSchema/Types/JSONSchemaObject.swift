@@ -1,0 +1,112 @@
+public import TranscodableJSON
+
+extension JSON {
+  /// Makes the schema of a type that is an object, field by field.
+  public struct SchemaObject {
+    /// Whether a field has to be there.
+    public enum Presence: Hashable, Sendable {
+      /// It has to be there, with a value.
+      case required
+      /// It may be missing.
+      case optional
+      /// It may be missing or null.
+      case optionalOrNull
+    }
+
+    /// An object within the object, for fields that stand deeper.
+    private final class Level {
+      var properties: [(key: String, value: JSON)] = []
+      var levels: [(key: String, level: Level)] = []
+      var required: [String] = []
+      /// Lists of keys, of which one has to be there.
+      var choices: [[String]] = []
+    }
+
+    private let root = Level()
+    private let description: String?
+    /// Whether keys that no field has are refused.
+    public var isClosed = false
+    /// Schemas whose members stand in this object, too.
+    private var parts: [JSON] = []
+
+    /// Creates an object without fields.
+    /// - Parameter description: What values of the type are.
+    public init(description: String? = nil) { self.description = description }
+
+    /// Adds a field.
+    ///
+    /// - Parameters:
+    ///   - key: Its key.
+    ///   - schema: The schema of its values.
+    ///   - presence: Whether it has to be there.
+    ///   - parents: The keys of the objects that it stands in, from the outside in.
+    ///   - aliases: Other keys that are taken for it.
+    public mutating func add(
+      _ key: String, _ schema: JSON.Schema, _ presence: Presence, in parents: [String] = [],
+      aliases: [String] = []
+    ) {
+      let value = presence == .optionalOrNull ? schema.acceptingNull.json : schema.json
+      let level = level(parents, isRequired: presence == .required)
+      for key in [key] + aliases where !level.properties.contains(where: { $0.key == key }) {
+        level.properties.append((key, value))
+      }
+      guard presence == .required else { return }
+      if aliases.isEmpty {
+        level.required.append(key)
+      } else {
+        level.choices.append([key] + aliases)
+      }
+    }
+
+    /// Adds the members of another schema's object.
+    public mutating func add(membersOf schema: JSON.Schema) { parts.append(schema.json) }
+
+    private func level(_ parents: [String], isRequired: Bool) -> Level {
+      var level = root
+      for parent in parents {
+        if isRequired, !level.required.contains(parent) { level.required.append(parent) }
+        if let inside = level.levels.first(where: { $0.key == parent })?.level {
+          level = inside
+        } else {
+          let inside = Level()
+          level.levels.append((parent, inside))
+          level = inside
+        }
+      }
+      return level
+    }
+
+    /// The schema.
+    public var schema: JSON.Schema {
+      var members = members(of: root)
+      if !parts.isEmpty {
+        members["allOf"] = .array((members["allOf"]?.array ?? []) + parts)
+        if isClosed {
+          members["additionalProperties"] = nil
+          members["unevaluatedProperties"] = false
+        }
+      }
+      let schema = JSON.Schema(members: members)
+      return description.map { schema.described($0) } ?? schema
+    }
+
+    private func members(of level: Level) -> JSON.Object {
+      var properties = JSON.Object(level.properties)
+      for (key, inside) in level.levels { properties[key] = .object(members(of: inside)) }
+      var members: JSON.Object = ["type": "object", "properties": .object(properties)]
+      if !level.required.isEmpty {
+        members["required"] = .array(level.required.map { .string($0) })
+      }
+      let choices = level.choices.map { keys -> JSON in
+        ["anyOf": .array(keys.map { ["required": [.string($0)]] })]
+      }
+      if choices.count == 1, let keys = choices[0]["anyOf"] {
+        members["anyOf"] = keys
+      } else if !choices.isEmpty {
+        members["allOf"] = .array(choices)
+      }
+      if isClosed { members["additionalProperties"] = false }
+      return members
+    }
+  }
+}

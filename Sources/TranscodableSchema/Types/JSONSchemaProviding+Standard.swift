@@ -1,0 +1,125 @@
+internal import TranscodableCore
+public import TranscodableJSON
+
+extension Bool: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// True or false.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "boolean"])
+  }
+}
+
+extension String: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// A string.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "string"])
+  }
+}
+
+extension JSONSchemaProviding where Self: FixedWidthInteger {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// An integer that fits into the type.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "integer", "minimum": JSON(Self.min), "maximum": JSON(Self.max)])
+  }
+}
+
+extension Int: JSONSchemaProviding {}
+extension Int8: JSONSchemaProviding {}
+extension Int16: JSONSchemaProviding {}
+extension Int32: JSONSchemaProviding {}
+extension Int64: JSONSchemaProviding {}
+extension UInt: JSONSchemaProviding {}
+extension UInt8: JSONSchemaProviding {}
+extension UInt16: JSONSchemaProviding {}
+extension UInt32: JSONSchemaProviding {}
+extension UInt64: JSONSchemaProviding {}
+
+extension JSONSchemaProviding where Self: BinaryFloatingPoint {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// A number.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "number"])
+  }
+}
+
+extension Double: JSONSchemaProviding {}
+extension Float: JSONSchemaProviding {}
+
+extension Optional: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// What the wrapped type says, or null.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(of: Wrapped.self).acceptingNull
+  }
+}
+
+extension Array: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// An array of what the type of the elements says.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "array", "items": context.schema(of: Element.self).json])
+  }
+}
+
+extension Set: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// An array, in which nothing is written twice.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
+    if context.direction == .encoding { members["uniqueItems"] = true }
+    return JSON.Schema(members: members)
+  }
+}
+
+extension Dictionary: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// An object if the keys are strings or integers; otherwise an array of keys and values by turns.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    let value = context.schema(of: Value.self).json
+    if Key.self == String.self {
+      return JSON.Schema(members: ["type": "object", "additionalProperties": value])
+    }
+    if Key.self == Int.self {
+      return JSON.Schema(members: [
+        "type": "object", "propertyNames": ["pattern": "^[+-]?[0-9]+$"],
+        "additionalProperties": value,
+      ])
+    }
+    return JSON.Schema(members: ["type": "array"])
+  }
+}
+
+extension JSON: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// Any value.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema { .anything }
+}
+
+extension JSON.Number: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// A number.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "number"])
+  }
+}
+
+extension JSON.Object: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// An object.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "object"])
+  }
+}

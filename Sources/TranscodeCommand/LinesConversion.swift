@@ -1,0 +1,56 @@
+internal import Foundation
+internal import TranscodableCore
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+/// Makes lines of the elements of a JSON array, or an array of lines, one value after the other.
+struct LinesConversion {
+  /// How the texts of the input are told apart.
+  let framing: JSONFraming
+  /// How those of the output are written.
+  let form: JSONStreamForm
+  let sortsKeys: Bool
+
+  /// Converts a file into another one, which is there only if all went well.
+  ///
+  /// - Parameters:
+  ///   - input: The name of the file to read; `-` is standard input.
+  ///   - output: The name of the file to write; `-` is standard output, where what came before a
+  ///     mistake is written, too.
+  /// - Throws: A `DecodingError` for a value that is no JSON, and what reading or writing throws.
+  func convert(_ input: String, to output: String) throws {
+    var source = try ChunkedFile(input)
+    guard output != "-" else { return try write(&source, to: .standardOutput) }
+    let target = URL(filePath: output)
+    let draft = target.deletingLastPathComponent()
+      .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+    guard FileManager.default.createFile(atPath: draft.path, contents: nil) else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: draft.path])
+    }
+    do {
+      let file = try FileHandle(forWritingTo: draft)
+      try write(&source, to: file)
+      try file.close()
+      if FileManager.default.fileExists(atPath: output) {
+        _ = try FileManager.default.replaceItemAt(target, withItemAt: draft)
+      } else {
+        try FileManager.default.moveItem(at: draft, to: target)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
+  }
+
+  private func write(_ source: inout ChunkedFile, to file: FileHandle) throws {
+    let settings = JSONStreamSettings(
+      framing: framing, reader: JSONReaderSettings(grammar: .strict))
+    var stream = JSONStream(of: JSON.self, settings: settings)
+    let encoder = JSON.Encoder()
+    encoder.outputFormatting =
+      sortsKeys ? [.sortedKeys, .withoutEscapingSlashes] : .withoutEscapingSlashes
+    var writer = JSONFileWriter(of: JSON.self, to: file, using: encoder, form: form)
+    while let value = try stream.next(pulling: { try source.next() }) { try writer.write(value) }
+    try writer.finish()
+  }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// Tells on standard error how much of a large file has been read, if somebody looks at it.
+struct Progress {
+  /// What is smaller is done before anybody asks.
+  private static let leastSize = 64 << 20
+
+  private let name: String
+  private let size: Int?
+  private let isShown: Bool
+  private var count = 0
+  private var shownCount = 0
+
+  /// - Parameters:
+  ///   - name: What the file is called.
+  ///   - size: The number of its bytes, nil if that is not known.
+  init(_ name: String, size: Int?) {
+    self.name = name
+    self.size = size
+    isShown = Terminal.isTerminal(true) && (size ?? .max) >= Self.leastSize
+  }
+
+  /// Notes that more bytes have been read.
+  mutating func add(_ bytes: Int) {
+    count += bytes
+    guard isShown, count - shownCount >= 16 << 20, count >= Self.leastSize else { return }
+    shownCount = count
+    let share = size.map { " of \($0 >> 20) MB, \(count * 100 / max(1, $0)) %" } ?? " MB"
+    show("\(name): \(count >> 20)\(share)")
+  }
+
+  /// Clears the line.
+  func end() { if shownCount > 0 { show("") } }
+
+  private func show(_ text: String) {
+    // Back to the start of the line, and clear it.
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
+  }
+}

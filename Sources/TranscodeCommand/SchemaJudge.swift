@@ -1,0 +1,127 @@
+internal import TranscodableCore
+internal import TranscodableDiagnostics
+internal import TranscodableJSON
+internal import TranscodableSchema
+
+/// Judges documents by a schema, and reports as the other checks do.
+struct SchemaJudge {
+  private let validator: JSON.SchemaValidator
+  private let limit: Int
+
+  /// Compiles a schema.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - resources: What it may refer to, by URI.
+  ///   - assertsFormats: Whether `format` refuses values.
+  ///   - limit: How many findings to report of a document.
+  /// - Throws: A `JSON.SchemaError` if the schema cannot be used.
+  init(
+    _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], assertsFormats: Bool = false,
+    limit: Int
+  ) throws(JSON.SchemaError) {
+    validator = try JSON.SchemaValidator(
+      schema, resources: resources, formats: assertsFormats ? .asserted : .annotated)
+    self.limit = limit
+  }
+
+  /// What is wrong in a document that is JSON.
+  ///
+  /// - Parameters:
+  ///   - document: The text.
+  ///   - format: What it is taken for: JSON, JSON5 or JSON in lines.
+  /// - Returns: What was found; nothing of texts that are not JSON, which another check reports.
+  func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
+    let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
+    guard format == .lines else { return diagnostics(of: document, settings) }
+    var found: [CodingDiagnostic] = []
+    var (start, number) = (0, 0)
+    for line in document.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      found += diagnostics(of: Array(line), settings).prefix(limit - found.count).map {
+        diagnostic in
+        diagnostic.moved(by: start, lines: number)
+      }
+      start += line.count + 1
+      number += 1
+    }
+    return found
+  }
+
+  private func diagnostics(
+    of text: [UInt8], _ settings: JSONReaderSettings
+  ) -> [CodingDiagnostic] {
+    guard (try? validator.isValid(parsing: text, settings: settings)) == false,
+      let value = try? JSON(parsing: text, settings: settings)
+    else { return [] }
+    let failures = validator.failures(in: value, limit: limit)
+    return Self.diagnostics(of: failures, in: value, text, settings)
+  }
+
+  /// Failures with their places in a text.
+  static func diagnostics(
+    of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
+    _ settings: JSONReaderSettings
+  ) -> [CodingDiagnostic] {
+    let found = failures.flatMap { failure in
+      let path = SchemaPathKey.path(failure.instance, in: value)
+      var report = CodingDiagnosticReport(
+        [CodingFailure(reason(failure), in: nil, codingPath: path, found: "")], source: text,
+        settings: settings)
+      for index in report.diagnostics.indices {
+        let whole = failure.instance.tokens.isEmpty ? "the document " : "the value "
+        report.diagnostics[index].message = whole + failure.message
+        report.diagnostics[index].found = nil
+        report.diagnostics[index].help = "The schema asks for it in \(failure.schema)."
+        if path.isEmpty {
+          report.diagnostics[index].place = CodingDiagnostic.Place(
+            byteRange: 0..<min(1, text.count), line: 1, column: 1)
+        }
+      }
+      return report.diagnostics
+    }
+    return found.enumerated().sorted { left, right in
+      let offsets = [left, right].map { $0.element.place?.byteRange.lowerBound ?? 0 }
+      return (offsets[0], left.offset) < (offsets[1], right.offset)
+    }.map(\.element)
+  }
+
+  private static func reason(_ failure: JSON.SchemaFailure) -> CodingFailureReason {
+    failure.keyword == "type" ? .typeMismatch : .invalidValue
+  }
+}
+
+/// A step of a pointer, which is an index only in an array.
+struct SchemaPathKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+
+  init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+
+  static func path(_ pointer: JSON.Pointer, in value: JSON) -> [any CodingKey] {
+    var (path, current): ([any CodingKey], JSON?) = ([], value)
+    for token in pointer.tokens {
+      if let elements = current?.array, let index = Int(token) {
+        path.append(SchemaPathKey(intValue: index))
+        current = elements.indices.contains(index) ? elements[index] : nil
+      } else {
+        path.append(SchemaPathKey(stringValue: token))
+        current = current?[token]
+      }
+    }
+    return path
+  }
+}
+
+extension CodingDiagnostic {
+  /// The same in a text that has others before it.
+  fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
+    guard let place else { return self }
+    var moved = self
+    moved.place = Place(
+      byteRange: (place.byteRange.lowerBound + offset)..<(place.byteRange.upperBound + offset),
+      line: place.line + lines, column: place.column)
+    return moved
+  }
+}

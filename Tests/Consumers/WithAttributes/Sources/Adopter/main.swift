@@ -1,0 +1,28 @@
+import Foundation
+import Kodable
+import Transcodable
+import TranscodableDiagnostics
+
+func check(_ isGood: Bool, _ what: String) {
+  if !isGood { fatalError("FAILED: \(what)") }
+}
+
+let pages = Pages(bytes: Array("[[1,2],[3,4]]".utf8))
+let points = try JSON.decode([Point].self, from: pages)
+check(points == [Point(x: 1, y: 2), Point(x: 3, y: 4)], "a source of bytes, direct types")
+check(try JSON.encode(points) == Data("[[1,2],[3,4]]".utf8), "direct types, out")
+
+let problem = #"[[1,2],[3,"4"]]"#
+do {
+  _ = try JSON.decode([Point].self, from: problem)
+  check(false, "a wrong value")
+} catch {
+  let report = CodingDiagnosticReport(error, source: problem)
+  check(Counting().render(report) == "1", "a renderer")
+}
+
+let user = try JSON.Decoder().decode(User.self, from: Data(#"{"name": "Ada"}"#.utf8))
+check(user.name == "Ada", "a Kodable type")
+check(
+  isSmall(Int32(7)) && isTag("x") && isDate(Date()) && wrapped(Int?.some(1)) == 1, "constraints")
+print("Adopter: every public protocol is adopted.")

@@ -1,0 +1,1 @@
+../../TranscodableFoundationTests/Programs/FuzzSettings.swift

@@ -1,0 +1,1 @@
+../../TranscodableFoundationTests/Programs/FuzzShape.swift

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TranscodableBytes
+
+@Suite struct ContainerSlotTests {
+  enum Key: CodingKey { case a }
+
+  /// Encodes itself by what is done with the encoder.
+  struct Probe: Encodable {
+    let body: (any Encoder) throws -> Void
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
+  }
+
+  private func withLoan(_ body: @escaping (ReusableContainer) throws -> Void) throws -> String {
+    let probe = Probe { encoder in
+      try body(try #require(ReusableContainer.of(encoder.container(keyedBy: Key.self))))
+    }
+    return String(decoding: try JSONEncoder().encode(probe), as: UTF8.self)
+  }
+
+  @Test func `copies of what is in a place encode into the same object`() throws {
+    let text = try withLoan { loan in
+      let place = ContainerSlot()
+      var (isEmpty, isKept) = (place.isEmpty, place.isKept)
+      #expect(isEmpty && !isKept)
+      place.replace(by: loan)
+      var copy = place.copy(keyedBy: Key.self)
+      (isEmpty, isKept) = (place.isEmpty, place.isKept)
+      #expect(!isEmpty && isKept)
+      try copy.encode(1, forKey: .a)
+    }
+    #expect(text == #"{"a":1}"#)
+  }
+
+  @Test func `a place lets go of what is replaced, and at its end`() throws {
+    weak var seen: ReusableContainer?
+    _ = try withLoan { loan in
+      seen = loan
+      let place = ContainerSlot()
+      place.replace(by: loan)
+      place.replace(by: loan)
+      place.replace(by: nil)
+      let isEmpty = place.isEmpty
+      #expect(isEmpty)
+      place.replace(by: loan)
+    }
+    #expect(seen == nil)
+  }
+
+  @Test func `two places exchange what they have`() throws {
+    weak var seen: ReusableContainer?
+    _ = try withLoan { loan in
+      seen = loan
+      let one = ContainerSlot()
+      let other = ContainerSlot()
+      one.replace(by: loan)
+      one.exchange(with: other)
+      var areEmpty = (one.isEmpty, other.isEmpty)
+      #expect(areEmpty == (true, false))
+      other.exchange(with: one)
+      areEmpty = (one.isEmpty, other.isEmpty)
+      #expect(areEmpty == (false, true))
+    }
+    #expect(seen == nil)
+  }
+
+  @Test func `a copy asked for where nothing is traps`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ContainerSlot().copy(keyedBy: Key.self)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import TranscodableBytes
+
+@Suite struct ObjectPoolTests {
+  final class Book {
+    var readers = 0
+    private let onEnd: () -> Void
+    init(onEnd: @escaping () -> Void = {}) { self.onEnd = onEnd }
+    deinit { onEnd() }
+  }
+
+  @Test func `an empty shelf has nothing to take`() {
+    #expect(ObjectPool<Book>(places: 2).take() == nil)
+  }
+
+  @Test func `what is put down is taken up once`() {
+    let shelf = ObjectPool<Book>(places: 2)
+    let book = Book()
+    #expect(shelf.put(book))
+    #expect(shelf.take() === book)
+    #expect(shelf.take() == nil)
+  }
+
+  @Test func `a full shelf refuses and holds nothing of what it refused`() {
+    let shelf = ObjectPool<Book>(places: 1)
+    #expect(shelf.put(Book()))
+    var ended = 0
+    do {
+      let surplus = Book { ended += 1 }
+      #expect(!shelf.put(surplus))
+    }
+    #expect(ended == 1)
+  }
+
+  @Test func `a shelf that ends lets go of its objects`() {
+    var ended = 0
+    do {
+      let shelf = ObjectPool<Book>(places: 3)
+      for _ in 0..<2 { #expect(shelf.put(Book { ended += 1 })) }
+      #expect(ended == 0)
+      withExtendedLifetime(shelf) {}
+    }
+    #expect(ended == 2)
+  }
+
+  @Test func `an object belongs to one of many threads at a time`() async {
+    let shelf = ObjectPool<Book>(places: 4)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<500 {
+            let book = shelf.take() ?? Book()
+            book.readers += 1
+            if book.readers != 1 { Issue.record("two have the same object") }
+            book.readers -= 1
+            _ = shelf.put(book)
+          }
+        }
+      }
+    }
+  }
+}

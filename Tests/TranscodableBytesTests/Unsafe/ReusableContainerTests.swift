@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import TranscodableBytes
+
+@Suite struct ReusableContainerTests {
+  enum Key: CodingKey { case a }
+
+  /// Encodes itself by what is done with the encoder.
+  struct Probe: Encodable {
+    let body: (any Encoder) throws -> Void
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
+  }
+
+  private func withEncoder(_ body: @escaping (any Encoder) throws -> Void) throws -> Data {
+    try JSONEncoder().encode(Probe(body: body))
+  }
+
+  // That it is not kept without a copy cannot be relied on: in debug builds the compiler may leave one more reference.
+  @Test func `a container is kept as long as there is a copy`() throws {
+    _ = try withEncoder { encoder in
+      let found = ReusableContainer.of(encoder.container(keyedBy: Key.self))
+      let lent = try #require(found)
+      let copy = lent.copy(keyedBy: Key.self)
+      let isKept = lent.isKept
+      #expect(isKept)
+      _ = copy.codingPath
+    }
+  }
+
+  @Test func `copies encode into the same object`() throws {
+    let text = try withEncoder { encoder in
+      let lent = try #require(ReusableContainer.of(encoder.container(keyedBy: Key.self)))
+      var copy = lent.copy(keyedBy: Key.self)
+      try copy.encode(1, forKey: .a)
+    }
+    #expect(String(decoding: text, as: UTF8.self) == #"{"a":1}"#)
+  }
+
+  @Test func `a container asked for with other keys traps`() async {
+    await #expect(processExitsWith: .failure) {
+      enum Other: CodingKey { case b }
+      _ = try JSONEncoder().encode(
+        Probe { encoder in
+          _ = ReusableContainer.of(encoder.container(keyedBy: Key.self))?.copy(keyedBy: Other.self)
+        })
+    }
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+/// Runs a random program of calls on the containers of both coders, over the same text: they say the
+/// same.
+///
+/// The bytes are the program, up to the first zero, and then the text.
+public func checkContainerProgram(_ data: Data) throws {
+  guard let end = data.firstIndex(of: 0) else { return }
+  let (program, text) = (Array(data[..<end]), data[(end + 1)...])
+  // Numbers that are integers in another form, or none of their type, are read differently on
+  // purpose; a text that is none is refused before a type is asked.
+  guard try Reading({ try JSON(parsing: text) }).value != nil,
+    !text.contains(where: { ".eE".utf8.contains($0) })
+  else { return }
+  let ours = run(program) { try JSON.Decoder().decode(Programmed.self, from: Data(text)) }
+  let theirs = run(program) {
+    try Foundation.JSONDecoder().decode(Programmed.self, from: Data(text))
+  }
+  try expect(ours == theirs, "ours: \(ours)\nFoundation: \(theirs)")
+}
+
+private func run(_ program: [UInt8], _ decode: () throws -> Programmed) -> [String] {
+  let machine = Machine(program)
+  return Machine.$current.withValue(machine) {
+    do {
+      _ = try decode()
+    } catch {
+      machine.note(error)
+    }
+    return machine.log
+  }
+}
+
+/// What decodes itself as the program says.
+private struct Programmed: Decodable {
+  init(from decoder: any Decoder) throws { try Machine.current.run(decoder) }
+}
+
+private final class Machine: @unchecked Sendable {
+  // Unchecked: a machine is used by the task that made it.
+  @TaskLocal static var current = Machine([])
+
+  private let program: [UInt8]
+  private var place = 0
+  private(set) var log: [String] = []
+
+  init(_ program: [UInt8]) { self.program = program }
+
+  /// The next byte of the program; zero when it has ended.
+  private func next() -> UInt8 {
+    guard place < program.count else { return 0 }
+    place += 1
+    return program[place - 1]
+  }
+
+  private var hasEnded: Bool { place >= program.count || log.count > 200 }
+
+  func note(_ error: any Error) {
+    switch error {
+    case DecodingError.typeMismatch(let type, _): log.append("mismatch \(type)")
+    case DecodingError.valueNotFound(let type, _): log.append("null \(type)")
+    case DecodingError.keyNotFound(let key, _): log.append("missing \(key.stringValue)")
+    case DecodingError.dataCorrupted: log.append("corrupted")
+    default: log.append("other")
+    }
+  }
+
+  /// Notes what comes of a call; whether it throws on is up to the program.
+  private func attempt<Value>(_ body: () throws -> Value) throws -> Value? {
+    let throwsOn = next() % 8 == 0
+    do {
+      return try body()
+    } catch {
+      if throwsOn { throw error }
+      note(error)
+      return nil
+    }
+  }
+
+  func run(_ decoder: any Decoder) throws {
+    log.append("at \(decoder.codingPath.map(\.stringValue))")
+    switch next() % 4 {
+    case 0:
+      if let container = try attempt({ try decoder.singleValueContainer() }) {
+        try run(container)
+      }
+    case 1:
+      if var container = try attempt({ try decoder.unkeyedContainer() }) {
+        try run(&container)
+      }
+    default:
+      if let container = try attempt({ try decoder.container(keyedBy: Key.self) }) {
+        try run(container)
+      }
+    }
+  }
+
+  private func run(_ container: any SingleValueDecodingContainer) throws {
+    log.append("null \(container.decodeNil())")
+    switch next() % 8 {
+    case 0: _ = try attempt { log.append("\(try container.decode(Int.self))") }
+    case 1: _ = try attempt { log.append("\(try container.decode(String.self))") }
+    case 2: _ = try attempt { log.append("\(try container.decode(Bool.self))") }
+    case 3: _ = try attempt { log.append("\(try container.decode(UInt8.self))") }
+    case 4: _ = try attempt { log.append("\(try container.decode([Int?].self))") }
+    case 5: _ = try attempt { _ = try container.decode([String: Programmed].self) }
+    case 6: _ = try attempt { _ = try container.decode([Programmed].self) }
+    default: _ = try attempt { log.append("\(try container.decode(Double.self))") }
+    }
+  }
+
+  private func run(_ container: inout any UnkeyedDecodingContainer) throws {
+    while !hasEnded {
+      log.append("\(container.currentIndex) of \(container.count ?? -1) \(container.isAtEnd)")
+      switch next() % 12 {
+      case 0: _ = try attempt { log.append("\(try container.decodeNil())") }
+      case 1: _ = try attempt { log.append("\(try container.decode(Int.self))") }
+      case 2: _ = try attempt { log.append("\(try container.decode(String.self))") }
+      case 3: _ = try attempt { _ = try container.decode(Programmed.self) }
+      case 4: _ = try attempt { log.append("\(try container.decodeIfPresent(Bool.self) as Any)") }
+      case 5: _ = try attempt { log.append("\(try container.decodeIfPresent(Int8.self) as Any)") }
+      case 6:
+        if var inner = try attempt({ try container.nestedUnkeyedContainer() }) {
+          try run(&inner)
+        }
+      case 7:
+        if let inner = try attempt({ try container.nestedContainer(keyedBy: Key.self) }) {
+          try run(inner)
+        }
+      case 8: if let inner = try attempt({ try container.superDecoder() }) { try run(inner) }
+      case 9: _ = try attempt { log.append("\(try container.decode([String].self))") }
+      default: return
+      }
+    }
+  }
+
+  private func run(_ container: KeyedDecodingContainer<Key>) throws {
+    log.append("keys \(container.allKeys.map(\.stringValue).sorted())")
+    while !hasEnded {
+      let key = Key(next())
+      switch next() % 14 {
+      case 0: log.append("\(container.contains(key))")
+      case 1: _ = try attempt { log.append("\(try container.decodeNil(forKey: key))") }
+      case 2: _ = try attempt { log.append("\(try container.decode(Int.self, forKey: key))") }
+      case 3: _ = try attempt { log.append("\(try container.decode(String.self, forKey: key))") }
+      case 4: _ = try attempt { _ = try container.decode(Programmed.self, forKey: key) }
+      case 5:
+        _ = try attempt {
+          log.append("\(try container.decodeIfPresent(Bool.self, forKey: key) as Any)")
+        }
+      case 6:
+        _ = try attempt { _ = try container.decodeIfPresent(Programmed.self, forKey: key) }
+      case 7:
+        if var inner = try attempt({ try container.nestedUnkeyedContainer(forKey: key) }) {
+          try run(&inner)
+        }
+      case 8:
+        let inner = try attempt {
+          try container.nestedContainer(keyedBy: Key.self, forKey: key)
+        }
+        if let inner { try run(inner) }
+      case 9:
+        if let inner = try attempt({ try container.superDecoder(forKey: key) }) {
+          try run(inner)
+        }
+      case 10: if let inner = try attempt({ try container.superDecoder() }) { try run(inner) }
+      case 11:
+        _ = try attempt {
+          log.append(
+            "\(try container.decode([String: Int?].self, forKey: key).sorted { $0.key < $1.key })")
+        }
+      default: return
+      }
+    }
+  }
+
+  /// The keys of the texts that are made up.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    private static let all = [
+      "a", "b", "c", "d", "super", "", "\u{e9}", "e\u{301}", "\u{212a}", "K",
+    ]
+
+    init(_ byte: UInt8) { stringValue = Self.all[Int(byte) % Self.all.count] }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

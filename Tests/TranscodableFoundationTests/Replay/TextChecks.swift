@@ -1,0 +1,128 @@
+public import Foundation
+internal import TranscodableCore
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+/// Reads a number as every type, and prints floating-point numbers: values are the nearest, integers
+/// exact, and what is printed is read again with the same bits.
+public func checkNumbers(_ data: Data) throws {
+  let text = String(decoding: data, as: UTF8.self)
+  if let number = JSON.Number(text) {
+    // The library's own reader knows more forms, but reads all of these.
+    try expect(number.double.bitPattern == Double(text)?.bitPattern, "\(text) as a Double")
+    if let float = try Reading({ try JSON.decode(Float.self, from: text) }).value {
+      try expect(float.bitPattern == Float(text)?.bitPattern, "\(text) as a Float")
+    }
+    let isPlain = !text.contains { ".eE".contains($0) }
+    try expect(
+      !isPlain || Int64(exactly: number) == Int64(text), "\(text) as an Int64")
+    try expect(!isPlain || UInt128(exactly: number) == UInt128(text), "\(text) as a UInt128")
+    try expect(JSON.Number(text) == number && number == number, "\(text) is not itself")
+    if let other = JSON.Number(number.double), other.double != 0 {
+      try expect(other.double.bitPattern == number.double.bitPattern, "\(text) as \(other)")
+    }
+  } else {
+    let isRead = try Reading { try JSON(parsing: text) }.value?.number
+    try expect(isRead == nil || isRead?.text != text, "\(text) is a number")
+  }
+  var bits: UInt64 = 0
+  for byte in data.prefix(8) { bits = bits << 8 | UInt64(byte) }
+  let value = Double(bitPattern: bits)
+  if let printed = JSON.Number(value) {
+    try expect(Double(printed.text)?.bitPattern == bits, "\(value) as \(printed)")
+    try expect(printed.text.utf8.count <= "\(value)".utf8.count, "\(value) as \(printed)")
+  }
+  let single = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+  if let printed = JSON.Number(single) {
+    try expect(Float(printed.text)?.bitPattern == single.bitPattern, "\(single) as \(printed)")
+  }
+}
+
+/// Reads dates by all strategies: what is written of a date is read as the same date.
+public func checkDates(_ data: Data) throws {
+  let text = String(decoding: data, as: UTF8.self)
+  let strategies: [any TextStrategy<Date>] = [
+    ISO8601Strategy.iso8601, ISO8601Strategy.iso8601(dateOnly: true), RFC2822Strategy.rfc2822,
+  ]
+  for strategy in strategies {
+    guard let date = strategy.value(of: text) else { continue }
+    // Some dates that can be read are beyond the years that can be written.
+    guard let written = strategy.text(of: date) else { continue }
+    let again = strategy.value(of: written)
+    try expect(again == date, "\(text) is \(date.timeIntervalSince1970), written as \(written)")
+  }
+  for strategy in [
+    EpochStrategy.secondsSince1970, .millisecondsSince1970, .microsecondsSince1970,
+    .nanosecondsSince1970,
+  ] {
+    let read = try Reading { try JSONReader.read(text) { $0.__read(by: strategy) } }
+    guard let date = read.value ?? nil else { continue }
+    guard let bytes = try? JSONWriter.write({ $0.__write(date, by: strategy) }) else { continue }
+    let again = try Reading { try JSONReader.read(bytes) { $0.__read(by: strategy) } }
+    let distance = (again.value ?? nil).map { abs($0.timeIntervalSince(date)) } ?? .infinity
+    try expect(
+      distance <= max(1e-6, date.timeIntervalSince1970.magnitude.ulp),
+      "\(text) is written as \(String(decoding: bytes, as: UTF8.self)), \(distance) s away")
+  }
+}
+
+/// Base64, pointers, differences, patches, and texts in other encodings.
+public func checkText(_ data: Data) throws {
+  let text = String(decoding: data, as: UTF8.self)
+  try checkBase64(text)
+  try checkPointer(text)
+  try checkEncodings(text)
+  // Two values, one behind the other.
+  let half = data.count / 2
+  guard let old = try Reading({ try JSON(parsing: data.prefix(half)) }).value,
+    let new = try Reading({ try JSON(parsing: data.dropFirst(half)) }).value
+  else { return }
+  try expect(new.difference(from: old).isEmpty == (new == old), "\(old) and \(new)")
+  for change in new.difference(from: old).changes {
+    try expect(old[change.pointer] == change.old, "\(change) in \(old)")
+    try expect(new[change.pointer] == change.new, "\(change) in \(new)")
+  }
+  let patched = old.mergePatched(with: new)
+  try expect(patched.mergePatched(with: new) == patched, "\(new) twice over \(old)")
+}
+
+private func checkBase64(_ text: String) throws {
+  guard let quoted = try? JSON.encode(text) else { return }
+  let ours = try Reading { try JSON.Decoder().decode(Data.self, from: quoted) }.value
+  try expect(ours == Data(base64Encoded: text), "Base64 \(text)")
+}
+
+private func checkPointer(_ text: String) throws {
+  guard let pointer = try? JSON.Pointer(text) else { return }
+  try expect(pointer.description == text, "\(text) is printed as \(pointer)")
+  var value = JSON.null
+  // A value with something at the pointer.
+  for token in pointer.tokens.reversed() { value = .object([token: value]) }
+  try expect(value[pointer] == .null, "\(pointer) does not lead into \(value)")
+}
+
+/// A text means the same in every encoding of Unicode.
+private func checkEncodings(_ text: String) throws {
+  // Without a mark the encoding is told by the zeros among the first four bytes.
+  guard text.utf8.first.map({ $0 > 0 && $0 < 0x80 }) == true else { return }
+  let plain = try Reading { try JSON(parsing: text) }
+  let wide = Array(text.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  let wider = text.unicodeScalars.flatMap { scalar in
+    (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> UInt32(24 - $0 * 8)) }
+  }
+  let encodings: [[UInt8]] = [
+    [0xFE, 0xFF] + wide, [0xFF, 0xFE] + swapped(wide, 2), [0, 0, 0xFE, 0xFF] + wider,
+    // Foundation takes other bytes for the mark of this one, and so do we.
+    swapped(wider, 4),
+  ]
+  for bytes in encodings {
+    let other = try Reading { try JSON(parsing: bytes) }
+    try expect(other.value == plain.value, "\(text) in another encoding")
+    try expect(other.failure?.reason == plain.failure?.reason, "\(text) in another encoding")
+    try expect(other.failure?.byteRange == plain.failure?.byteRange, "\(text), the place")
+  }
+}
+
+private func swapped(_ bytes: [UInt8], _ width: Int) -> [UInt8] {
+  stride(from: 0, to: bytes.count, by: width).flatMap { bytes[$0..<$0 + width].reversed() }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodablePropertyList
+
+/// A type that contains itself, through containers.
+private final class Node: Codable, Equatable, Sendable {
+  let next: Node?
+  init(_ next: Node?) { self.next = next }
+  static func == (left: Node, right: Node) -> Bool { left.next == right.next }
+}
+
+/// The same in the direct lane, as expansions have it.
+private indirect enum Link: JSONDecodable, JSONEncodable, Equatable {
+  case end
+  case link(Link)
+
+  static func decode(from reader: inout JSONReader) -> Link? {
+    guard reader.beginArray() else { return reader.hasFailed ? nil : .end }
+    guard let next = Link.decode(from: &reader) else { return nil }
+    return reader.nextElement() || reader.hasFailed ? nil : .link(next)
+  }
+
+  func encode(to writer: inout JSONWriter) {
+    writer.beginArray()
+    if case .link(let next) = self { next.encode(to: &writer) }
+    writer.endArray()
+  }
+}
+
+/// What is nested as deeply as the settings allow, on threads with 512 KB of stack: those that
+/// Foundation makes unless told otherwise.
+///
+/// A failure ends the process. Sanitizers make frames several times as large.
+@Suite(
+  "Small stacks",
+  .disabled(if: ProcessInfo.processInfo.environment["TRANSCODABLE_LARGE_FRAMES"] != nil))
+struct SmallStackTests {
+  private static let depth = 512
+  /// For types that are coded through containers: their code, and that of the standard library, take
+  /// for each level what the compiler gives them, up to 2.5 KB in a debug build.
+  private static let typeDepth =
+    ProcessInfo.processInfo.environment["TRANSCODABLE_STACK_DEPTH"].flatMap { Int($0) } ?? 160
+
+  /// Runs `body` on a thread with 512 KB of stack, and waits for it.
+  private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) throws {
+    let result = Box()
+    let thread = Thread {
+      do { try body() } catch { result.error = error }
+      result.semaphore.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    result.semaphore.wait()
+    if let error = result.error { throw error }
+  }
+
+  private final class Box: @unchecked Sendable {
+    // Unchecked: written before the semaphore is signalled, read after that.
+    let semaphore = DispatchSemaphore(value: 0)
+    var error: (any Error)?
+  }
+
+  private static func nested(
+    _ open: String, _ inner: String, _ close: String, depth: Int = depth
+  ) -> String {
+    String(repeating: open, count: depth - 1) + inner + String(repeating: close, count: depth - 1)
+  }
+
+  @Test func `values of JSON are read, compared, hashed, written and released`() throws {
+    try onSmallStack {
+      for text in [Self.nested("[", "[1]", "]"), Self.nested(#"{"a":"#, #"{"a":1}"#, "}")] {
+        let (value, other) = (try JSON(parsing: text), try JSON(parsing: text))
+        #expect(value == other)
+        #expect(value.hashValue == other.hashValue)
+        #expect(value.text() == text)
+        #expect(!value.prettyPrinted.isEmpty)
+        #expect(value.difference(from: other).isEmpty)
+        _ = value.mergePatched(with: other)
+        #expect(try JSON.encode(value) == Data(text.utf8))
+        #expect(try JSON.Decoder().decode(JSON.self, from: JSON.Encoder().encode(value)) == value)
+      }
+    }
+  }
+
+  @Test func `texts are passed over, also with a failure at the bottom`() throws {
+    try onSmallStack {
+      let text = Self.nested("[", "[1]", "]")
+      try JSONReader.read(text) { $0.skipValue() }
+      #expect(throws: DecodingError.self) { try JSON(parsing: Self.nested("[", "[x]", "]")) }
+      #expect(throws: DecodingError.self) { try JSON(parsing: "[\(text)]") }
+    }
+  }
+
+  @Test func `types are coded in the direct lane`() throws {
+    try onSmallStack {
+      let text = Self.nested("[", "[]", "]")
+      let link = try JSON.decode(Link.self, from: text)
+      #expect(try JSON.encode(link) == Data(text.utf8))
+    }
+  }
+
+  @Test func `types are coded through containers`() throws {
+    try onSmallStack {
+      let text = Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth)
+      let node = try JSON.Decoder().decode(Node.self, from: text)
+      #expect(try JSON.Encoder().encode(node) == Data(text.utf8))
+    }
+  }
+
+  @Test func `failures are collected`() throws {
+    try onSmallStack {
+      let text = Data(Self.nested(#"{"next":"#, #"{"next":1}"#, "}", depth: Self.typeDepth).utf8)
+      do throws(CodingFailures) {
+        _ = try JSON.Decoder().decodeCollecting(Node.self, from: text)
+        Issue.record("nothing is thrown")
+      } catch {
+        #expect(error.first?.codingPath.count == Self.typeDepth)
+      }
+    }
+  }
+
+  @Test func `property lists are read, compared and written in every format`() throws {
+    try onSmallStack {
+      let texts = [
+        "<plist>\(Self.nested("<array>", "<array/>", "</array>"))</plist>",
+        Self.nested("(", "()", ")"),
+      ]
+      for text in texts {
+        let (value, other) = (try PropertyList(parsing: text), try PropertyList(parsing: text))
+        #expect(value == other)
+        let binary = try value.serialized(as: .binary)
+        #expect(try PropertyList(parsing: binary) == value)
+        #expect(try PropertyList(parsing: value.serialized(as: .xml)) == value)
+      }
+    }
+  }
+
+  @Test func `types are coded as property lists through containers`() throws {
+    try onSmallStack {
+      let node = try JSON.Decoder().decode(
+        Node.self, from: Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth))
+      for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
+        let encoder = PropertyList.Encoder()
+        encoder.outputFormat = format
+        let list = try encoder.encode(node)
+        #expect(try PropertyList.Decoder().decode(Node.self, from: list) == node)
+      }
+    }
+  }
+}

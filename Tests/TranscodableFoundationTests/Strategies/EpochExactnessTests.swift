@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+@Suite("Dates as counts of units are exact in both directions")
+struct EpochExactnessTests {
+  @Test func `whole units are written as they were read, by every coder`() {
+    for text in ["1700000000123", "-1700000000123", "0", "1", "-1", "253402300799999"] {
+      let field = field(.millisecondsSince1970)
+      guard let date = field.decoded(text).value else {
+        Issue.record("\(text) is no date")
+        continue
+      }
+      #expect(field.encoded(date) == text)
+    }
+    let micro = field(.microsecondsSince1970)
+    for text in ["1700000000123456", "-1", "1700000000000001"] {
+      #expect(micro.decoded(text).value.map { micro.encoded($0) } == text)
+    }
+  }
+
+  @Test func `digits in strings are written as they were read`() {
+    for (strategy, texts) in [
+      (EpochStrategy.millisecondsSince1970(as: .string), ["1700000000123", "1700000000123.4567"]),
+      (.secondsSince1970(as: .string), ["1700000000.123", "-1700000000.123", "-0.5", "1.000001"]),
+      (.microsecondsSince1970(as: .string), ["1700000000123456"]),
+    ] {
+      let field = field(strategy)
+      for text in texts {
+        #expect(field.decoded("\"\(text)\"").value.map { field.encoded($0) } == "\"\(text)\"")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 3])
+  func `every date of our time is read back`(_ digits: Int) throws {
+    var generator = SeededGenerator(seed: 14)
+    let strategy: EpochStrategy = digits == 0 ? .secondsSince1970 : .millisecondsSince1970
+    for _ in 0..<2000 {
+      let seconds = Double.random(in: -3e9...3e9, using: &generator)
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      let bytes = try JSONWriter.write { $0.__write(date, by: strategy) }
+      let direct = try JSONReader.read(bytes) { $0.__read(by: strategy) }
+      // Near the year 2001 a date has finer steps than nanoseconds.
+      let error = direct.map { abs($0.timeIntervalSinceReferenceDate - seconds) } ?? .infinity
+      #expect(error < 1e-9, "\(seconds) as \(String(decoding: bytes, as: UTF8.self))")
+      if abs(seconds) > 1e7 { #expect(direct == date) }
+    }
+  }
+
+  @Test func `both lanes read the same digits`() {
+    for text in ["1700000000123.4567", "1.5e3", "1e-3", "0.1", "-0.000001", "12345678.901234567"] {
+      decodedField(EpochStrategy.millisecondsSince1970).decoded(text, others: [])
+      decodedField(EpochStrategy.secondsSince1970).decoded(text, others: [])
+    }
+  }
+
+  @Test func `what is not finite is no date`() {
+    for strategy in [EpochStrategy.secondsSince1970, .millisecondsSince1970] {
+      for text in ["1e400", "-1e400"] {
+        #expect(decodedField(strategy).decoded(text, others: []).problem != nil)
+      }
+    }
+  }
+}

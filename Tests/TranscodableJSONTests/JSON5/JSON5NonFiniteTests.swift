@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableFoundation
+import TranscodableJSON
+import TranscodableTestSupport
+
+@Suite("Infinity and NaN of JSON5 where a value of JSON is read")
+struct JSON5NonFiniteTests {
+  private struct Holder: Decodable { var x: JSON }
+  private struct NumberHolder: Decodable { var x: JSON.Number }
+
+  private func refusal<Value>(_ decode: () throws -> Value) -> CodingFailure? {
+    do {
+      let value = try decode()
+      Issue.record("read as \(value)")
+      return nil
+    } catch {
+      return CodingFailure(describing: error)
+    }
+  }
+
+  @Test(arguments: ["Infinity", "-Infinity", "NaN", "+Infinity", "-NaN"])
+  func `they are refused everywhere, with their place`(_ name: String) {
+    let settings = JSONReaderSettings(grammar: .json5)
+    let decoder = JSON.Decoder()
+    decoder.allowsJSON5 = true
+    let object = "{x: \(name)}"
+    let failures = [
+      refusal { try JSON(parsing: name, settings: settings) },
+      refusal { try JSON(parsing: "[1, \(name)]", settings: settings) },
+      refusal { try JSON(parsing: object, settings: settings) },
+      refusal { try decoder.decode(JSON.self, from: name) },
+      refusal { try decoder.decode(JSON.Number.self, from: name) },
+      refusal { try decoder.decode([String: JSON].self, from: object) },
+      refusal { try decoder.decode(JSON.Object.self, from: object) },
+      refusal { try decoder.decode(Holder.self, from: object) },
+      refusal { try decoder.decode(NumberHolder.self, from: object) },
+    ]
+    for failure in failures {
+      #expect(failure?.reason == .numberOutOfRange, "\(String(describing: failure))")
+      #expect(failure?.line == 1)
+    }
+    #expect(failures[1]?.path == "[1]" && failures[1]?.column == 5)
+  }
+
+  @Test func `floating-point types have them, and nothing else changes`() throws {
+    let settings = JSONReaderSettings(grammar: .json5)
+    let numbers = try JSONReader.read("[Infinity, -Infinity, NaN, -1]", settings: settings) {
+      [Double].decode(from: &$0) ?? []
+    }
+    #expect(numbers.map(\.description) == ["inf", "-inf", "nan", "-1.0"])
+    #expect(try JSON(parsing: "[-1, +2, .5]", settings: settings) == [-1, 2, 0.5])
+    // In JSON they are words that mean nothing.
+    for name in ["Infinity", "-Infinity", "NaN"] {
+      #expect(refusal { try JSON(parsing: name) }?.category == .syntax)
+    }
+  }
+
+  @Test func `a value of JSON cannot be made of them`() {
+    #expect(JSON.Number(Double.infinity) == nil)
+    #expect(JSON.Number("Infinity") == nil)
+    #expect(throws: DecodingError.self) {
+      let list = try PropertyListEncoder().encode([Double.infinity])
+      return try PropertyListDecoder().decode([JSON].self, from: list)
+    }
+  }
+}

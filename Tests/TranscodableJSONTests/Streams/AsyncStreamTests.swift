@@ -1,0 +1,165 @@
+import Synchronization
+import Testing
+import TranscodableBytes
+import TranscodableCore
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// Chunks that are handed out one by one, and counted.
+struct Chunks<Element: Sendable>: AsyncSequence, Sendable {
+  let chunks: [Element]
+  let asked = Counter()
+
+  final class Counter: Sendable {
+    private let storage = Mutex(0)
+    var value: Int { storage.withLock { $0 } }
+    func add() { storage.withLock { $0 += 1 } }
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    var rest: ArraySlice<Element>
+    let asked: Counter
+
+    mutating func next() async -> Element? {
+      asked.add()
+      return rest.popFirst()
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(rest: chunks[...], asked: asked) }
+}
+
+@Suite("Asynchronous streams")
+struct AsyncStreamTests {
+  @Test func `decodes chunks and bytes`() async throws {
+    let text = Array("1\n[2,3]\n\n\"x\u{2028}\"\r\n4".utf8)
+    for size in [1, 2, 3, 7, 100] {
+      let chunks = stride(from: 0, to: text.count, by: size).map {
+        Array(text[$0..<min($0 + size, text.count)])
+      }
+      let values = try await Chunks(chunks: chunks).decodedJSON(JSON.self)
+        .reduce(into: []) { $0.append($1) }
+      #expect(values == [1, [2, 3], "x\u{2028}", 4])
+    }
+    let values = try await Chunks(chunks: text).decodedJSON(JSON.self)
+      .reduce(into: []) { $0.append($1) }
+    #expect(values == [1, [2, 3], "x\u{2028}", 4])
+  }
+
+  @Test func `a byte ends a value of every framing`() async throws {
+    for (framing, text) in [
+      (JSONFraming.sequence, "\u{1E}1\n\u{1E}[2]\n"), (.values, "1 [2]"), (.elements, "[1,[2]]"),
+    ] {
+      let values = try await Chunks(chunks: Array(text.utf8))
+        .decodedJSON(JSON.self, settings: JSONStreamSettings(framing: framing))
+        .reduce(into: []) { $0.append($1) }
+      #expect(values == [1, [2]])
+    }
+  }
+
+  @Test func `asks for no chunk while values are left`() async throws {
+    let chunks = Chunks(chunks: ["1\n2\n3\n", "4\n5", "6\n"])
+    var iterator = chunks.decodedJSON(Int.self).makeAsyncIterator()
+    var asked: [Int] = []
+    while let value = try await iterator.next() {
+      #expect(iterator.place.number == value || value == 56)
+      asked.append(chunks.asked.value)
+    }
+    #expect(asked == [1, 1, 1, 2, 3])
+  }
+
+  @Test func `ends after a failure`() async throws {
+    var iterator = Chunks(chunks: ["1\nx\n3\n"]).decodedJSON(Int.self).makeAsyncIterator()
+    #expect(try await iterator.next() == 1)
+    await #expect(throws: DecodingError.self) { _ = try await iterator.next() }
+    #expect(try await iterator.next() == nil)
+  }
+
+  @Test func `reports what it skips`() async throws {
+    let found = Mutex<[Int?]>([])
+    let settings = JSONStreamSettings(failures: .skip(atMost: 2)) { failure in
+      found.withLock { $0.append(failure.line) }
+    }
+    let values = try await Chunks(chunks: ["1\nx\n3\n{", "}\n5"])
+      .decodedJSON(Int.self, settings: settings).reduce(into: []) { $0.append($1) }
+    #expect(values == [1, 3, 5])
+    #expect(found.withLock { $0 } == [2, 4])
+  }
+
+  @Test func `a cancelled task gets no value`() async throws {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      var iterator = Chunks(chunks: ["1\n2\n"]).decodedJSON(Int.self).makeAsyncIterator()
+      return try await iterator.next()
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `pulls bytes where they are needed`() throws {
+    var chunks: [[UInt8]] = [Array("1\n2".utf8), Array("3\n4".utf8)]
+    var stream = JSONStream(of: Int.self)
+    var values: [Int] = []
+    while let value = try stream.next(pulling: { chunks.isEmpty ? nil : chunks.removeFirst() }) {
+      values.append(value)
+    }
+    #expect(values == [1, 23, 4])
+  }
+}
+
+@Suite("Streams decoded by several tasks")
+struct ParallelStreamTests {
+  /// Lines of which some are bad, in one of several ways.
+  private func lines(_ count: Int, badOf bad: Int, seed: UInt64) -> [UInt8] {
+    var generator = SeededGenerator(seed: seed)
+    var text = ""
+    for number in 0..<count {
+      let isBad = Int.random(in: 0..<bad, using: &generator) == 0
+      let faults = ["[", "\"x\"", "1 2", "{\"a\":}", String(repeating: "9", count: 300), "[\"é"]
+      text += isBad ? faults[Int.random(in: 0..<6, using: &generator)] : "[\(number),\"é\"]"
+      text += Int.random(in: 0..<9, using: &generator) == 0 ? "\r\n\n" : "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  @Test(arguments: 0..<18)
+  func `give the same values and the same first failure`(_ round: Int) async throws {
+    let bytes = lines(
+      round % 6 == 0 ? 30_000 : 400, badOf: [50, 2_000, 1_000_000][round % 3], seed: UInt64(round))
+    for limit in [0, 3, 1_000_000] {
+      let settings = JSONStreamSettings(
+        failures: limit == 0 ? .stop : .skip(atMost: limit),
+        reader: JSONReaderSettings(maximumDocumentSize: 200),
+        maximumTextCount: round % 7 == 0 ? 300 : .max)
+      let one = Outcome { try JSONStream<[JSON]>.all(in: bytes, settings: settings).count }
+      for width in [1, 3] {
+        let result: Result<Int, any Error>
+        do {
+          let values = try await JSONStream<[JSON]>.all(
+            in: bytes, settings: settings, width: width)
+          result = .success(values.count)
+        } catch {
+          result = .failure(error)
+        }
+        #expect(Outcome { try result.get() } == one)
+      }
+    }
+  }
+
+  @Test func `keep the order`() async throws {
+    let bytes = lines(100_000, badOf: .max, seed: 1)
+    let values = try await JSONStream<JSON>.all(in: bytes, width: 2)
+    #expect(values.count == 100_000)
+    #expect(values.indices.allSatisfy { values[$0][0]?.int == $0 })
+  }
+
+  @Test func `end with their task`() async throws {
+    let bytes = lines(100_000, badOf: .max, seed: 1)
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await JSONStream<JSON>.all(in: bytes, width: 2).count
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -1,0 +1,88 @@
+import TranscodableBytes
+import TranscodableCore
+import TranscodableJSON
+
+/// What came of a stream: values with their places, failures that were skipped, and the one that
+/// ended it.
+struct StreamRun: Equatable {
+  var values: [String] = []
+  var places: [JSONStreamPlace] = []
+  var skipped: [String] = []
+  var failure: String?
+
+  /// Reads a stream that is pushed in pieces.
+  ///
+  /// - Parameters:
+  ///   - bytes: The stream.
+  ///   - cuts: Where it is cut.
+  ///   - settings: The settings of the stream.
+  init(_ bytes: [UInt8], cuts: [Int], _ settings: JSONStreamSettings) {
+    var stream = JSONStream(of: JSON.self, settings: settings)
+    var start = 0
+    for end in cuts + [bytes.count] {
+      stream.append(bytes[start..<end])
+      start = end
+      if end == bytes.count { stream.finish() }
+      do {
+        while let value = try stream.next() {
+          values.append("\(value)")
+          places.append(stream.place)
+        }
+      } catch {
+        failure = Self.describe(error)
+        break
+      }
+    }
+    skipped = stream.skipped.map { Self.describe($0) }
+    if failure != nil {
+      do {
+        _ = try stream.next()
+        failure = "was thrown once only"
+      } catch {
+        if Self.describe(error) != failure { failure = "has changed" }
+      }
+    }
+  }
+
+  /// Reads a stream that is pushed in pieces of one size.
+  init(_ bytes: [UInt8], pieces: Int, _ settings: JSONStreamSettings = JSONStreamSettings()) {
+    self.init(
+      bytes, cuts: Array(stride(from: pieces, to: bytes.count, by: pieces)), settings)
+  }
+
+  /// Reads a stream that is in memory.
+  init(_ bytes: [UInt8], _ settings: JSONStreamSettings = JSONStreamSettings()) {
+    do {
+      let skipped = try JSONStream<JSON>.forEach(in: bytes, settings: settings) { value, place in
+        values.append("\(value)")
+        places.append(place)
+      }
+      self.skipped = skipped.map { Self.describe($0) }
+    } catch {
+      failure = Self.describe(error)
+    }
+  }
+
+  init(_ text: String, _ settings: JSONStreamSettings = JSONStreamSettings()) {
+    self.init(Array(text.utf8), settings)
+  }
+
+  /// A failure with all that is known of its place.
+  static func describe(_ error: any Error) -> String {
+    let failure = CodingFailure(describing: error)
+    let path = failure.codingPath.map { "/" + ($0.intValue.map(String.init) ?? $0.stringValue) }
+    return """
+      \(failure.reason.code) \(failure.textNumber ?? 0) \(failure.line ?? 0):\(failure.column ?? 0) \
+      \(failure.byteRange?.lowerBound ?? -1) \(path.joined())
+      """
+  }
+}
+
+extension JSONStreamSettings {
+  /// The same with failures that are skipped.
+  var skipping: JSONStreamSettings {
+    var settings = self
+    settings.failures = .skip(atMost: 1000)
+    return settings
+  }
+}

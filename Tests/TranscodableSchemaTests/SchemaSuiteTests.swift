@@ -1,0 +1,78 @@
+import Testing
+import TranscodableJSON
+import TranscodableSchema
+
+@Suite(
+  "JSON-Schema-Test-Suite",
+  .enabled(if: SchemaSuite.folder != nil, "TRANSCODABLE_SCHEMA_SUITE names no folder"))
+struct SchemaSuiteTests {
+  @Test func `all required cases get the right answer`() throws {
+    let (count, wrong) = try SchemaSuite.wrong(SchemaSuite.files(in: SchemaSuite.base))
+    #expect(count >= 1_299)
+    #expect(wrong == [])
+  }
+
+  /// Optional cases that are not passed, each with the reason.
+  private static let optionalExceptions = [
+    "cross-draft: refs to historic drafts are processed as historic drafts: first item not a string is valid":
+      "The dialect 2019-09 is not known; 2020-12 and draft 7 are."
+  ]
+
+  @Test func `optional cases get the right answer but for those that are listed`() throws {
+    let (count, wrong) = try SchemaSuite.wrong(
+      SchemaSuite.files(in: SchemaSuite.base + "/optional"))
+    #expect(count >= 162)
+    #expect(wrong.sorted() == Self.optionalExceptions.keys.sorted())
+  }
+
+  /// Formats that are not told as the suite wants, each with the reason.
+  private static let formatExceptions: [String: String] = [:]
+
+  @Test func `formats are told but for those that are listed`() throws {
+    let (count, wrong) = try SchemaSuite.wrong(
+      SchemaSuite.files(in: SchemaSuite.base + "/optional/format"), formats: .asserted)
+    #expect(count >= 764)
+    #expect(wrong.sorted() == Self.formatExceptions.keys.sorted())
+  }
+
+  /// Groups of assertions that are not met, each with the reason.
+  private static let annotationExceptions = [
+    "`$dynamicRef` resolves to `$dynamicAnchor` (9999)":
+      "In the dialect after 2020-12, a dynamic reference is a name without a number sign.",
+    "`$dynamicRef` resolves to different `$dynamicAnchor`s depending on dynamic path (9999)":
+      "The same.",
+  ]
+
+  @Test func `annotations are those that are wanted but for those that are listed`() throws {
+    var (count, wrong): (Int, Set<String>) = (0, [])
+    for file in SchemaSuite.files(in: "annotations/tests") {
+      for group in try SchemaSuite.document(file)["suite"]?.array ?? [] {
+        let compatibility = group["compatibility"]?.string ?? ""
+        let name = "\(group["description"]?.string ?? "") (\(compatibility))"
+        for test in group["tests"]?.array ?? [] {
+          for assertion in test["assertions"]?.array ?? [] {
+            count += 1
+            if (try? Self.isMet(assertion, group, test)) != true { wrong.insert(name) }
+          }
+        }
+      }
+    }
+    #expect(count >= 87)
+    #expect(wrong.sorted() == Self.annotationExceptions.keys.sorted())
+  }
+
+  private static func isMet(_ assertion: JSON, _ group: JSON, _ test: JSON) throws -> Bool {
+    let resources = try (group["externalSchemas"]?.object ?? [:]).map {
+      ($0.key, try JSON.Schema($0.value))
+    }
+    let validator = try JSON.SchemaValidator(
+      JSON.Schema(group["schema"] ?? nil),
+      resources: Dictionary(uniqueKeysWithValues: resources))
+    let found = validator.annotations(for: test["instance"] ?? nil).filter {
+      $0.instance.description == assertion["location"]?.string
+        && $0.keyword == assertion["keyword"]?.string
+    }
+    let said = JSON.Object(found.map { (key: $0.schema, value: $0.value) })
+    return .object(said) == assertion["expected"]
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// Runs programs with two coders, and tells where they differ.
+package struct ProgramCheck {
+  /// Coders of this package and Foundation's, in the same settings.
+  package typealias JSONCoders = (ours: JSONEncoder, foundation: JSONEncoder)
+  package typealias PropertyListCoders = (
+    ours: PropertyListEncoder, foundation: PropertyListEncoder
+  )
+
+  private let json: JSONCoders
+  private let propertyList: PropertyListCoders
+
+  package init(json: JSONCoders, propertyList: PropertyListCoders) {
+    self.json = json
+    self.propertyList = propertyList
+  }
+
+  /// Runs the program that bytes stand for with all coders.
+  ///
+  /// - Parameter bytes: The first decides on the settings.
+  /// - Returns: What differs; nil if nothing does.
+  package func difference(_ bytes: [UInt8]) -> String? {
+    let settings = bytes.first ?? 0
+    let isSnakeCase = settings & 1 != 0
+    let program = ProgramMaker.program(Array(bytes.dropFirst())) { key in
+      isSnakeCase && key == "camelCase" ? "camel_case" : key
+    }
+    for encoder in [json.ours, json.foundation] {
+      encoder.keyEncodingStrategy = isSnakeCase ? .convertToSnakeCase : .useDefaultKeys
+    }
+    return jsonDifference(program, isPretty: settings & 2 != 0)
+      ?? propertyListDifference(program)
+  }
+
+  private func jsonDifference(_ program: ContainerProgram, isPretty: Bool) -> String? {
+    json.ours.outputFormatting = []
+    let inOrder = Self.text { try json.ours.encode(program.value) }
+    if let expected = program.result?.text, inOrder != expected {
+      return "JSON in order: \(inOrder), not \(expected), of \(program)"
+    }
+    for encoder in [json.ours, json.foundation] {
+      encoder.outputFormatting = isPretty ? [.sortedKeys, .prettyPrinted] : .sortedKeys
+    }
+    let ours = Self.text { try json.ours.encode(program.value) }
+    let foundation = Self.text { try json.foundation.encode(program.value) }
+    return ours == foundation ? nil : "JSON: \(ours), not \(foundation), of \(program)"
+  }
+
+  package func propertyListDifference(_ program: ContainerProgram) -> String? {
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      (propertyList.ours.outputFormat, propertyList.foundation.outputFormat) = (format, format)
+      let ours = Self.value { try propertyList.ours.encode(program.value) }
+      if program.isForJSONOnly { continue }
+      let foundation = Self.value { try propertyList.foundation.encode(program.value) }
+      if ours == foundation { continue }
+      return "Property list: \(ours.map { "\($0)" } ?? "nothing"), not "
+        + "\(foundation.map { "\($0)" } ?? "nothing"), of \(program)"
+    }
+    return nil
+  }
+
+  private static func value(_ body: () throws -> Data) -> NSObject? {
+    guard let data = try? body() else { return nil }
+    return unsafe try? PropertyListSerialization.propertyList(from: data, format: nil) as? NSObject
+  }
+
+  /// The text, or what kind of error there is.
+  private static func text(_ body: () throws -> Data) -> String {
+    do {
+      return String(decoding: try body(), as: UTF8.self)
+    } catch is EncodingError {
+      return "an encoding error"
+    } catch {
+      return "an error"
+    }
+  }
+}
