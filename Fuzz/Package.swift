@@ -27,10 +27,24 @@ let package = Package(
       name: "FuzzSupport",
       dependencies: [.product(name: "Transcodable", package: "Transcodable")],
       swiftSettings: settings),
+    // What Scripts/check-attacks measures.
+    .executableTarget(
+      name: "attacks", dependencies: [.product(name: "Transcodable", package: "Transcodable")],
+      swiftSettings: settings),
     fuzzer("fuzz-xml-reader"),
     fuzzer("fuzz-binary-reader"),
+    fuzzer("fuzz-encoding"),
     fuzzer("fuzz-openstep-reader"),
     fuzzer("fuzz-round-trip"),
     fuzzer("fuzz-writers"),
+    fuzzer("fuzz-json-reader"),
+    fuzzer("fuzz-json-direct"),
+    fuzzer("fuzz-json-standard"),
+    fuzzer("fuzz-json-collecting"),
+    fuzzer("fuzz-json-numbers"),
+    fuzzer("fuzz-json-dates"),
+    fuzzer("fuzz-json-text"),
+    fuzzer("fuzz-streams"),
+    fuzzer("fuzz-partial"),
   ]
 )

@@ -1,0 +1,1 @@
+../../../../Tests/TranscodableTestSupport/ContainerPrograms/ProgramCheck.swift

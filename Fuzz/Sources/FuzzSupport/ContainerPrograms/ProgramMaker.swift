@@ -1,0 +1,1 @@
+../../../../Tests/TranscodableTestSupport/ContainerPrograms/ProgramMaker.swift

@@ -1,0 +1,1 @@
+../../../../Tests/TranscodableTestSupport/ContainerPrograms/ProgramModel.swift
