@@ -44,6 +44,7 @@ let package = Package(
         "KodableModels",
         .target(name: "CAllocator", condition: .when(platforms: [.linux])),
         .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableSchema", package: "Transcodable"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -64,6 +64,7 @@ struct Document {
       return try plain.map { try $0.element.trial(on: bytes, of: name) }
         + attributed.map { try $0.trial(on: bytes, of: name) }
         + UntypedParsing.trials(on: bytes, of: name, admits: admits)
+        + SchemaValidation.trials(on: bytes, of: name, admits: admits)
         + PropertyListCoding.trials(of: Plain.self, on: bytes, of: name, admits: admits)
     }
   }
@@ -97,6 +98,6 @@ extension Document {
     Contender<PlainModels.CommitAnswer>.onPlainModels.map(\.name)
       + Contender<BenchmarkModels.CommitAnswer>.onAttributedModels.map(\.name)
       + Contender<KodableModels.CommitAnswer>.onWrappedModels.map(\.name)
-      + UntypedParsing.contenders.dropFirst()
+      + UntypedParsing.contenders.dropFirst() + SchemaValidation.contenders.dropFirst()
   }
 }

@@ -10,6 +10,8 @@ enum Operation: String, CaseIterable {
   case collect
   /// From the bytes of a document to a value without a model.
   case parse
+  /// From the bytes of a document, or its value, to the verdict of a schema of all that is in it.
+  case validate
   /// From a binary property list to a value of the model, and back.
   case decodeBinary = "decode-binary"
   case encodeBinary = "encode-binary"
