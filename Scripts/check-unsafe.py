@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks the fence around unsafe code.
 
-Unsafe constructs stand in Sources/TranscodableBytes/Unsafe/ only. There, a `SAFETY:` comment stands
-above each of them in the same function, or a `SAFETY (type):` comment covers all of its type.
+Unsafe constructs are in the two fenced folders only: Sources/TranscodableBytes/Unsafe/, and
+Sources/Kodable/Unsafe/ for the reflection that only Kodable uses. There, a `SAFETY:` comment is above
+each of them in the same function, or a `SAFETY (type):` comment covers all of its type.
 """
 
 import pathlib
@@ -12,7 +13,7 @@ import sys
 from swift_source import code_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-ROOM = ROOT / 'Sources' / 'TranscodableBytes' / 'Unsafe'
+ROOMS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('TranscodableBytes', 'Kodable')]
 UNSAFE = re.compile(
     r'\bunsafe\b|\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bOpaquePointer\b'
     r'|\bwithUnsafe\w+|\bwithMemoryRebound\b|\bunsafe(?:BitCast|Downcast)\b|\bunsafelyUnwrapped\b'
@@ -62,12 +63,12 @@ def covered_types(texts):
 
 def problems():
     for file in sorted((ROOT / 'Sources').rglob('*.swift')):
-        if ROOM in file.parents:
+        if any(room in file.parents for room in ROOMS):
             continue
         for number, line in enumerate(code_only(file.read_text()).splitlines(), 1):
             for match in UNSAFE.finditer(line):
-                yield f'{file.relative_to(ROOT)}:{number}: {match[0]} outside of the fence'
-    texts = {file: file.read_text() for file in sorted(ROOM.glob('*.swift'))}
+                yield f'{file.relative_to(ROOT)}:{number}: {match[0]} outside the fence'
+    texts = {file: file.read_text() for room in ROOMS for file in sorted(room.glob('*.swift'))}
     covered = set(covered_types(texts.values()))
     for file, text in texts.items():
         lines = text.splitlines()
@@ -82,7 +83,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print('Unsafe code is inside of the fence, with its reasons.')
+        print('Unsafe code is inside the fence, with its reasons.')
     return 1 if found else 0
 
 

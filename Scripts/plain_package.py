@@ -46,13 +46,15 @@ def settings_of(target):
     spelled = []
     for setting in target['settings']:
         kind, value = next(iter(setting['kind'].items()))
+        only = setting.get('condition', {}).get('config')
+        condition = f', .when(configuration: .{only})' if only else ''
         match kind:
             case 'enableUpcomingFeature': spelled.append(f'.enableUpcomingFeature("{value["_0"]}")')
             case 'swiftLanguageMode': spelled.append(f'.swiftLanguageMode(.v{value["_0"]})')
             case 'strictMemorySafety': spelled.append('.strictMemorySafety()')
             case 'defaultIsolation': spelled.append(f'.defaultIsolation({value["_0"]}.self)')
             case 'treatAllWarnings': spelled.append(f'.treatAllWarnings(as: .{value["_0"]})')
-            case 'unsafeFlags': spelled.append(f'.unsafeFlags({json.dumps(value["_0"])})')
+            case 'unsafeFlags': spelled.append(f'.unsafeFlags({json.dumps(value["_0"])}{condition})')
             case _: raise ValueError(f'no way to spell the setting {kind}')
     return spelled
 

@@ -1,0 +1,86 @@
+import Foundation
+import Transcodable
+
+// What the programs of Scripts/check-attribute-matrix share: each cell hands its value to `check`.
+
+@Codable enum Level: String { case low, high }
+@Codable struct Item: Hashable { var id: Int }
+
+/// A value that is coded by its `init(from:)` and `encode(to:)`, whatever lane its type has.
+struct Standard<Value: Codable>: Codable {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+  init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+// At once: what is kept back would be lost if a cell ends the program.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+func fail(_ cell: String, _ what: String) { say("\(cell): \(what)") }
+
+/// Checks the cells from one on, and says which has begun: if one ends the program, it goes on after it.
+func run(_ cells: [() -> Void], from start: Int) {
+  for index in start..<cells.count {
+    say("begin \(index)")
+    cells[index]()
+  }
+}
+
+/// What comes of decoding: a value, or that there is none.
+func outcome<Value>(_ decode: () throws -> Value) -> String {
+  (try? decode()).map { "\($0)" } ?? "refused"
+}
+
+/// Writes and reads a value in both lanes and by Foundation's coders, and reads damaged forms of it.
+func check<Value: Codable & Equatable>(_ cell: String, _ value: Value) {
+  let ours = JSON.Encoder()
+  let theirs = Foundation.JSONEncoder()
+  do {
+    let direct = try ours.encode(value)
+    let forms = [
+      ("standard", try ours.encode(Standard(value))), ("Foundation", try theirs.encode(value)),
+    ]
+    let json = try JSON(parsing: direct)
+    for (name, form) in forms where try JSON(parsing: form) != json {
+      let texts = [direct, form].map { String(decoding: $0, as: UTF8.self) }
+      fail(cell, "written as \(texts[0]), but by \(name) as \(texts[1])")
+    }
+    let read = outcome { try JSON.Decoder().decode(Value.self, from: direct) }
+    if read != "\(value)" {
+      let text = String(decoding: direct, as: UTF8.self)
+      fail(cell, "written \(value) as \(text), read as \(read)")
+    }
+    for document in [json] + damaged(json) {
+      let text = Data(document.description.utf8)
+      let results = [
+        outcome { try JSON.Decoder().decode(Value.self, from: text) },
+        outcome { try JSON.Decoder().decode(Standard<Value>.self, from: text).value },
+        outcome { try Foundation.JSONDecoder().decode(Value.self, from: text) },
+      ]
+      if Set(results).count > 1 { fail(cell, "\(document) is read as \(results)") }
+    }
+  } catch {
+    fail(cell, "not written: \(error)")
+  }
+}
+
+/// Documents like one, with a member missing, null, or of another kind.
+func damaged(_ json: JSON) -> [JSON] {
+  guard case .object(let object) = json else { return [] }
+  var result: [JSON] = []
+  for (key, value) in object {
+    var rest = object
+    rest[key] = nil
+    result.append(.object(rest))
+    for other: JSON in [nil, "oops", 7, [nil], [["x"]], ["k": "x"]] where other != value {
+      rest[key] = other
+      result.append(.object(rest))
+    }
+    for inner in damaged(value) {
+      rest[key] = inner
+      result.append(.object(rest))
+    }
+  }
+  return result
+}
