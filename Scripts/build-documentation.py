@@ -16,7 +16,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGUE = ROOT / 'Sources' / 'Transcodable' / 'Transcodable.docc'
-PARTS = ['TranscodableBytes', 'TranscodableCore', 'TranscodableFoundation', 'TranscodableJSON',
+PARTS = ['TranscodableCore', 'TranscodableFoundation', 'TranscodableJSON',
          'TranscodablePropertyList']
 
 
