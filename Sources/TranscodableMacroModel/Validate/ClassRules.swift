@@ -38,6 +38,16 @@ enum ClassRules {
       })
   }
 
+  /// A subclass would be described as its superclass is.
+  static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
+    guard let schema = type.attribute.schema, schema.value == .generated,
+      let superclass = type.attribute.superclass, type.isExtensible || superclass.value != .none
+    else { return }
+    reporter.report(
+      .describedClassIsInherited(type.name), at: schema.origin,
+      fixIts: [.remove(schema.origin, from: type.attribute.origin)])
+  }
+
   /// The fields of an actor are not within the reach of those who encode.
   static func actorsAreOnlyDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard case .actor = type.kind, type.sides.contains(.encode) else { return }
