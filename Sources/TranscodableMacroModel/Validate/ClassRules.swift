@@ -38,10 +38,11 @@ enum ClassRules {
       })
   }
 
-  /// A subclass would be described as its superclass is.
+  /// A subclass would be described as its superclass is. Moreover, a conformance that an attribute may write but does not
+  /// write stops the compiler in subclasses, so that the attribute with `superclass:` cannot write it at all.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
-      let superclass = type.attribute.superclass, type.isExtensible || superclass.value != .none
+      type.attribute.superclass != nil
     else { return }
     reporter.report(
       .describedClassIsInherited(type.name), at: schema.origin,
