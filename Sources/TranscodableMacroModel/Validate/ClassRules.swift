@@ -38,8 +38,10 @@ enum ClassRules {
       })
   }
 
-  /// A subclass would be described as its superclass is. Moreover, a conformance that an attribute may write but does not
-  /// write stops the compiler in subclasses, so that the attribute with `superclass:` cannot write it at all.
+  /// A subclass would be described as its superclass is.
+  ///
+  /// Besides, the attribute with `superclass:` cannot write the conformance: one that an attribute may write and does not
+  /// write stops the compiler in subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
       type.attribute.superclass != nil
