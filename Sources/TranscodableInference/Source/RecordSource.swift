@@ -1,0 +1,104 @@
+/// Prints a struct, or a class.
+struct RecordSource {
+  private let model: SwiftModel
+  private let name: String
+  private let fields: [SwiftModel.Field]
+  private let isClass: Bool
+
+  init(model: SwiftModel, name: String, _ fields: [SwiftModel.Field], isClass: Bool) {
+    self.model = model
+    self.name = name
+    // A field of which nothing is known has no type without this package.
+    self.fields =
+      model.options.style == .plain ? fields.filter { $0.type.wrapped != .json } : fields
+    self.isClass = isClass
+    left = fields.filter { $0.type.wrapped == .json }
+  }
+
+  /// The fields that only attributes can describe.
+  private let left: [SwiftModel.Field]
+
+  func add(to text: inout SourceText) {
+    switch model.options.style {
+    case .attributes: addAttributes(to: &text)
+    case .plain: addPlain(to: &text)
+    }
+  }
+
+  private var keyword: String {
+    let access = model.accessPrefix
+    return isClass ? "\(access)final class" : "\(access)struct"
+  }
+
+  private func declaration(_ field: SwiftModel.Field) -> String {
+    // Only what cannot change may be shared as a reference.
+    let keyword = model.options.isMutable && !isClass ? "var" : "let"
+    let name = Names.spelled(field.name)
+    return "\(model.accessPrefix)\(keyword) \(name): \(model.spelled(field.type))"
+  }
+
+  // MARK: - With attributes
+
+  private func addAttributes(to text: inout SourceText) {
+    let style = KeyStyle.best(for: fields)
+    let arguments =
+      (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
+      + (writesNulls ? ["nils: .null"] : [])
+    text.add(
+      arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")
+    guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
+    text.block("\(keyword) \(name): Sendable") { text in
+      for field in fields {
+        text.add(attributes(field, style), declaration(field), remark: field.remark)
+      }
+    }
+  }
+
+  /// Whether most fields that may be nil are written as null, so that the type says it once.
+  private var writesNulls: Bool {
+    let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
+    let count = fields.count { $0.writesNull }
+    return !hasNullable && count > 1 && count * 2 > fields.count { $0.isOptional }
+  }
+
+  private func attributes(_ field: SwiftModel.Field, _ style: KeyStyle) -> [String] {
+    var attributes: [String] = []
+    if style.key(for: field.name) != field.key {
+      let literal = field.key.literal
+      // A dot would be a step of a path.
+      attributes.append(
+        field.key.contains { ".[]\\".contains($0) } || field.key.isEmpty
+          ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
+    }
+    if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
+    if case .optional = field.type, field.writesNull != writesNulls {
+      attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
+    }
+    return attributes
+  }
+
+  // MARK: - Without
+
+  private func addPlain(to text: inout SourceText) {
+    for field in left { text.comment("`\(field.key.visibleKey)`: \(field.remark ?? "left out").") }
+    guard !fields.isEmpty else { return text.add("\(keyword) \(name): Codable, Sendable {}") }
+    text.block("\(keyword) \(name): Codable, Sendable") { text in
+      for field in fields { text.add([], declaration(field), remark: field.remark) }
+      guard fields.contains(where: { $0.name != $0.key }) else { return }
+      text.add()
+      text.block("private enum CodingKeys: String, CodingKey") { text in
+        for field in fields {
+          let value = field.name == field.key ? "" : " = \(field.key.literal)"
+          text.add("case \(Names.spelled(field.name))\(value)")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text on one line of a comment.
+  var visibleKey: String {
+    String(literal.dropFirst().dropLast()).replacing("`", with: "'")
+  }
+}
