@@ -50,6 +50,7 @@ struct GraphBuilder {
     if let facts = shape.objects.first {
       node.objectCount = facts.count
       node.layout = layout(facts, place, name)
+      if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     }
     return graph.add(node)
   }

@@ -63,7 +63,8 @@ struct GraphJoiner {
 
   private func children(_ node: Int) -> [Int] {
     let node = graph[node]
-    var result = [node.element, node.rest].compactMap { $0?.node }
+    var result =
+      [node.element, node.rest].compactMap { $0?.node } + [node.objects].compactMap { $0 }
     switch node.layout {
     case .none: break
     case .map(let values): result.append(values.node)

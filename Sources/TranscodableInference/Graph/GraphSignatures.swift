@@ -32,6 +32,7 @@ struct GraphSignatures {
       "\(node.boolCount > 0) \(ScalarTypes.number(node.numbers)?.word ?? "")",
       "\(node.strings.map { "\($0.dates) \($0.areURLs) \(node.isOpaque)" } ?? "")",
       "\(node.arrayCount > 0) \(node.element.map(number) ?? "")", node.tagKey ?? "",
+      node.objects.map { number(ShapeNode.Edge(node: $0)) } ?? "",
     ]
     switch node.layout {
     case .none: break
@@ -87,6 +88,7 @@ struct FittingCheck {
       (left.objectCount > 0) == (right.objectCount > 0)
     else { return false }
     if let mine = left.element, let other = right.element, !fit(mine, other, &seen) { return false }
+    if let mine = left.objects, let other = right.objects, !fit(mine, other, &seen) { return false }
     switch (left.layout, right.layout) {
     case (.none, .none): return true
     case (.map(let mine), .map(let other)): return fit(mine, other, &seen)

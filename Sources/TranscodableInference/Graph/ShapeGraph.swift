@@ -68,9 +68,32 @@ struct ShapeGraph {
       if let mine = node.rest { waiting.append((mine.node, rest.node)) }
       node.rest = node.rest?.merging(rest) ?? rest
     }
-    node.layout = merged(node.layout, other.layout, &waiting)
+    if node.objects != nil || other.objects != nil {
+      let parts = [splitObjects(of: &node), splitObjects(of: other)].compactMap { $0 }
+      node.objects = parts.first
+      if parts.count > 1 { waiting.append((parts[0], parts[1])) }
+    } else {
+      node.layout = merged(node.layout, other.layout, &waiting)
+    }
     node.objectCount += other.objectCount
     nodes[index] = node
+  }
+
+  private mutating func splitObjects(of node: ShapeNode) -> Int? {
+    var node = node
+    return splitObjects(of: &node)
+  }
+
+  /// The node of the objects among the values of a node; they get one if they have none.
+  mutating func splitObjects(of node: inout ShapeNode) -> Int? {
+    if let objects = node.objects { return objects }
+    if case .none = node.layout { return nil }
+    var part = ShapeNode(places: node.places, name: node.name)
+    (part.givenName, part.layout, part.rest) = (node.givenName, node.layout, node.rest)
+    (part.objectCount, part.tagKey) = (node.objectCount, node.tagKey)
+    (node.givenName, node.layout, node.rest, node.tagKey) = (nil, .none, nil, nil)
+    node.objects = add(part)
+    return node.objects
   }
 
   private mutating func merged(

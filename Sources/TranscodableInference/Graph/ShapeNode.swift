@@ -18,6 +18,9 @@ struct ShapeNode {
   var element: Edge?
   var objectCount = 0
   var layout = Layout.none
+  /// The node of the objects, if there are other values, too: what describes one value of several
+  /// kinds is not what describes an object.
+  var objects: Int?
   /// The value of members that a schema names no key for.
   var rest: Edge?
   /// The member that tells the kind of the objects, if they are of one kind among several.

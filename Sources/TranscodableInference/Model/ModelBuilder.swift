@@ -1,5 +1,8 @@
 /// Makes declarations of a graph.
 struct ModelBuilder {
+  /// How deeply arrays and dictionaries may be nested in one type: compilers take very long for more.
+  private static let maximumDepth = 8
+
   private let graph: ShapeGraph
   private let options: SwiftModel.Options
   private var names: TypeNames
@@ -17,7 +20,7 @@ struct ModelBuilder {
 
   static func model(of graph: ShapeGraph, options: SwiftModel.Options) -> SwiftModel {
     var builder = ModelBuilder(graph: graph, options: options)
-    let root = builder.type(of: graph.root)
+    let root = builder.type(of: graph.root).undated
     while !builder.waiting.isEmpty {
       let (number, subject) = builder.waiting.removeFirst()
       builder.declarations[number].kind = builder.kind(subject)
@@ -40,7 +43,15 @@ struct ModelBuilder {
   /// The type of values inside of others; optional if null is among them.
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
-    return edge.nullCount > 0 && type != .json ? .optional(type) : type
+    // Of JSON, null is a value.
+    let holdsNull = type == .json && options.style == .attributes
+    return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
+  }
+
+  /// The type of elements, or of the values of a dictionary.
+  private mutating func partType(of edge: ShapeNode.Edge) -> SwiftType {
+    let type = type(of: edge)
+    return type.depth < Self.maximumDepth ? type : .json
   }
 
   private mutating func valueType(of index: Int) -> SwiftType {
@@ -56,10 +67,11 @@ struct ModelBuilder {
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
     if let number = ScalarTypes.number(node.numbers) { types.append(number) }
     if let strings = node.strings { types.append(stringType(strings, index)) }
-    if node.arrayCount > 0 { types.append(.array(node.element.map { type(of: $0) } ?? .json)) }
+    if node.arrayCount > 0 { types.append(.array(node.element.map { partType(of: $0) } ?? .json)) }
+    if let objects = node.objects { types += self.types(of: objects) }
     switch node.layout {
     case .none: break
-    case .map(let values): types.append(.map(type(of: values)))
+    case .map(let values): types.append(.map(partType(of: values)))
     case .record(let members):
       let isEmpty = members.isEmpty && node.rest == nil
       types.append(isEmpty ? .map(.json) : .named(number(of: .objects(graph.find(index)))))
@@ -107,7 +119,7 @@ struct ModelBuilder {
       return .texts(FieldNames.textCases(texts))
     case .union(let index):
       let cases = types(of: index).map { type in
-        SwiftModel.UnionCase(name: isTexts(type) ? "string" : type.word, type: type)
+        SwiftModel.UnionCase(name: isTexts(type) ? "string" : type.word, type: type.undated)
       }
       return .union(cases, isIndirect: false)
     case .objects(let index):

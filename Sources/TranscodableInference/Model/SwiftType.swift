@@ -28,6 +28,27 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// How many arrays and dictionaries are nested in it.
+  var depth: Int {
+    switch self {
+    case .array(let type), .map(let type): type.depth + 1
+    case .optional(let type), .nullable(let type): type.depth
+    default: 0
+    }
+  }
+
+  /// The type with strings for dates, for places where no attribute can say how these are written.
+  var undated: SwiftType {
+    switch self {
+    case .date: .string
+    case .optional(let type): .optional(type.undated)
+    case .nullable(let type): .nullable(type.undated)
+    case .array(let type): .array(type.undated)
+    case .map(let type): .map(type.undated)
+    default: self
+    }
+  }
+
   /// The strategy for the dates in it, nil if there are none.
   var strategy: String? {
     switch self {

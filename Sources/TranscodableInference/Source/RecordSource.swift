@@ -40,7 +40,7 @@ struct RecordSource {
   // MARK: - With attributes
 
   private func addAttributes(to text: inout SourceText) {
-    let style = KeyStyle.best(for: fields)
+    let style = hasEmptyKey ? .useNames : KeyStyle.best(for: fields)
     let arguments =
       (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
       + (writesNulls ? ["nils: .null"] : [])
@@ -51,8 +51,12 @@ struct RecordSource {
       for field in fields {
         text.add(attributes(field, style), declaration(field), remark: field.remark)
       }
+      if hasEmptyKey { addCodingKeys(to: &text) }
     }
   }
+
+  /// Whether a key is empty, which attributes cannot say.
+  private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
   /// Whether most fields that may be nil are written as null, so that the type says it once.
   private var writesNulls: Bool {
@@ -63,11 +67,11 @@ struct RecordSource {
 
   private func attributes(_ field: SwiftModel.Field, _ style: KeyStyle) -> [String] {
     var attributes: [String] = []
-    if style.key(for: field.name) != field.key {
+    if !hasEmptyKey, style.key(for: field.name) != field.key {
       let literal = field.key.literal
       // A dot would be a step of a path.
       attributes.append(
-        field.key.contains { ".[]\\".contains($0) } || field.key.isEmpty
+        field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
     if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
@@ -84,13 +88,16 @@ struct RecordSource {
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Codable, Sendable {}") }
     text.block("\(keyword) \(name): Codable, Sendable") { text in
       for field in fields { text.add([], declaration(field), remark: field.remark) }
-      guard fields.contains(where: { $0.name != $0.key }) else { return }
-      text.add()
-      text.block("private enum CodingKeys: String, CodingKey") { text in
-        for field in fields {
-          let value = field.name == field.key ? "" : " = \(field.key.literal)"
-          text.add("case \(Names.spelled(field.name))\(value)")
-        }
+      if fields.contains(where: { $0.name != $0.key }) { addCodingKeys(to: &text) }
+    }
+  }
+
+  private func addCodingKeys(to text: inout SourceText) {
+    text.add()
+    text.block("private enum CodingKeys: String, CodingKey") { text in
+      for field in fields {
+        let value = field.name == field.key ? "" : " = \(field.key.literal)"
+        text.add("case \(Names.spelled(field.name))\(value)")
       }
     }
   }
