@@ -17,6 +17,26 @@ public enum EncodedFields: Sendable {
   case nonDefaults
 }
 
+/// Whether a type is described, for schemas of it.
+///
+/// ```swift
+/// @Codable(schema: .generated)
+/// struct Search {
+///   /// What to look for.
+///   @CodableValidated(.nonEmpty) var query: String
+///   var limit = 10
+/// }
+/// ```
+///
+/// The module `TranscodableSchema` makes `JSON.Schema(of: Search.self)` of the description. The documentation of the type,
+/// its fields and its cases goes into it.
+public enum SchemaGeneration: Sendable {
+  /// It is not, and takes no room for it.
+  case none
+  /// It says by itself how its values stand in a text: it conforms to ``CodingDescribed``.
+  case generated
+}
+
 /// What becomes of keys that no field has.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// They are passed over.
