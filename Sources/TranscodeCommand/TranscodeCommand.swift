@@ -5,7 +5,7 @@ internal import ArgumentParser
 struct TranscodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcode",
-    abstract: "Checks documents, explains what is wrong with them, converts them, and makes types of them.",
+    abstract: "Checks documents, explains, converts, and makes types of them.",
     subcommands: [
       CheckCommand.self, ConvertCommand.self, ExplainCommand.self, InferCommand.self,
       SchemaCommand.self,

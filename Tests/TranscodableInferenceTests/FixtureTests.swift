@@ -25,7 +25,9 @@ struct FixtureTests {
     }
   }
 
-  /// What is expected of a fixture stands beside it. `RECORD=1` writes it anew: read the difference.
+  /// What is expected of a fixture stands beside it.
+  ///
+  /// `RECORD=1` writes it anew: read the difference.
   @Test(arguments: Samples.names, SwiftModel.Options.Style.allCases)
   func `are printed as expected`(_ name: String, _ style: SwiftModel.Options.Style) throws {
     let source = try Samples.source(name, style: style) { $0.makesNullables = true }
