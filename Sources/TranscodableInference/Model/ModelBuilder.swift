@@ -18,8 +18,10 @@ struct ModelBuilder {
     case texts(Int)
   }
 
-  static func model(of graph: ShapeGraph, options: SwiftModel.Options) -> SwiftModel {
-    var builder = ModelBuilder(graph: graph, options: options)
+  static func model(
+    of graph: ShapeGraph, options: SwiftModel.Options, _ decisions: InferenceDecisions
+  ) -> SwiftModel {
+    var builder = ModelBuilder(graph: graph, options: options, decisions)
     let root = builder.type(of: graph.root).undated
     while !builder.waiting.isEmpty {
       let (number, subject) = builder.waiting.removeFirst()
@@ -29,13 +31,37 @@ struct ModelBuilder {
     return SwiftModel(
       root: root, declarations: builder.declarations,
       remarks: graph.remarks.sorted { $0.place < $1.place },
-      names: builder.names.byPlace, options: options)
+      decisions: builder.decisions(decisions), options: options)
   }
 
-  private init(graph: ShapeGraph, options: SwiftModel.Options) {
+  private init(
+    graph: ShapeGraph, options: SwiftModel.Options, _ decisions: InferenceDecisions
+  ) {
     self.graph = graph
     self.options = options
-    names = TypeNames(graph)
+    names = TypeNames(graph, decisions)
+  }
+
+  /// What was decided, with what was decided earlier.
+  private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
+    var decisions = earlier
+    decisions.hints.types.merge(names.byPlace) { $1 }
+    decisions.unions.merge(names.unionsByPlace) { $1 }
+    var maps = Set(earlier.hints.maps)
+    for node in graph.roots {
+      guard case .map(let values) = graph[node].layout, graph[values.node].kindCount > 0 else {
+        continue
+      }
+      maps.formUnion(graph[node].places.map(\.text))
+    }
+    decisions.hints.maps = maps.sorted()
+    for declaration in declarations {
+      guard case .record(let fields, _) = declaration.kind else { continue }
+      let traits = RecordTraits(fields, name: declaration.name, earlier)
+      if traits.isDecided { decisions.styles[declaration.name] = traits.style }
+      if traits.hasNulls { decisions.writesNulls[declaration.name] = traits.writesNulls }
+    }
+    return decisions
   }
 
   // MARK: - Types

@@ -8,8 +8,8 @@ package struct SwiftModel: Sendable {
   var declarations: [Declaration]
   /// What was decided and may have been decided otherwise.
   package var remarks: [InferenceRemark]
-  /// The types' names by the places that they describe.
-  package var names: [String: String]
+  /// What was decided, for the next time.
+  package var decisions: InferenceDecisions
   let options: Options
 
   /// How a model is made and printed.
@@ -95,9 +95,25 @@ extension SwiftModel {
     of shape: Shape, named name: String, options: Options = Options(),
     hints: InferenceHints = InferenceHints()
   ) {
+    var decisions = InferenceDecisions()
+    decisions.hints = hints
+    self.init(of: shape, named: name, options: options, decisions: decisions)
+  }
+
+  /// Makes a model of a shape as it was made earlier.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - name: The name of the type of a sample.
+  ///   - options: How the model is made.
+  ///   - decisions: What was decided earlier.
+  package init(
+    of shape: Shape, named name: String, options: Options, decisions: InferenceDecisions
+  ) {
+    let hints = decisions.hints
     var graph = GraphBuilder.graph(of: shape, named: name, hints: hints)
     GraphJoiner.join(&graph)
-    self = ModelBuilder.model(of: graph, options: options)
+    self = ModelBuilder.model(of: graph, options: options, decisions)
   }
 }
 

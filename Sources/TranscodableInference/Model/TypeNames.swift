@@ -3,10 +3,13 @@ struct TypeNames {
   private var taken: Set<String>
   /// The names by the places that they are for.
   private(set) var byPlace: [String: String] = [:]
+  private(set) var unionsByPlace: [String: String] = [:]
   private let given: Set<String>
+  private let unions: [String: String]
 
-  init(_ graph: ShapeGraph) {
-    given = Set(graph.roots.compactMap { graph[$0].givenName })
+  init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
+    unions = decisions.unions
+    given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
     taken = Names.takenTypes
   }
 
@@ -18,6 +21,12 @@ struct TypeNames {
     var name = node.givenName ?? ""
     if suffix.isEmpty, !name.isEmpty, !taken.contains(name) {
       use(name, node)
+      return name
+    }
+    if !suffix.isEmpty, let name = node.places.compactMap({ unions[$0.text] }).first,
+      !taken.contains(name)
+    {
+      useForUnion(name, node)
       return name
     }
     name = Names.typeName(node.collectiveName ?? node.name)
@@ -34,11 +43,16 @@ struct TypeNames {
       name = "\(base)\(number)"
       number += 1
     }
-    if suffix.isEmpty { use(name, node) } else { taken.insert(name) }
+    if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
     return name
   }
 
   private func isTaken(_ name: String) -> Bool { taken.contains(name) || given.contains(name) }
+
+  private mutating func useForUnion(_ name: String, _ node: ShapeNode) {
+    taken.insert(name)
+    for place in node.places { unionsByPlace[place.text] = name }
+  }
 
   private mutating func use(_ name: String, _ node: ShapeNode) {
     taken.insert(name)

@@ -1,5 +1,5 @@
 /// How the names of the fields of a type become keys: the styles of the attribute `@Codable(keys:)`.
-enum KeyStyle: String, CaseIterable {
+enum KeyStyle: String, CaseIterable, Sendable, Codable {
   case useNames
   case snakeCase
   case pascalCase

@@ -25,6 +25,8 @@ struct RecordSource {
     }
   }
 
+  private var traits: RecordTraits { RecordTraits(fields, name: name, model.decisions) }
+
   private var keyword: String {
     let access = model.accessPrefix
     return isClass ? "\(access)final class" : "\(access)struct"
@@ -40,10 +42,10 @@ struct RecordSource {
   // MARK: - With attributes
 
   private func addAttributes(to text: inout SourceText) {
-    let style = hasEmptyKey ? .useNames : KeyStyle.best(for: fields)
+    let style = hasEmptyKey ? .useNames : traits.style
     let arguments =
       (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
-      + (writesNulls ? ["nils: .null"] : [])
+      + (traits.writesNulls ? ["nils: .null"] : [])
     text.add(
       arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
@@ -58,13 +60,6 @@ struct RecordSource {
   /// Whether a key is empty, which attributes cannot say.
   private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
-  /// Whether most fields that may be nil are written as null, so that the type says it once.
-  private var writesNulls: Bool {
-    let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
-    let count = fields.count { $0.writesNull }
-    return !hasNullable && count > 1 && count * 2 > fields.count { $0.isOptional }
-  }
-
   private func attributes(_ field: SwiftModel.Field, _ style: KeyStyle) -> [String] {
     var attributes: [String] = []
     if !hasEmptyKey, style.key(for: field.name) != field.key {
@@ -75,7 +70,7 @@ struct RecordSource {
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
     if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
-    if case .optional = field.type, field.writesNull != writesNulls {
+    if case .optional = field.type, field.writesNull != traits.writesNulls {
       attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
     }
     return attributes

@@ -11,7 +11,9 @@ struct InferCommand: ParsableCommand {
     discussion: """
       All files are samples of one type. Those whose name ends with .ndjson or .jsonl have a sample in \
       each line, and are read as a stream. With --at, the samples are the elements of an array in each \
-      file. The types are printed; or, with --output, written, and a table of what was found is printed.
+      file. The types are printed; or, with --output, written, and a table of what was found is printed. \
+      Beside Release.swift, Release.infer.json keeps the shape of the samples, hints and names, so that \
+      --update can add samples: what was edited in the file stays, nothing is taken away.
 
       The exit status is 0, 1 if the samples do not fit the types (with --verify), and 2 if the \
       arguments are wrong or a file cannot be read.
@@ -30,32 +32,56 @@ struct InferCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
   var output = "-"
 
+  @Option(help: "A file that was written by --output, and to which the samples are added.")
+  var update: String?
+
   @Flag(help: "Check that the types hold every sample before anything is written.")
   var verify = false
 
   @Option(help: "Print text, or JSON for tools: what was found, and the types as `source`.")
   var format = InferFormat.text
 
-  func run() throws {
-    var shape = Shape()
-    do {
-      for file in files { try source.read(file) { shape.add($0) } }
-    } catch { fail(error) }
-    let model = SwiftModel(of: shape, named: typeName, options: style.options, hints: style.hints)
-    do {
-      if verify { try check(model) }
-      try deliver(model, sampleCount: shape.count)
-    } catch { fail(error) }
+  func validate() throws {
+    if update != nil, output != "-" || type != nil {
+      throw ValidationError(
+        "--update has the file and the name of the type; leave out --output and --type.")
+    }
   }
 
-  private func deliver(_ model: SwiftModel, sampleCount: Int) throws {
-    let source = model.source()
-    let summary = InferSummary(model: model, sampleCount: sampleCount)
-    if output != "-" { try writeFile(output, Array(source.utf8)) }
-    switch format {
-    case .json: write(summary.json(source: source).prettyPrinted + "\n")
-    case .text: write(output == "-" ? source : summary.table)
+  func run() throws {
+    do {
+      let file = InferenceFile(update ?? output)
+      var record = try file.record(isUpdate: update != nil) ?? newRecord
+      let kept = update == nil ? file.hints : nil
+      record.hints.maps += kept?.maps ?? []
+      record.hints.types.merge(kept?.types ?? [:]) { mine, _ in mine }
+      record.hints.maps += style.hints.maps.filter { !record.hints.maps.contains($0) }
+      record.hints.types.merge(style.hints.types) { $1 }
+      for name in files { try source.read(name) { record.shape.add($0) } }
+      let base = record.source
+      let model = record.update()
+      if verify { try check(model) }
+      let summary = InferSummary(model: model, sampleCount: record.shape.count)
+      guard update != nil else {
+        try file.write(record.source, record)
+        return show(summary, record.source, output == "-" ? record.source : summary.table)
+      }
+      let merged = try SourceUpdate(base: base, edited: file.source, generated: record.source)
+      try file.write(merged.source, record)
+      show(summary, merged.source, InferSummary.lines(of: merged))
+      if !merged.conflicts.isEmpty { end(with: 1) }
+    } catch {
+      printError("error: \(error.localizedDescription)")
+      end(with: 2)
     }
+  }
+
+  private var newRecord: InferenceRecord {
+    InferenceRecord(named: typeName, shape: Shape(), hints: style.hints, options: style.options)
+  }
+
+  private func show(_ summary: InferSummary, _ source: String, _ text: String) {
+    write(format == .json ? summary.json(source: source).prettyPrinted + "\n" : text)
   }
 
   private var typeName: String {
@@ -73,11 +99,6 @@ struct InferCommand: ParsableCommand {
       }
     }
     if count > 0 { end(with: 1) }
-  }
-
-  private func fail(_ error: any Error) -> Never {
-    printError("error: \(error.localizedDescription)")
-    end(with: 2)
   }
 }
 

@@ -24,6 +24,12 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// What an update has done, and has left to do.
+  static func lines(of update: SourceUpdate) -> String {
+    let lines = update.changes + update.conflicts.map { "conflict: \($0)" }
+    return lines.isEmpty ? "nothing new\n" : lines.map { $0.visible + "\n" }.joined()
+  }
+
   /// The same as JSON, with the text of the types.
   func json(source: String) -> JSON {
     let counts = model.counts
