@@ -83,7 +83,8 @@ struct SharedObjectTests {
         #"{"type": "\#(tag)", "street": "s", "q": 1}"#, as: Strict.self,
         failsWith: Complaint("dataCorrupted", "q"))
     }
-    expect(#"{"type": "gone", "q": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "q"))
+    expect(
+      #"{"type": "gone", "q": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "q"))
   }
 
   @Codable(unknownKeys: .reject)
@@ -138,7 +139,8 @@ struct SharedObjectTests {
     for coder in Coder.allCases {
       #expect(try coder.decode(Flat.self, #"{"name": "a", "age": 1}"#).age == 1, "\(coder)")
       #expect(
-        try coder.decode(Nested.self, #"{"super": {"name": "a"}, "age": 1}"#).name == "a", "\(coder)")
+        try coder.decode(Nested.self, #"{"super": {"name": "a"}, "age": 1}"#).name == "a",
+        "\(coder)")
     }
     try expect(Nested(name: "a"), isWrittenAs: #"{"age": 0, "super": {"name": "a"}}"#)
     expect(#"{"name": "a", "q": 1}"#, as: Base.self, failsWith: Complaint("dataCorrupted", "q"))

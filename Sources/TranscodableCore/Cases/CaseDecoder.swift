@@ -185,6 +185,8 @@ public struct __CaseDecoder {
   /// - Parameters:
   ///   - decode: Decodes it.
   ///   - decodeShared: Decodes it from a decoder that has to be handed on.
+  /// - Returns: The payload.
+  /// - Throws: What decoding throws, and the error for a key that is refused.
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {

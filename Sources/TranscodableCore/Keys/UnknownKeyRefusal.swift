@@ -101,6 +101,8 @@ extension Decoder {
   ///   - others: The keys of the others; nil if they are not known, so that no key is refused.
   ///   - decode: Decodes the value.
   ///   - decodeShared: Decodes the value from a decoder that has to be handed on.
+  /// - Returns: The value.
+  /// - Throws: What decoding throws.
   package func shared<Value>(
     besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
@@ -108,7 +110,7 @@ extension Decoder {
     if !(self is SharedObjectDecoder) {
       do {
         return try attempt(self, decode)
-      } catch where isRefusalOfKey(error) {}
+      } catch  where isRefusalOfKey(error) {}
     }
     return try decodeShared(SharedObjectDecoder(base: self, besides: others))
   }
@@ -142,6 +144,8 @@ extension Decoder {
 }
 
 /// Decodes a value that shares its object with the fields around it.
-public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
+public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
+  -> Value
+{
   try decoder.shared(besides: nil, { try Value(from: $0) }, { try Value(from: $0) })
 }

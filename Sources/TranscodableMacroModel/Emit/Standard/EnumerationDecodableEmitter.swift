@@ -52,7 +52,8 @@ struct EnumerationDecodableEmitter {
     case .value(let field):
       let method = field.isOptional ? "optional" : "value"
       let argument = field.elementStrategy ?? "\(field.type ?? "").self"
-      let place = plan.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
+      let place =
+        plan.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
       return refusalOfOthers
         + ["\(target)\(enumCase.construction(of: ["try \(place).\(method)(\(argument))"]))"]
     case .object(let object):
