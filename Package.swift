@@ -146,6 +146,9 @@ let package = Package(
     test(
       "TranscodableSchemaTests",
       ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
+    // Schemas of types with attributes, and the law that they follow.
+    test(
+      "GeneratedSchemaTests", ["Transcodable", "TranscodableSchema", "TranscodableTestSupport"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(

@@ -11,8 +11,8 @@ extension JSON.Decoder {
     switch dateDecodingStrategy {
     case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
     case .iso8601: conventions.dates = .iso8601
-    case .formatted(_): conventions.dates = .texts
-    default: conventions.dates = .custom
+    case .custom: conventions.dates = .custom
+    default: conventions.dates = .texts
     }
     switch dataDecodingStrategy {
     case .base64: conventions.data = .base64
@@ -40,8 +40,8 @@ extension JSON.Encoder {
     switch dateEncodingStrategy {
     case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
     case .iso8601: conventions.dates = .iso8601
-    case .formatted(_): conventions.dates = .texts
-    default: conventions.dates = .custom
+    case .custom: conventions.dates = .custom
+    default: conventions.dates = .texts
     }
     switch dataEncodingStrategy {
     case .base64: conventions.data = .base64

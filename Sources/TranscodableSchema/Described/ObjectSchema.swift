@@ -8,8 +8,6 @@ struct ObjectSchema {
   var rest: JSON.Schema?
   private var properties = JSON.Object()
   private var required: [String] = []
-  /// Lists of keys, of which one has to be there.
-  private var choices: [[String]] = []
   /// What else has to be so.
   private var parts: [JSON] = []
   private var sharesMembers = false
@@ -26,13 +24,33 @@ struct ObjectSchema {
     } else {
       properties[key] = schema.json
     }
-    for alias in aliases where properties[alias] == nil { properties[alias] = schema.json }
-    guard isRequired else { return }
-    if aliases.isEmpty {
-      if !required.contains(key) { required.append(key) }
-    } else {
-      choices.append([key] + aliases)
+    for alias in aliases where properties[alias] == nil {
+      properties[alias] = ["deprecated": true]
     }
+    if !aliases.isEmpty {
+      // The first key that is there counts, and what the others have is not looked at.
+      parts.append([
+        "if": ["required": [.string(key)]], "else": Self.choice(aliases[...], schema, isRequired),
+      ])
+    } else if isRequired, !required.contains(key) {
+      required.append(key)
+    }
+  }
+
+  private static func choice(
+    _ keys: ArraySlice<String>, _ schema: JSON.Schema, _ isRequired: Bool
+  ) -> JSON {
+    guard let key = keys.first else { return true }
+    let own: JSON = ["properties": [key: schema.json]]
+    if keys.count > 1 {
+      return [
+        "if": ["required": [.string(key)]], "then": own,
+        "else": choice(keys.dropFirst(), schema, isRequired),
+      ]
+    }
+    guard isRequired, var members = own.object else { return own }
+    members["required"] = [.string(key)]
+    return .object(members)
   }
 
   /// Adds the members of another schema's object.
@@ -46,15 +64,6 @@ struct ObjectSchema {
     var members: JSON.Object = ["type": "object"]
     if !properties.isEmpty { members["properties"] = .object(properties) }
     if !required.isEmpty { members["required"] = .array(required.map { .string($0) }) }
-    var parts = parts
-    let choices = choices.map { keys -> JSON in
-      ["anyOf": .array(keys.map { ["required": [.string($0)]] })]
-    }
-    if choices.count == 1, parts.isEmpty {
-      members["anyOf"] = choices[0]["anyOf"]
-    } else {
-      parts += choices
-    }
     if !parts.isEmpty { members["allOf"] = .array(parts) }
     let others = sharesMembers ? "unevaluatedProperties" : "additionalProperties"
     if let rest {

@@ -87,7 +87,13 @@ extension JSON.SchemaContext {
         schema = self.schema(of: object, isClosed: type.isClosed, tags: tags)
       case .value(let field):
         let tag = tagObject(path, tags)
-        schema = JSON.Schema(members: ["allOf": [tag, fieldSchema(field).json]])
+        let value: JSON.Schema
+        if case .type(let type) = field.value, field.presence == .required {
+          value = openSchema(of: type)
+        } else {
+          value = fieldSchema(field)
+        }
+        schema = JSON.Schema(members: ["allOf": [tag, value.json]])
       case .nothing: schema = JSON.Schema(members: tagObject(path, tags).object ?? [:])
       }
       alternatives.append(commented(schema, described).json)

@@ -63,7 +63,8 @@ extension Optional: CoercedContainer {
   static func coercedSchema(
     in context: inout JSON.SchemaContext, isFlexible: Bool
   ) -> JSON.Schema {
-    context.coerced(Wrapped.self, isFlexible: isFlexible).acceptingNull
+    let schema = context.coerced(Wrapped.self, isFlexible: isFlexible).acceptingNull
+    return isFlexible && Wrapped.self != String.self ? schema.acceptingEmptyText : schema
   }
 }
 
@@ -90,6 +91,20 @@ extension Dictionary: CoercedContainer {
     context.dictionary(
       keys: Key.self, values: context.coerced(Value.self, isFlexible: isFlexible))
   }
+}
+
+/// A strategy to which the empty string says that there is no value.
+protocol EmptyTextStrategy {
+  var takesEmptyText: Bool { get }
+}
+
+extension CoercedStrategy: EmptyTextStrategy {
+  var takesEmptyText: Bool { Rules.isFlexible && Value.self != String.self }
+}
+
+extension JSON.Schema {
+  /// The schema that accepts the empty string, too.
+  var acceptingEmptyText: JSON.Schema { JSON.Schema(anyOf: [self, JSON.Schema(listing: [""])]) }
 }
 
 extension CoercedStrategy: SchemaStrategy {

@@ -63,7 +63,7 @@ extension JSON.SchemaContext {
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
-        result.add(membersOf: schema(of: type), isOptional: sharing == .optional)
+        result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
       }
     }
   }
@@ -84,6 +84,11 @@ extension JSON.SchemaContext {
     case .requiredOrNull, .optionalOrNull: schema = schema.acceptingNull
     }
     let isRequired = field.presence == .required || field.presence == .requiredOrNull
+    if !isRequired, field.presence != .anything, case .strategy(let strategy) = field.value,
+      (strategy as? any EmptyTextStrategy)?.takesEmptyText ?? false
+    {
+      schema = schema.acceptingEmptyText
+    }
     schema = schema.inElement(at: field.indexes, isRequired: isRequired)
     if let standard = field.standard, let value = try? JSON(parsing: standard),
       var members = schema.json.object

@@ -83,15 +83,14 @@ extension JSON.SchemaContext {
   }
 
   /// The schema of a type beside whose members others stand.
-  private mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
+  mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
     // What is written beside the members of a type is nothing that the type itself writes.
     guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
     }
     var description = __TypeDescription(isDecoding: false)
     described.__describe(&description)
-    guard case .object = description.layout else { return schema(of: type) }
-    return self.schema(of: description.root, isClosed: false)
+    return schema(described: description.opened)
   }
 
   static var numberPattern: String { #"^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
