@@ -30,13 +30,13 @@
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - schema: `.none`: only a final class without `superclass:` can be described.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
 @attached(
-  extension, conformances: Decodable, Encodable, __FieldVisiting, CodingDescribed,
-  names: named(CodingKeys), named(init), named(encode), named(__visitFields), named(__describe))
+  extension, conformances: Decodable, Encodable, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(encode), named(__visitFields))
 public macro Codable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
@@ -65,14 +65,13 @@ public macro Codable(
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - schema: `.none`: only a final class without `superclass:` can be described.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__visitFields))
 @attached(
-  extension, conformances: Decodable, __FieldVisiting, CodingDescribed, names: named(CodingKeys),
-  named(init),
-  named(__visitFields), named(__describe))
+  extension, conformances: Decodable, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,

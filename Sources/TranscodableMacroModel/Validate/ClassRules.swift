@@ -39,9 +39,12 @@ enum ClassRules {
   }
 
   /// A subclass would be described as its superclass is.
+  ///
+  /// Besides, the attribute with `superclass:` cannot write the conformance: one that an attribute may write and does not
+  /// write stops the compiler in subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
-      let superclass = type.attribute.superclass, type.isExtensible || superclass.value != .none
+      type.attribute.superclass != nil
     else { return }
     reporter.report(
       .describedClassIsInherited(type.name), at: schema.origin,
