@@ -5,7 +5,7 @@ import Transcodable
 ///
 /// - Parameter Content: Not for readers of documents.
 @Codable(keys: .snakeCase, schema: .generated)
-struct Search<Content: Codable> {
+struct DescribedSearch<Content: Codable> {
   /// The words.
   @CodableValidated(.nonEmpty) var queryText: String
   var limit = 10
@@ -15,11 +15,11 @@ struct Search<Content: Codable> {
 }
 
 @Codable(tagging: .internal("type"), schema: .generated)
-enum Shape {
+enum DescribedShape {
   /// With one radius.
   case circle(radius: Double)
   @CodingTag("none", 0) case nothing
 }
 
 @Codable(schema: .generated)
-enum Suit: String { case hearts, spades }
+enum DescribedSuit: String { case hearts, spades }

@@ -1,7 +1,7 @@
 import Transcodable
 
 @Codable(superclass: .none, schema: .generated)
-class Animal {
+class DescribedAnimal {
   var name: String
   init(name: String) { self.name = name }
 }
