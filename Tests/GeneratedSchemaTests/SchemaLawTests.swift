@@ -39,6 +39,8 @@ import TranscodableTestSupport
     var verdicts: [Bool] = []
     for law in LawCases.all {
       let schema = law.describe(.decoding).schema
+      // Python knows no properties of Unicode in patterns.
+      if schema.description.contains("p{") { continue }
       let validator = try JSON.SchemaValidator(schema)
       var mutator = try DocumentMutator(samples: law.samples, seed: seed)
       for _ in 0..<16 {

@@ -63,7 +63,12 @@ extension JSON.SchemaContext {
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
-        result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
+        if sharing == .optional, !result.isClosed {
+          // All of its members are there, or none: no keyword says so.
+          remark("the members of \(type) are there together, or not at all")
+        } else {
+          result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
+        }
       }
     }
   }
