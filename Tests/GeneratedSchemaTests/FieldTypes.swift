@@ -12,8 +12,8 @@ enum FieldTypes {
   @Codable(schema: .generated) struct Search {
     /// What to look for.
     @CodableValidated(.nonEmpty) var query: String
-    /** How many answers
-        there may be. */
+    /// How many answers
+    /// there may be.
     var limit = 10
     var tags: [String] = []
     var ratio: Double? = 0.5

@@ -21,7 +21,7 @@ struct LawCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// - Parameter exception: Why the decoding schema may accept more than what decodes.
+  /// A type that is read and written.
   init<Value: Codable & CodingDescribed>(
     _ type: Value.Type, _ samples: String..., exception: String? = nil, quirk: String? = nil,
     rivals: Set<String> = []
