@@ -38,6 +38,10 @@ public enum SchemaGeneration: Sendable {
 }
 
 /// What becomes of keys that no field has.
+///
+/// The type that has the object decides: for a flattened value, and for a superclass whose fields are among those of the
+/// class, the type around it. A payload that refuses unknown keys knows the tag beside its fields, and an enumeration that
+/// does refuses what its payload does not ask for.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// They are passed over.
   case ignore

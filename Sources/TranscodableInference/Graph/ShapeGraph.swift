@@ -33,6 +33,16 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
+  /// Has a node stand for another one, which was referred to before it was known.
+  mutating func adopt(_ node: Int, as known: Int) {
+    let (node, known) = (find(node), find(known))
+    guard node != known else { return }
+    var content = nodes[node]
+    (content.places, content.name) = (nodes[known].places, nodes[known].name)
+    nodes[known] = content
+    owners[node] = known
+  }
+
   /// Describes two nodes together, and what is in them.
   mutating func join(_ first: Int, _ second: Int) {
     var waiting = [(first, second)]

@@ -13,6 +13,10 @@ struct ShapeNode {
   var numbers = NumberFacts()
   var strings: StringFacts?
   var isOpaque = false
+  /// Whether a schema allows whatever there may be.
+  var isAnything = false
+  /// Whether a schema lists the strings.
+  var isChoice = false
   var arrayCount = 0
   /// The elements of arrays.
   var element: Edge?
@@ -57,6 +61,8 @@ struct ShapeNode {
     /// How many objects have it.
     var count: Int
     var position: Int
+    /// What a schema says about it.
+    var note: String?
 
     var node: Int { edge.node }
   }
@@ -78,8 +84,10 @@ struct ShapeNode {
 extension ShapeNode {
   /// Whether arrays and objects had nothing in them; if not, what they had may have been null.
   func isEmpty(in graph: ShapeGraph) -> Bool {
-    if let element, element.nullCount > 0 { return false }
-    if case .map(let values) = layout, values.nullCount > 0 { return false }
+    if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
+    if case .map(let values) = layout {
+      return values.nullCount == 0 && !graph[values.node].isAnything
+    }
     return true
   }
 }

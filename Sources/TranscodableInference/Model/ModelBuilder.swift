@@ -82,7 +82,7 @@ struct ModelBuilder {
 
   private mutating func valueType(of index: Int) -> SwiftType {
     let node = graph[index]
-    if node.isOpaque || node.kindCount == 0 { return .json }
+    if node.isOpaque || node.isAnything || node.kindCount == 0 { return .json }
     if node.kindCount == 1 { return types(of: index)[0] }
     return .named(number(of: .union(graph.find(index))))
   }
@@ -113,7 +113,7 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    if options.makesEnums, TextEvidence(facts).isEnum {
+    if options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
     }
     return .string
@@ -196,11 +196,13 @@ struct ModelBuilder {
       field.writesNull = hasNull && isAlwaysThere
     }
     field.remark = remark(node, type)
+    field.note = member.note
     return field
   }
 
   private func remark(_ node: ShapeNode, _ type: SwiftType) -> String? {
     switch type {
+    case .json where node.isAnything: nil
     case .json where node.isOpaque: "nested too deeply to be described"
     case .json where node.kindCount == 0: "always null in the samples"
     case .array(.json), .map(.json):

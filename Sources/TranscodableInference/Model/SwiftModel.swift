@@ -63,6 +63,8 @@ package struct SwiftModel: Sendable {
     /// Whether nil is written as null, since the key is never missing.
     var writesNull = false
     var remark: String?
+    /// What a schema says about it.
+    var note: String?
   }
 
   struct UnionCase: Sendable {

@@ -51,6 +51,7 @@ struct RecordSource {
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
     text.block("\(keyword) \(name): Sendable") { text in
       for field in fields {
+        if let note = field.note { text.comment(note) }
         text.add(attributes(field, style), declaration(field), remark: field.remark)
       }
       if hasEmptyKey { addCodingKeys(to: &text) }
@@ -82,7 +83,10 @@ struct RecordSource {
     for field in left { text.comment("`\(field.key.visibleKey)`: \(field.remark ?? "left out").") }
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Codable, Sendable {}") }
     text.block("\(keyword) \(name): Codable, Sendable") { text in
-      for field in fields { text.add([], declaration(field), remark: field.remark) }
+      for field in fields {
+        if let note = field.note { text.comment(note) }
+        text.add([], declaration(field), remark: field.remark)
+      }
       if fields.contains(where: { $0.name != $0.key }) { addCodingKeys(to: &text) }
     }
   }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import TranscodableInference
 internal import TranscodableJSON
+internal import TranscodableSchema
 
 /// The command `transcode infer`.
 struct InferCommand: ParsableCommand {
@@ -35,13 +36,21 @@ struct InferCommand: ParsableCommand {
   @Option(help: "A file that was written by --output, and to which the samples are added.")
   var update: String?
 
+  @Flag(help: "Take the one file for a JSON Schema; one that has $schema is found to be one.")
+  var schema = false
+
   @Flag(help: "Check that the types hold every sample before anything is written.")
   var verify = false
 
-  @Option(help: "Print text, or JSON for tools: what was found, and the types as `source`.")
+  @Option(
+    help:
+      "Print text; JSON for tools, with the types as `source`; or a JSON Schema instead of types.")
   var format = InferFormat.text
 
   func validate() throws {
+    if schema, files.count != 1 || update != nil {
+      throw ValidationError("--schema takes one file, and no --update.")
+    }
     if update != nil, output != "-" || type != nil {
       throw ValidationError(
         "--update has the file and the name of the type; leave out --output and --type.")
@@ -50,6 +59,7 @@ struct InferCommand: ParsableCommand {
 
   func run() throws {
     do {
+      if let schema = try givenSchema { return try printTypes(of: schema) }
       let file = InferenceFile(update ?? output)
       var record = try file.record(isUpdate: update != nil) ?? newRecord
       let kept = update == nil ? file.hints : nil
@@ -70,10 +80,34 @@ struct InferCommand: ParsableCommand {
       try file.write(merged.source, record)
       show(summary, merged.source, InferSummary.lines(of: merged))
       if !merged.conflicts.isEmpty { end(with: 1) }
+    } catch let error as UnreadableSample {
+      error.print()
+      end(with: 2)
     } catch {
-      printError("error: \(error.localizedDescription)")
+      printError(error, in: update ?? output)
       end(with: 2)
     }
+  }
+
+  /// The schema, if the only file is one.
+  private var givenSchema: JSON.Schema? {
+    get throws {
+      guard files.count == 1, update == nil, source.lines == false, source.at == nil,
+        schema || files[0] != "-"
+      else { return nil }
+      if schema { return try JSON.Schema(parsing: readFile(files[0])) }
+      guard files[0].hasSuffix(".json"), let json = try? JSON(parsing: readFile(files[0])),
+        json["$schema"]?.string?.contains("json-schema.org") == true
+      else { return nil }
+      return try JSON.Schema(json)
+    }
+  }
+
+  private func printTypes(of schema: JSON.Schema) throws {
+    let model = SwiftModel(of: schema, named: typeName, options: style.options)
+    if output != "-" { try writeFile(output, Array(model.source().utf8)) }
+    let summary = InferSummary(model: model, sampleCount: 0)
+    show(summary, model.source(), output == "-" ? model.source() : summary.table)
   }
 
   private var newRecord: InferenceRecord {
@@ -81,7 +115,11 @@ struct InferCommand: ParsableCommand {
   }
 
   private func show(_ summary: InferSummary, _ source: String, _ text: String) {
-    write(format == .json ? summary.json(source: source).prettyPrinted + "\n" : text)
+    switch format {
+    case .json: write(summary.json(source: source).prettyPrinted + "\n")
+    case .schema: write(summary.model.schema.json.prettyPrinted + "\n")
+    case .text: write(text)
+    }
   }
 
   private var typeName: String {
@@ -103,4 +141,4 @@ struct InferCommand: ParsableCommand {
 }
 
 /// What `transcode infer` prints.
-enum InferFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
+enum InferFormat: String, CaseIterable, ExpressibleByArgument { case text, json, schema }
