@@ -80,8 +80,11 @@ struct InferCommand: ParsableCommand {
       try file.write(merged.source, record)
       show(summary, merged.source, InferSummary.lines(of: merged))
       if !merged.conflicts.isEmpty { end(with: 1) }
+    } catch let error as UnreadableSample {
+      error.print()
+      end(with: 2)
     } catch {
-      printError("error: \(error.localizedDescription)")
+      printError(error, in: update ?? output)
       end(with: 2)
     }
   }

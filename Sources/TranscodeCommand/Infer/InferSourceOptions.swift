@@ -24,8 +24,16 @@ struct InferSourceOptions: ParsableArguments {
   ///
   /// Lines and elements are read as a stream.
   ///
-  /// - Throws: What keeps the file from being read, or a `DecodingError`.
-  func read(_ file: String, _ body: (JSON) throws -> Void) throws {
+  /// - Throws: An `UnreadableSample`.
+  func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
+    do {
+      try readSamples(of: file, body)
+    } catch {
+      throw UnreadableSample(file: file == "-" ? "<standard input>" : file, error: error)
+    }
+  }
+
+  private func readSamples(of file: String, _ body: (JSON) throws -> Void) throws {
     guard let framing = try framing(for: file) else {
       return try body(JSON(parsing: readFile(file)))
     }
@@ -37,5 +45,18 @@ struct InferSourceOptions: ParsableArguments {
   private func framing(for file: String) throws -> JSONFraming? {
     if let at { return .elements(of: try JSON.Pointer(at)) }
     return lines || DocumentFormat(name: file) == .lines ? .lines : nil
+  }
+}
+
+/// A file that cannot be read, or has a text that is not JSON.
+struct UnreadableSample: Error {
+  var file: String
+  var error: any Error
+
+  /// Writes to standard error what is wrong.
+  func print() {
+    guard let error = error as? DecodingError else { return printError(error, in: file) }
+    let report = CodingDiagnosticReport(error, name: file)
+    printError(String(PlainDiagnosticRenderer().render(report).dropLast()))
   }
 }
