@@ -50,17 +50,18 @@
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting,
+  CodingTagged, __FieldVisiting, PartiallyDecodable,
   names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
-  named(__visitFields))
+  named(__visitFields), named(__readPartial))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -70,13 +71,13 @@ public macro Codable(
   coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external,
+  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -90,15 +91,17 @@ public macro Codable(
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting,
-  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields))
+  CodingTagged, __FieldVisiting, PartiallyDecodable,
+  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields),
+  named(__readPartial))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -106,13 +109,13 @@ public macro Decodable(
   nulls: DecodingNullPolicy = .accept, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external,
+  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///

@@ -74,6 +74,14 @@ struct JSONTokenizer: Sendable {
     }
   }
 
+  /// Goes back to the start of a value.
+  ///
+  /// - Parameter depth: How many containers are around it.
+  mutating func restart(depth: Int) {
+    while kinds.count > depth { kinds.pop() }
+    state = .value
+  }
+
   /// Reports what is wrong.
   mutating func fail(
     _ reason: CodingFailureReason, at offset: Int, expected: String? = nil, found: String? = nil
