@@ -5,6 +5,12 @@ extension MacroMessage {
       "values-have-no-parts", "values of '\(type)' cannot be shown in part: \(reason)")
   }
 
+  static func requiredPartIsInside(_ field: String) -> MacroMessage {
+    .error(
+      "required-part-is-inside",
+      "'\(field)' stands in another object, so that its object begins without it")
+  }
+
   static func partialHasNoEffect(_ type: String) -> MacroMessage {
     .warning(
       "partial-has-no-effect",

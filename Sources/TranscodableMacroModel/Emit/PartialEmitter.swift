@@ -53,7 +53,7 @@ struct PartialEmitter {
     let bare = enumeration.cases.enumerated().filter { $0.element.labels.isEmpty }
       .map { "case \($0.offset): .\($0.element.name)" as Code }
     return .block(
-      "nonisolated \(prefix)enum Partial: \(conformances.joined(separator: ", "))",
+      "nonisolated \(prefix)\(partial.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
       names + unknown + fields
         + [
           .block(

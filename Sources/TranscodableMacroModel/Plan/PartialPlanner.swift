@@ -12,6 +12,11 @@ struct PartialPlanner {
     }
     return PlannedPartial(
       isEquatable: inherited?.contains { ["Equatable", "Hashable"].contains($0) } ?? false,
+      isIndirect: ([type.origin] + type.cases.map { Syntax($0.declaration) }).contains {
+        $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+          $0.name.tokenKind == .keyword(.indirect)
+        } ?? false
+      },
       typeName: type.name)
   }
 

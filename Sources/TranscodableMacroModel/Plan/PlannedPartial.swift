@@ -2,6 +2,8 @@
 struct PlannedPartial {
   /// Whether what is shown can be compared, as the values can.
   let isEquatable: Bool
+  /// Whether it may hold values of itself, as an `indirect` enum does.
+  let isIndirect: Bool
   /// What the body of the type calls it.
   let typeName: String
 }

@@ -27,6 +27,10 @@ enum PartialRules {
           reporter.report(
             .partialHasNoEffect(type.name), at: attribute.origin,
             fixIts: [.remove(attribute.origin)])
+        } else if attribute.policy == .required,
+          !type.location(of: field, for: .decode).parents.isEmpty
+        {
+          reporter.report(.requiredPartIsInside(field.name), at: attribute.origin)
         }
       }
     }

@@ -24,7 +24,7 @@ extension JSON {
   /// Each byte is read once, and ``partial`` costs nothing. Whoever keeps a snapshot makes the next
   /// piece copy what has changed since, and the containers around it. The text is kept for ``finish()``.
   public struct PartialDecoder: ~Copyable, Sendable {
-    private var decoder: TranscodableJSON.PartialDecoder<JSON>
+    var decoder: TranscodableJSON.PartialDecoder<JSON>
 
     /// Creates a decoder.
     ///

@@ -27,6 +27,8 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   private var input: __PartialInput
   private var hasStarted = false
   private var failure: (any Error)?
+  /// The way to the last value, if values are told by their places.
+  var route: PartialRoute?
 
   /// Creates a decoder.
   ///
@@ -102,6 +104,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// - Returns: The value: exactly what decoding the whole text at once gives.
   /// - Throws: A `DecodingError`: exactly what decoding the whole text at once throws.
   public mutating func finish() throws -> Value {
+    if let end = route?.end() { try append(end) }
     if let failure { throw failure }
     if !hasStarted { _ = try start(isWhole: true) }
     try read(isLast: true)

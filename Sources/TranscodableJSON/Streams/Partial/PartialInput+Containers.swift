@@ -42,6 +42,7 @@ extension __PartialInput {
   public mutating func __readFields<Fields: PartialFields, Value: Decodable>(
     _ fields: inout Fields?, of type: Value.Type
   ) {
+    if !Fields.__required.isEmpty, !findRequired(Fields.self) { return }
     guard enter(.beginObject, type, { fields = Fields() }) else { return }
     if fields == nil { fields = Fields() }
     if readMembers(&fields!) { fields!.__states.isClosed = true }
@@ -127,9 +128,12 @@ extension __PartialInput {
     guard enter(.beginArray, type, { elements = [] }) else { return }
     while true {
       if levels[depth].member == Level.none {
-        guard let token = next() else { return }
-        if token == .endArray { return close() }
-        putBack(token)
+        if let token = next() {
+          if token == .endArray { return close() }
+          putBack(token)
+        } else if !hasGrowingNumber {
+          return
+        }
         levels[depth].member = 0
       }
       // What is open has one owner, so that nothing is copied to change it.
@@ -182,9 +186,15 @@ extension __PartialInput {
   /// Reads a string.
   mutating func readString(_ string: inout String?) {
     guard enter(.beginString, String.self, { string = "" }) else { return }
-    while let token = next() {
-      if token == .endString { return close() }
-      let piece = tokenizer.textString
+    while true {
+      let piece: String
+      if let plain = takePlainPiece() {
+        piece = plain
+      } else {
+        guard let token = next() else { return }
+        if token == .endString { return close() }
+        piece = tokenizer.textString
+      }
       string?.append(piece)
       if levels[depth].isNew { continue }
       let pointer = openPointer ?? pointer(depth)

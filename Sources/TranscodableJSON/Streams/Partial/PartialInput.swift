@@ -31,6 +31,11 @@ public struct __PartialInput: ~Copyable, Sendable {
     /// Whether it is of another kind than what is wanted, and is passed over.
     var isOther = false
 
+    /// Whether nothing of it is shown before some of its members begin.
+    var isHidden = false
+    /// The members that have been found so far, if it is hidden.
+    var found: Set<Int> = []
+
     /// No child is open.
     static let none = -1
     /// A child is open that nobody wants.
@@ -92,12 +97,32 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
+  /// Takes the next characters of the string that is open, if they are ASCII and no escapes.
+  mutating func takePlainPiece() -> String? {
+    guard tokenizer.isInPlainString, pending == nil else { return nil }
+    let first = scanned
+    var length = 0
+    let piece: String? = text.withCursor { bytes in
+      let cursor = bytes.at(first)
+      length = cursor.lengthToStringStop()
+      guard length > 0, cursor.isASCII(length) else { return nil }
+      return cursor.text(length, isASCII: true)
+    }
+    guard let piece else { return nil }
+    scanned += length
+    return piece
+  }
+
+  /// Whether a number has begun that is shown before all of it has come.
+  var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
+
   /// Puts a token back that begins a value.
   mutating func putBack(_ token: JSONToken) { pending = token }
 
   /// Goes back to the start of a value that is an object.
   mutating func rewind(to start: Int, depth: Int) {
     scanned = start
+    isSuspended = false
     tokenizer.restart(depth: depth)
   }
 
@@ -143,5 +168,17 @@ public struct __PartialInput: ~Copyable, Sendable {
     if changes.isEmpty { return changes }
     defer { changes = PartialJSONChanges() }
     return changes
+  }
+}
+
+extension ByteCursor {
+  /// Whether so many bytes are ASCII; false, too, if a byte behind them is not.
+  fileprivate func isASCII(_ count: Int) -> Bool {
+    var cursor = self
+    while cursor.distance(from: self) < count {
+      if cursor.word() & 0x8080_8080_8080_8080 != 0 { return false }
+      cursor.advance(by: 8)
+    }
+    return true
   }
 }

@@ -19,6 +19,10 @@ public protocol PartialFields: Sendable {
   init()
   /// How far the fields have come.
   var __states: __PartialStates { get set }
+  /// How far a field has come.
+  ///
+  /// - Parameter field: The field: `\.title`.
+  func state(of field: PartialKeyPath<Self>) -> PartialJSONState
   /// The number of the member with a key in one of the objects of the type, -1 if there is none.
   static func __member(_ key: String, in object: Int) -> Int
   /// The keys of the fields, if others are a failure.
@@ -30,6 +34,7 @@ public protocol PartialFields: Sendable {
 }
 
 extension PartialFields {
+  public func state(of field: PartialKeyPath<Self>) -> PartialJSONState { .pending }
   public static var __known: [String]? { nil }
   public static var __required: [[Int]] { [] }
 
