@@ -94,7 +94,8 @@ enum PartialLaws {
       _ = try? whole.append(bytes[...index])
       if whole.partial != bytewise.partial {
         Issue.record(
-          "\(text.prefix(index + 1)): \(whole.partial as Any) in one piece, \(bytewise.partial as Any)")
+          "\(text.prefix(index + 1)): \(whole.partial as Any) in one piece, \(bytewise.partial as Any)"
+        )
       }
     }
     let expected = Result { try JSON.Decoder().decode(Value.self, from: bytes) }

@@ -169,7 +169,12 @@ enum Arriving {
   }
 
   @Codable(partial: .generated)
-  struct Page: Equatable { let shapes: [Shape], blocks: [Block], more: [String: Adjacent], open: Open? }
+  struct Page: Equatable {
+    let shapes: [Shape]
+    let blocks: [Block]
+    let more: [String: Adjacent]
+    let open: Open?
+  }
 
   @Codable(tagging: .internal("kind"), partial: .generated)
   indirect enum Expression: Equatable {

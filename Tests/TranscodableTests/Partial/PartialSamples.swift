@@ -19,7 +19,8 @@ struct PartialSample: Sendable {
   private func text(of value: JSON, _ depth: Int, _ generator: inout SeededGenerator) -> String {
     switch value {
     case .string("$text"): return Self.string(&generator)
-    case .string("$short"): return ["\"\"", "\"a\"", "\"xyz\""].randomElement(using: &generator) ?? ""
+    case .string("$short"):
+      return ["\"\"", "\"a\"", "\"xyz\""].randomElement(using: &generator) ?? ""
     case .string("$int"): return "\(Int.random(in: -120...120, using: &generator))"
     case .string("$double"):
       return ["0", "-1.5", "2e3", "0.1", "1E-2"].randomElement(using: &generator) ?? ""
@@ -34,7 +35,8 @@ struct PartialSample: Sendable {
     case .object(let members):
       if let choice = members["$one"]?.array {
         let choice = depth > 3 ? [choice[0]] : choice
-        return text(of: choice[Int.random(in: 0..<choice.count, using: &generator)], depth, &generator)
+        let place = Int.random(in: 0..<choice.count, using: &generator)
+        return text(of: choice[place], depth, &generator)
       }
       if let entries = members["$entries"]?.object {
         return object(entries, isOpen: false, depth, &generator)

@@ -37,16 +37,20 @@ struct TypedPartialLawTests {
     Subject(Arriving.Renamed.self, #"{"ID": "$int", "größe \"x\"": "$text"}"#),
     Subject(
       Arriving.Aliased.self,
-      #"{"$one": [{"url": "$text", "rest": 1}, {"uri": "$text", "rest": 1}, {"rest": 2, "link": "$text"}]}"#),
+      #"{"$one": [{"url": "$text", "rest": 1}, {"uri": "$text", "rest": 1}, {"rest": 2, "link": "$text"}]}"#
+    ),
     Subject(
       Arriving.Paths.self,
-      #"{"meta": {"author": {"name": "$text", "mail?": "$text"}, "year?": "$int"}, "title": "$text"}"#),
-    Subject(Arriving.Inside.self, #"{"data": {"attributes": {"name": "$text", "tags": ["$text"]}}}"#),
+      #"{"meta": {"author": {"name": "$text", "mail?": "$text"}, "year?": "$int"}, "title": "$text"}"#
+    ),
+    Subject(
+      Arriving.Inside.self, #"{"data": {"attributes": {"name": "$text", "tags": ["$text"]}}}"#),
     Subject(Arriving.Indexed.self, #"{"results": ["$text"]}"#),
     Subject(Arriving.Defaults.self, #"{"count?": "$int", "text?": "$text", "list?": ["$int"]}"#),
     Subject(
       Arriving.Dates.self,
-      #"{"date": "2025-03-28T16:05:09Z", "url": "https://a.b/c", "count": {"$one": ["12", 3]}, "name": " ab "}"#),
+      #"{"date": "2025-03-28T16:05:09Z", "url": "https://a.b/c", "count": {"$one": ["12", 3]}, "name": " ab "}"#
+    ),
     Subject(Arriving.Checked.self, #"{"text": "$short", "word?": "$short"}"#),
     Subject(
       Arriving.Whole.self, #"{"word": {"text": "$text"}, "text": "$text", "list": ["$int"]}"#),
@@ -77,7 +81,8 @@ struct TypedPartialLawTests {
     Subject(Arriving.Open.self, open),
     Subject(
       Arriving.Page.self,
-      #"{"shapes": [\#(shape)], "blocks": [\#(block)], "more": {"$entries": {"a": \#(adjacent)}}, "open?": \#(open)}"#),
+      #"{"shapes": [\#(shape)], "blocks": [\#(block)], "more": {"$entries": {"a": \#(adjacent)}}, "open?": \#(open)}"#
+    ),
     Subject(
       Arriving.Expression.self,
       """

@@ -44,8 +44,10 @@ extension __PartialInput {
   ) {
     if !Fields.__required.isEmpty, !findRequired(Fields.self) { return }
     guard enter(.beginObject, type, { fields = Fields() }) else { return }
-    if fields == nil { fields = Fields() }
-    if readMembers(&fields!) { fields!.__states.isClosed = true }
+    // What is open has one owner, so that nothing is copied to change it.
+    var open = fields.take() ?? Fields()
+    if readMembers(&open) { open.__states.isClosed = true }
+    fields = open
   }
 
   /// Reads the fields of a value that stand in an object inside of it.
@@ -86,7 +88,8 @@ extension __PartialInput {
       depth += 1
       if member == Level.unwanted { __skip() } else { fields.__read(member, from: &self) }
       depth -= 1
-      if member != Level.unwanted, !isSuspended || isResuming(at: depth + 1) || growingNumber != nil {
+      if member != Level.unwanted, !isSuspended || isResuming(at: depth + 1) || growingNumber != nil
+      {
         fields.__states.begin(member)
       }
       if isSuspended { return false }

@@ -90,7 +90,8 @@ extension __PartialInput {
       reader.finish()
       if let failure = reader.failure {
         result = .failure(
-          CodingFailure(describing: JSONFailureLocator(bytes, settings: settings).error(for: failure)))
+          CodingFailure(
+            describing: JSONFailureLocator(bytes, settings: settings).error(for: failure)))
       } else {
         result = .success(value)
       }

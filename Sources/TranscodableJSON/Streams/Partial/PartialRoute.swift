@@ -27,7 +27,9 @@ struct PartialRoute: Sendable {
     var output = ByteOutput(capacity: 64)
     let steps = levels.map(\.step)
     if isInString, pointer.tokens == steps {
-      guard case .string(let piece) = value else { throw error(pointer, "is a string that goes on") }
+      guard case .string(let piece) = value else {
+        throw error(pointer, "is a string that goes on")
+      }
       Self.append(piece, to: &output)
     } else {
       endString(&output)

@@ -17,6 +17,7 @@ extension PartialSnapshot where Value.Partial: PartialFields {
   /// How far a field has come.
   ///
   /// - Parameter field: A field of what is shown: `\.title`.
+  /// - Returns: Whether it has begun, and whether it is complete.
   public func state(of field: PartialKeyPath<Value.Partial>) -> PartialJSONState {
     partial?.state(of: field) ?? .pending
   }

@@ -22,6 +22,7 @@ public protocol PartialFields: Sendable {
   /// How far a field has come.
   ///
   /// - Parameter field: The field: `\.title`.
+  /// - Returns: Whether it has begun, and whether it is complete.
   func state(of field: PartialKeyPath<Self>) -> PartialJSONState
   /// The number of the member with a key in one of the objects of the type, -1 if there is none.
   static func __member(_ key: String, in object: Int) -> Int
