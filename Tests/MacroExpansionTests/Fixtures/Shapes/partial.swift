@@ -1,4 +1,4 @@
-import Transcodable
+public import Transcodable
 
 @Codable(partial: .generated)
 nonisolated public struct PartialAuthor: Equatable {
