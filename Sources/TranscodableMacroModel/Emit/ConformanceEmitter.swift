@@ -14,7 +14,7 @@ struct ConformanceEmitter {
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
     }
-    parts += taggedPart + partialPart
+    parts += taggedPart + partialPart + describedPart
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -130,6 +130,12 @@ struct ConformanceEmitter {
           )
         ])
     ]
+  }
+
+  private var describedPart: [Part] {
+    guard let description = plan.description else { return [] }
+    let emitter = DescriptionEmitter(plan: plan, description: description)
+    return [Part(protocols: [.codingDescribed], members: [emitter.function()])]
   }
 
   private func parts(of enumeration: PlannedEnumeration) -> [Part] {

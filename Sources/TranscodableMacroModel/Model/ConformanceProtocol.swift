@@ -12,13 +12,14 @@ enum ConformanceProtocol: String {
   case codingTagged = "Transcodable.CodingTagged"
   case partiallyDecodable = "Transcodable.PartiallyDecodable"
   case fieldVisiting = "Transcodable.__FieldVisiting"
+  case codingDescribed = "Transcodable.CodingDescribed"
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged, .rawRepresentable, .fieldVisiting, .partiallyDecodable,
+      .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

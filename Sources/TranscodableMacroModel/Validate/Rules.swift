@@ -81,6 +81,7 @@ enum Rules {
     ClassRules.actorsAreOnlyDecoded,
     ClassRules.superclassesAreOfClasses,
     ClassRules.superclassesAreMentioned,
+    ClassRules.describedClassesAreFinal,
   ]
 
   /// Applies all rules.
