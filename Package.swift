@@ -76,6 +76,10 @@ let package = Package(
       ]),
     // Layer 3: JSON Schema.
     library("TranscodableSchema", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+    // Layer 4: models from samples.
+    library(
+      "TranscodableInference",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableSchema"]),
     // Layer 3: failures as a person reads them.
     library(
       "TranscodableDiagnostics",
@@ -146,13 +150,19 @@ let package = Package(
     test(
       "TranscodableSchemaTests",
       ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
+    test(
+      "TranscodableInferenceTests",
+      [
+        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
+        "TranscodableInference", "TranscodableTestSupport",
+      ], exclude: ["Fixtures"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
       name: "transcode",
       dependencies: [
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableDiagnostics",
-        "TranscodableSchema",
+        "TranscodableSchema", "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),

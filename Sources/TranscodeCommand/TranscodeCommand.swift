@@ -5,8 +5,11 @@ internal import ArgumentParser
 struct TranscodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcode",
-    abstract: "Checks documents, explains what is wrong with them, and converts them.",
-    subcommands: [CheckCommand.self, ConvertCommand.self, ExplainCommand.self, SchemaCommand.self])
+    abstract: "Checks documents, explains, converts, and makes types of them.",
+    subcommands: [
+      CheckCommand.self, ConvertCommand.self, ExplainCommand.self, InferCommand.self,
+      SchemaCommand.self,
+    ])
 
   /// Runs the command; what is wrong with its arguments ends it with the status 2.
   static func main() {

@@ -214,4 +214,23 @@ struct CombinedAttributeTests {
     #expect(Point(y: 2, label: "a").copy(y: 3) == Point(x: 0, y: 3, label: "a"))
     #expect(Point.default == Point(x: 0, y: 0, label: nil))
   }
+
+  // MARK: - Objects on the way to fields that take any failure
+
+  @Codable
+  struct Tolerant: Equatable {
+    @CodingPath("a.b") @CodableDefault(5, for: .anyFailure) var x: Int
+    @CodingPath("a.c") @CodableLossy var y: Int?
+    @CodingPath("d.e") @CodableLossy var z: Int?
+    @CodingPath("d.f") var strict: Int?
+  }
+
+  @Test func `what is no object has the values for any failure of the fields in it`() {
+    let none = Tolerant(x: 5, y: nil, z: nil, strict: nil)
+    for text in ["[1]", "1", #""b""#, "null", #"{"b": "x", "c": []}"#] {
+      expect(#"{"a": \#(text)}"#, is: none)
+    }
+    expect(#"{"a": {"b": 1, "c": 2}}"#, is: Tolerant(x: 1, y: 2, z: nil, strict: nil))
+    expect(#"{"d": [1]}"#, as: Tolerant.self, failsWith: Complaint("typeMismatch", "d"))
+  }
 }

@@ -30,7 +30,7 @@
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
 /// A class that has a superclass, or is not final, says so: see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:dates:data:floats:)``. An actor can be `@Decodable`.
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:dates:data:floats:schema:)``. An actor can be `@Decodable`.
 ///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs
@@ -53,14 +53,15 @@
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: whether the type is described, for schemas of it.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting,
+  CodingTagged, __FieldVisiting, CodingDescribed,
   names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
-  named(__visitFields))
+  named(__visitFields), named(__describe))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -72,11 +73,12 @@ public macro Codable(
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -93,12 +95,14 @@ public macro Codable(
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: whether the type is described, for schemas of it.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting,
-  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields))
+  CodingTagged, __FieldVisiting, CodingDescribed,
+  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields),
+  named(__describe))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -108,11 +112,12 @@ public macro Decodable(
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///
@@ -128,10 +133,11 @@ public macro Decodable(
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: whether the type is described, for schemas of it.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged,
-  names: named(CodingKeys), named(encode), named(codingTags))
+  CodingTagged, CodingDescribed,
+  names: named(CodingKeys), named(encode), named(codingTags), named(__describe))
 public macro Encodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -139,6 +145,7 @@ public macro Encodable(
   encodes: EncodedFields = .all,
   tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "EncodableMacro")

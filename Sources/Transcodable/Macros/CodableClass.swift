@@ -30,6 +30,7 @@
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: `.none`: only a final class without `superclass:` can be described.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
@@ -44,7 +45,8 @@ public macro Codable(
   encodes: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
@@ -63,18 +65,20 @@ public macro Codable(
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: `.none`: only a final class without `superclass:` can be described.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__visitFields))
 @attached(
-  extension, conformances: Decodable, __FieldVisiting, names: named(CodingKeys), named(init),
-  named(__visitFields))
+  extension, conformances: Decodable, __FieldVisiting,
+  names: named(CodingKeys), named(init), named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")

@@ -30,11 +30,14 @@
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: whether the type is described, for schemas of it.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, __FieldVisiting,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(__visitFields))
+  CodingDescribed,
+  names: named(CodingKeys), named(init), named(decode), named(encode), named(__visitFields),
+  named(__describe))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
   keys: CodingKeyStyle = .useNames, missing: MissingCodingKeyPolicy = .useInitialValues,
@@ -43,7 +46,8 @@ public macro Codable(
   encodes: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
@@ -82,13 +86,14 @@ public enum RawRepresentationCoding: Sendable {
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
+///   - schema: whether the type is described, for schemas of it.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
-  __FieldVisiting,
+  __FieldVisiting, CodingDescribed,
   names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue),
-  named(__visitFields))
+  named(__visitFields), named(__describe))
 public macro Codable(
   rawRepresentation: RawRepresentationCoding, keys: CodingKeyStyle = .useNames,
   missing: MissingCodingKeyPolicy = .useInitialValues,
@@ -96,6 +101,7 @@ public macro Codable(
   encodes: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
-  floats: FloatStrategyName = .automatic
+  floats: FloatStrategyName = .automatic,
+  schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")

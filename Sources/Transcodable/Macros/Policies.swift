@@ -17,7 +17,31 @@ public enum EncodedFields: Sendable {
   case nonDefaults
 }
 
+/// Whether a type is described, for schemas of it.
+///
+/// ```swift
+/// @Codable(schema: .generated)
+/// struct Search {
+///   /// What to look for.
+///   @CodableValidated(.nonEmpty) var query: String
+///   var limit = 10
+/// }
+/// ```
+///
+/// The module `TranscodableSchema` makes `JSON.Schema(of: Search.self)` of the description. The documentation of the type,
+/// its fields and its cases goes into it.
+public enum SchemaGeneration: Sendable {
+  /// It is not, and takes no room for it.
+  case none
+  /// It says by itself how its values stand in a text: it conforms to ``CodingDescribed``.
+  case generated
+}
+
 /// What becomes of keys that no field has.
+///
+/// The type that has the object decides: for a flattened value, and for a superclass whose fields are among those of the
+/// class, the type around it. A payload that refuses unknown keys knows the tag beside its fields, and an enumeration that
+/// does refuses what its payload does not ask for.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// They are passed over.
   case ignore

@@ -5,9 +5,9 @@ internal import TranscodableJSON
 public final class __Flattening {
   private let decoder: any Decoder
   /// The keys that the values have asked for so far.
-  public var keys: Set<String> { values.union(superclass.all) }
+  public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
-  private let superclass = AskedKeys()
+  private var superclass: SharedObjectDecoder.Asked?
   /// Whether these are all keys that the values could have asked for.
   private(set) var knowsKeys = true
 
@@ -16,29 +16,32 @@ public final class __Flattening {
 
   /// The decoder, which notes what it is asked for.
   public var asking: any Decoder {
-    AskingDecoder(base: decoder, keys: superclass)
+    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    superclass = shared.asked
+    return shared
   }
 
   /// Decodes a value that has to be there.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let keys = AskedKeys()
-    let value = try Value(from: AskingDecoder(base: decoder, keys: keys))
-    values.formUnion(keys.all)
+    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let value = try Value(from: shared)
+    values.formUnion(shared.asked.keys)
     return value
   }
 
   /// Decodes a value, if there is a member for one of its fields.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    let keys = AskedKeys()
+    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let asked = shared.asked
     do {
-      let value = try Value(from: AskingDecoder(base: decoder, keys: keys))
-      values.formUnion(keys.all)
-      return try isThere(keys) ? value : nil
+      let value = try Value(from: shared)
+      values.formUnion(asked.keys)
+      return try isThere(asked) ? value : nil
     } catch {
       // Decoding has stopped at the first field that is missing; there may be members for others.
-      keys.all.formUnion(JSONReader.fieldKeys(of: type))
-      values.formUnion(keys.all)
-      if try isThere(keys) { throw error }
+      asked.keys.formUnion(JSONReader.fieldKeys(of: type))
+      values.formUnion(asked.keys)
+      if try isThere(asked) { throw error }
       return nil
     }
   }
@@ -65,10 +68,10 @@ public final class __Flattening {
     return rest
   }
 
-  private func isThere(_ keys: AskedKeys) throws -> Bool {
-    if keys.areThere { return true }
+  private func isThere(_ asked: SharedObjectDecoder.Asked) throws -> Bool {
+    if asked.areThere { return true }
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
-    return keys.all.contains { container.contains(CodingFieldKey(stringValue: $0)) }
+    return asked.keys.contains { container.contains(CodingFieldKey(stringValue: $0)) }
   }
 }
 
@@ -108,10 +111,10 @@ extension __Flattening {
 
   /// Looks at the fields of a value that could not be decoded, and notes the keys of all of them.
   private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
-    let keys = AskedKeys()
-    visit.shared(type, of: AskingDecoder(base: decoder, keys: keys), thrown: error)
+    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    visit.shared(type, of: shared, thrown: error)
     let fieldKeys = JSONReader.fieldKeys(of: type)
-    values.formUnion(keys.all.union(fieldKeys))
+    values.formUnion(shared.asked.keys.union(fieldKeys))
     if fieldKeys.isEmpty, !(type is any __FieldVisiting.Type) { knowsKeys = false }
   }
 }
@@ -128,103 +131,18 @@ public func __encodeRest<Value: Encodable>(
   }
 }
 
-/// The keys that somebody has asked a container for.
-private final class AskedKeys {
-  var all: Set<String> = []
-  /// Whether some of the keys of a closed type of keys are there, asked for or not.
-  var areThere = false
-}
-
-/// A decoder whose outermost container notes what it is asked for.
-private struct AskingDecoder: Decoder {
-  let base: any Decoder
-  let keys: AskedKeys
-
-  var codingPath: [any CodingKey] { base.codingPath }
-  var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    let container = try base.container(keyedBy: type)
-    // A type of keys that does not take any text knows which of them are its own.
-    if Key(stringValue: "\u{1}") == nil, Key(intValue: .min) == nil {
-      keys.all.formUnion(container.allKeys.map(\.stringValue))
-      if !container.allKeys.isEmpty { keys.areThere = true }
-    }
-    return KeyedDecodingContainer(AskingContainer(base: container, keys: keys))
-  }
-
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
-
-  func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    try base.singleValueContainer()
-  }
-}
-
-// What the decoder knows of places and reports it knows still.
-extension AskingDecoder: FailurePlacing, EventNoting, ForwardingDecoder {
-  func placed(_ failure: CodingFailure) -> CodingFailure {
-    (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
-  }
-
-  private var noting: (any EventNoting)? { base as? any EventNoting }
-
-  var notesEvents: Bool { noting?.notesEvents ?? false }
-
-  func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
-    noting?.note(event, forKey: key) ?? false
-  }
-
-  func beginAttempt() { noting?.beginAttempt() }
-
-  func endAttempt(isFailed: Bool) { noting?.endAttempt(isFailed: isFailed) }
-}
-
-/// A container that notes what it is asked for.
-private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let base: KeyedDecodingContainer<Key>
-  let keys: AskedKeys
-
-  var codingPath: [any CodingKey] { base.codingPath }
-
-  var allKeys: [Key] {
-    let all = base.allKeys
-    keys.all.formUnion(all.map(\.stringValue))
-    return all
-  }
-
-  private func asked(_ key: Key) -> Key {
-    keys.all.insert(key.stringValue)
-    return key
-  }
-
-  func contains(_ key: Key) -> Bool { base.contains(asked(key)) }
-
-  func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: asked(key)) }
-
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try base.decode(type, forKey: asked(key))
-  }
-
-  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try base.decodeIfPresent(type, forKey: asked(key))
-  }
-
-  func nestedContainer<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner> {
-    try base.nestedContainer(keyedBy: type, forKey: asked(key))
-  }
-
-  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try base.nestedUnkeyedContainer(forKey: asked(key))
-  }
-
-  func superDecoder() throws -> any Decoder {
-    keys.all.insert("super")
-    return try base.superDecoder()
-  }
-
-  func superDecoder(forKey key: Key) throws -> any Decoder {
-    try base.superDecoder(forKey: asked(key))
+extension __FieldVisit {
+  /// Looks for all keys that are not known.
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder of the object.
+  ///   - known: The keys.
+  ///   - flattening: What knows the keys of others that share the object.
+  public func unknownKeys(
+    in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening
+  ) {
+    // Nothing is unknown if it is not known what is.
+    guard flattening.knowsKeys else { return }
+    unknownKeys(in: decoder, known)
   }
 }

@@ -5,9 +5,23 @@ public import TranscodableCore
 extension KeyedDecodingContainer {
   /// The container of an object in this one, maybe in arrays at the key.
   ///
-  /// If it is not required, a missing one and null are an empty container.
+  /// If it is not required, a missing one and null are an empty container; so is anything else that is no object, if
+  /// each field in it has a value for any failure.
   public func __container<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool
+    keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool,
+    toleratesFailures: Bool = false
+  ) throws -> KeyedDecodingContainer<Inner> {
+    do {
+      return try object(keyedBy: type, forKey: key, at: indexes, isRequired: isRequired)
+    } catch let error as DecodingError where toleratesFailures {
+      try __decoder(forKey: key).report(
+        .defaultedValue, cause: error, replacement: DecodingEvent.valueForMissingKey)
+      return KeyedDecodingContainer<Inner>(NoMembers(codingPath: codingPath + [key]))
+    }
+  }
+
+  private func object<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int], isRequired: Bool
   ) throws -> KeyedDecodingContainer<Inner> {
     let isThere = try isRequired || (contains(key) && !decodeNil(forKey: key))
     if isThere, indexes.isEmpty { return try nestedContainer(keyedBy: type, forKey: key) }
@@ -81,84 +95,5 @@ private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     .keyNotFound(
       key,
       DecodingError.Context(codingPath: codingPath, debugDescription: "There is no object here."))
-  }
-}
-
-// MARK: - Unknown keys
-
-/// The keys of an object and of the objects in it.
-public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
-  fileprivate let members: [String: __KnownKeys]
-
-  public init(dictionaryLiteral elements: (String, __KnownKeys)...) {
-    members = Dictionary(elements) { first, _ in first }
-  }
-
-  /// Adds the keys of values that share the object.
-  public init(_ own: __KnownKeys, besides others: Set<String>) {
-    members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
-  }
-}
-
-/// Throws an error for the first key, in alphabetical order, that is not known.
-public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
-  try refuseUnknownKeys(in: decoder.container(keyedBy: CodingFieldKey.self), known)
-}
-
-private func refuseUnknownKeys(
-  in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
-) throws {
-  for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-    guard let inner = known.members[key.stringValue] else {
-      throw known.refusal(of: key, in: container)
-    }
-    guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
-    try refuseUnknownKeys(
-      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
-  }
-}
-
-extension __KnownKeys {
-  /// The error for a key that is not among them.
-  fileprivate func refusal(
-    of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
-  ) -> any Error {
-    let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // The decoder of the value may know where the key stands.
-    if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
-    return DecodingError(failure.at(container.codingPath + [key]))
-  }
-}
-
-extension __FieldVisit {
-  /// Looks for all keys that are not known.
-  ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the object.
-  ///   - known: The keys.
-  ///   - flattening: What knows the keys of others that share the object, if there are any.
-  public func unknownKeys(
-    in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening? = nil
-  ) {
-    // Nothing is unknown if it is not known what is.
-    guard flattening?.knowsKeys ?? true else { return }
-    part { unknownKeys(in: try decoder.container(keyedBy: CodingFieldKey.self), known) }
-  }
-
-  private func unknownKeys(
-    in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
-  ) {
-    for key in container.allKeys {
-      guard let inner = known.members[key.stringValue] else {
-        add(thrown: known.refusal(of: key, in: container))
-        continue
-      }
-      guard !inner.members.isEmpty, let isNull = try? container.decodeNil(forKey: key), !isNull
-      else { continue }
-      part {
-        unknownKeys(
-          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
-      }
-    }
   }
 }

@@ -14,6 +14,8 @@ public struct __CaseDecoder {
   private let path: [CodingFieldKey]
   /// Whether the value is nothing but a tag, so that there is no payload.
   private let isTag: Bool
+  /// Whether keys that the payload does not ask for are refused.
+  private var isClosed = false
 
   /// Finds the case whose tag is the key around its payload, or that is nothing but its tag.
   ///
@@ -132,21 +134,24 @@ public struct __CaseDecoder {
   /// The payload as one value.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let (container, key) = try payload() else {
-      return try decoder.singleValueContainer().decode(type)
+      return try whole({ try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
     }
     return try container.decode(type, forKey: key)
   }
 
   /// The payload as one value, by a strategy.
   public func value<Strategy: DecodingStrategy>(_ strategy: Strategy) throws -> Strategy.Value {
-    guard let (container, key) = try payload() else { return try strategy.__decode(from: decoder) }
+    guard let (container, key) = try payload() else {
+      return try whole({ try strategy.__decode(from: $0) }, { try strategy.__decode(from: $0) })
+    }
     return try container.__decode(strategy, forKey: key)
   }
 
   /// The payload as one value; nil if it is null.
   public func optional<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let (container, key) = try payload() else {
-      return try decoder.singleValueContainer().decode(Value?.self)
+      return try whole(
+        { try $0.singleValueContainer().decode(Value?.self) }, { try Value(from: $0) })
     }
     return try container.decodeIfPresent(type, forKey: key)
   }
@@ -156,9 +161,39 @@ public struct __CaseDecoder {
     _ strategy: Strategy
   ) throws -> Strategy.Value? {
     guard let (container, key) = try payload() else {
-      return try strategy.__decodeIfPresent(from: decoder)
+      return try whole(
+        { try strategy.__decodeIfPresent(from: $0) }, { try strategy.__decodeIfPresent(from: $0) })
     }
     return try container.__decodeIfPresent(strategy, forKey: key)
+  }
+
+  /// Throws an error if there are keys beside that of the payload.
+  public func refuseOthers() throws {
+    guard let (container, key) = member else { return }
+    try refuseUnknownKeys(in: container, [key.stringValue: [:]])
+  }
+
+  /// The same place, where the payload has to ask for all keys of its object but that of the tag.
+  public var closed: __CaseDecoder {
+    var closed = self
+    closed.isClosed = true
+    return closed
+  }
+
+  /// Decodes a payload that is the whole value.
+  ///
+  /// - Parameters:
+  ///   - decode: Decodes it.
+  ///   - decodeShared: Decodes it from a decoder that has to be handed on.
+  /// - Returns: The payload.
+  /// - Throws: What decoding throws, and the error for a key that is refused.
+  private func whole<Value>(
+    _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
+  ) throws -> Value {
+    let others = Set(path.prefix(1).map(\.stringValue))
+    if isClosed { return try decoder.closed(besides: others, decodeShared) }
+    guard !others.isEmpty else { return try decode(decoder) }
+    return try decoder.shared(besides: others, decode, decodeShared)
   }
 
   /// The error for a tag that is none of a type's.

@@ -75,7 +75,16 @@ public final class __FieldVisit {
   /// Says that there are fields that cannot be looked at.
   public func leaveOut() { hasLeftOut = true }
 
-  /// Looks at a value that shares its object with others, or is the object of older days.
+  /// Looks at a value that shares its object with the fields around it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - decoder: The decoder of the object.
+  public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
+    shared(type, of: SharedObjectDecoder(base: decoder, besides: nil))
+  }
+
+  /// Looks at a value that shares its object with others, or is the object of an older version.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

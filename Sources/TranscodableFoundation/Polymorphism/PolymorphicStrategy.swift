@@ -6,7 +6,8 @@ public import TranscodableJSON
 public struct CodablePolymorphicMember<Value>: Sendable {
   let type: any Any.Type
   let tags: [CodingTagValue]
-  let decode: @Sendable (any Decoder) throws -> Value
+  /// Decodes the value of an object that has the key of the tag, too.
+  let decode: @Sendable (any Decoder, _ tag: Set<String>) throws -> Value
   let read: @Sendable (inout JSONReader) -> Value?
   /// Encodes the value into the object that has its tag already; false if the value is none of the type.
   let encode: @Sendable (Value, any Encoder) throws -> Bool
@@ -22,7 +23,7 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   ) {
     self.type = type
     tags = (type as? any CodingTagged.Type)?.codingTags ?? [tag]
-    decode = { convert(try $0.singleValueContainer().decode(Member.self)) }
+    decode = { convert(try $0.shared(Member.self, besides: $1)) }
     read = { reader in
       let member: Member? = reader.read(Member.self)
       return member.map(convert)
@@ -69,6 +70,8 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   /// The keys on the way to the tag.
   let path: [CodingFieldKey]
   let keys: [Substring]
+  /// The key that the objects of all members have besides those of their fields.
+  let tagKey: Set<String>
   /// The type of what has an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
   private var contents: Table
@@ -86,6 +89,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   ) {
     keys = tag.split(separator: ".", omittingEmptySubsequences: false)
     path = keys.map { CodingFieldKey(stringValue: String($0)) }
+    tagKey = Set(keys.prefix(1).map(String.init))
     self.fallback = fallback
     contents = members.reduce(into: Table()) { $0.add($1) }
   }
@@ -122,12 +126,12 @@ extension PolymorphicStrategy {
   public func decode(from decoder: any Decoder) throws -> Value {
     let (members, table) = (Self.members, Self.members.table)
     let place = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
-    if let index = place.index { return try table.members[index].decode(decoder) }
+    if let index = place.index { return try table.members[index].decode(decoder, members.tagKey) }
     let tags = { table.numbers.keys.compactMap(\.text).sorted() }
     guard let fallback = members.fallback else {
       throw place.refusal(Value.self, offering: tags())
     }
-    let value = try fallback.decode(decoder)
+    let value = try fallback.decode(decoder, members.tagKey)
     place.reportUnknown(Value.self, "\(fallback.type)", offering: tags())
     return value
   }
@@ -135,7 +139,11 @@ extension PolymorphicStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
     let (members, table) = (Self.members, Self.members.table)
     let place = reader.taggedCase(members.keys) { table.numbers[$0] }
-    guard place.index < 0 else { return table.members[place.index].read(&reader) }
+    guard place.index < 0 else {
+      let value = table.members[place.index].read(&reader)
+      reader.endTaggedCase(place)
+      return value
+    }
     return reader.readCase(place) { try decode(from: $0) }
   }
 

@@ -9,6 +9,8 @@ public struct __CasePlace: ~Copyable {
   let start: JSONReader.RecoveryPlace
   /// Whether the payload is a member of an object that has to be closed.
   public let isMember: Bool
+  /// Whether the payload shares its object with the tag.
+  var hasTag = false
 }
 
 // The direct lane of enumerations knows the ordinary course of things. All else, be it a case that the type does not know,
@@ -70,8 +72,24 @@ extension JSONReader {
     if isUndisturbed, descend(path[...]) {
       index = takeTag().flatMap(find)
     }
-    if index != nil { move(to: start) }
-    return __CasePlace(index: index ?? -1, start: start, isMember: false)
+    guard let index, let key = path.first else {
+      return __CasePlace(index: -1, start: start, isMember: false)
+    }
+    move(to: start)
+    let extras = extras ?? JSONReaderExtras()
+    extras.tags.append((depth + 1, key))
+    self.extras = extras
+    return __CasePlace(index: index, start: start, isMember: false, hasTag: true)
+  }
+
+  /// Ends a value that shares its object with its tag.
+  package mutating func endTaggedCase(_ place: borrowing __CasePlace) {
+    if place.hasTag { extras?.tags.removeLast() }
+  }
+
+  /// Whether a key of the object here is that of a tag.
+  func isTag(_ key: String) -> Bool {
+    extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
   /// Moves to the value at the end of a path.
@@ -124,11 +142,12 @@ extension JSONReader {
   public mutating func __endCase<Value: Decodable>(
     _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CodingTagValue) -> Int?
   ) -> Value? {
+    endTaggedCase(place)
     guard place.isMember, !hasFailed else { return value }
     while nextEntry() {
       let key = takeKey()
       if hasFailed { return nil }
-      if find(.string(key)) != nil { return __readCase(place) }
+      if find(.string(key)) != nil { return readCase(at: place.start) }
       skipValue()
     }
     return value
@@ -144,15 +163,26 @@ extension JSONReader {
   public mutating func __readCase<Value: Decodable>(
     _ place: consuming __CasePlace, as type: Value.Type = Value.self
   ) -> Value? {
-    readCase(place) { try Value(from: $0) }
+    endTaggedCase(place)
+    return readCase(at: place.start)
+  }
+
+  private mutating func readCase<Value: Decodable>(at start: RecoveryPlace) -> Value? {
+    readCase(at: start) { try Value(from: $0) }
   }
 
   /// Reads a value by way of containers.
   package mutating func readCase<Value>(
     _ place: consuming __CasePlace, _ decode: (any Decoder) throws -> Value
   ) -> Value? {
+    readCase(at: place.start, decode)
+  }
+
+  private mutating func readCase<Value>(
+    at start: RecoveryPlace, _ decode: (any Decoder) throws -> Value
+  ) -> Value? {
     if hasFailed { return nil }
-    move(to: place.start)
+    move(to: start)
     return decodeStandard(decode)
   }
 }

@@ -348,7 +348,7 @@ extension JSONReader {
     guard failure == nil, takeColon() else { return 0 }
     let known = names.description.split(separator: "\0").map(String.init)
     let key = converted ?? text(ofKeyAt: start)
-    if known.contains(key) {
+    if known.contains(key) || isTag(key) {
       skipValue()
     } else {
       fail(CodingFailure.unknownKey(key, in: start..<end, known))

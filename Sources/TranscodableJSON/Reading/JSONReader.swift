@@ -131,6 +131,8 @@ final class JSONReaderExtras {
   let nonFiniteReplacement: ((Double) -> JSON)?
   /// The way to the last place whose path a strategy for keys was told.
   var paths = JSONPathMemory()
+  /// The keys of tags in the objects around the place here, and how many containers are open in each.
+  var tags: [(depth: Int, key: Substring)] = []
 
   init(
     source: RewrittenSource? = nil, collector: JSONFailureCollector? = nil, log: EventLog? = nil,

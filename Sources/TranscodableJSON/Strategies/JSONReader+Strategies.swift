@@ -170,6 +170,15 @@ extension JSONReader {
   }
 }
 
+extension JSONReader {
+  /// Whether an object is here, whose fields all have a value for any failure: what is none is passed over.
+  public mutating func __isObject() -> Bool {
+    if hasFailed || nextKind == .object { return true }
+    if !readNull() { _ = readIfValid { $0.beginDictionary() } }
+    return false
+  }
+}
+
 // MARK: - Going on after a failure
 
 extension JSONReader {

@@ -32,7 +32,7 @@ extension JSON {
   /// - Returns: The changes; none if, and only if, the values are equal.
   public func difference(from old: JSON) -> Difference {
     var difference = Difference()
-    difference.compare(old, self, at: Pointer())
+    difference.compare(old, self)
     return difference
   }
 }
@@ -41,19 +41,42 @@ extension JSON.Difference {
   /// Whether nothing has changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  fileprivate mutating func compare(_ old: JSON?, _ new: JSON?, at pointer: JSON.Pointer) {
-    switch (old, new) {
-    case (.object(let before)?, .object(let after)?):
-      for (key, value) in before { compare(value, after[key], at: pointer.appending(key)) }
-      for (key, value) in after where before[key] == nil {
-        compare(nil, value, at: pointer.appending(key))
+  /// Two values at the same place that are still to be compared; nil is none.
+  private struct Pair {
+    let old: JSON?
+    let new: JSON?
+    let pointer: JSON.Pointer
+
+    /// The pairs of the members or elements, nil if the two are not both objects or both arrays.
+    var inner: [Pair]? {
+      switch (old, new) {
+      case (.object(let before)?, .object(let after)?):
+        let kept = before.map { key, value in
+          Pair(old: value, new: after[key], pointer: pointer.appending(key))
+        }
+        let added = after.lazy.filter { before[$0.key] == nil }.map { key, value in
+          Pair(old: nil, new: value, pointer: pointer.appending(key))
+        }
+        return kept + added
+      case (.array(let before)?, .array(let after)?):
+        return (0..<Swift.max(before.count, after.count)).map { index in
+          Pair(old: old?[index], new: new?[index], pointer: pointer.appending(index))
+        }
+      default:
+        return nil
       }
-    case (.array(let before)?, .array(let after)?):
-      for index in 0..<Swift.max(before.count, after.count) {
-        compare(old?[index], new?[index], at: pointer.appending(index))
+    }
+  }
+
+  /// Pairs wait on a stack of their own: however deeply values are nested, the thread's suffices.
+  fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
+    var waiting = [Pair(old: old, new: new, pointer: JSON.Pointer())]
+    while let pair = waiting.popLast() {
+      if let inner = pair.inner {
+        waiting += inner.reversed()
+      } else if pair.old != pair.new {
+        changes.append(Change(pointer: pair.pointer, old: pair.old, new: pair.new))
       }
-    default:
-      if old != new { changes.append(Change(pointer: pointer, old: old, new: new)) }
     }
   }
 }

@@ -14,6 +14,15 @@ extension MacroMessage {
       "'\(name)' is coded itself; say what becomes of its fields with 'superclass:'")
   }
 
+  static func describedClassIsInherited(_ name: String) -> MacroMessage {
+    .error(
+      "described-class-is-inherited",
+      """
+      'schema' is for structs, enums and final classes without a superclass: a subclass of \
+      '\(name)' would be described as this class is
+      """)
+  }
+
   static func actorIsEncoded(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .error(
       "actor-is-encoded",

@@ -10,7 +10,9 @@ extension CodingPlan {
 
   /// The conformance as an extension declares it.
   func spelling(of conformance: ConformanceProtocol) -> String {
-    switch isolation {
+    // A type is described on no actor, whatever its values are on.
+    if conformance == .codingDescribed { return "nonisolated \(conformance.rawValue)" }
+    return switch isolation {
     case .inherited: conformance.rawValue
     case .none: "nonisolated \(conformance.rawValue)"
     // A decoder is not sendable, but the initialiser keeps it no longer than anybody else.
@@ -43,9 +45,23 @@ extension CodingPlan {
   /// `where T: Swift.Decodable` for a generic type whose fields depend on `T`.
   func whereClause(_ requirement: ConformanceProtocol) -> String? {
     guard !constrained.isEmpty else { return nil }
-    // Whoever looks at fields decodes them.
-    let wanted = requirement == .fieldVisiting ? .decodable : requirement
-    let requirements = constrained.map { "\($0): \(wanted.rawValue)" }
+    let wanted =
+      switch requirement {
+      // Whoever looks at fields decodes them.
+      case .fieldVisiting: ConformanceProtocol.decodable.rawValue
+      case .codingDescribed: codability
+      default: requirement.rawValue
+      }
+    let requirements = constrained.map { "\($0): \(wanted)" }
     return "where " + requirements.joined(separator: ", ")
+  }
+
+  /// The protocols of the sides that the attribute asks for.
+  private var codability: String {
+    switch sides {
+    case .decode: "Swift.Decodable"
+    case .encode: "Swift.Encodable"
+    default: "Swift.Decodable & Swift.Encodable"
+    }
   }
 }

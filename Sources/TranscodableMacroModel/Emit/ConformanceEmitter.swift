@@ -14,7 +14,7 @@ struct ConformanceEmitter {
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
     }
-    parts += taggedPart
+    parts += taggedPart + describedPart
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -121,6 +121,12 @@ struct ConformanceEmitter {
           )
         ])
     ]
+  }
+
+  private var describedPart: [Part] {
+    guard let description = plan.description else { return [] }
+    let emitter = DescriptionEmitter(plan: plan, description: description)
+    return [Part(protocols: [.codingDescribed], members: [emitter.function()])]
   }
 
   private func parts(of enumeration: PlannedEnumeration) -> [Part] {

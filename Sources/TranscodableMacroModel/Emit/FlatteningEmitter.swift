@@ -26,7 +26,8 @@ struct FlatteningEmitter {
     case .value:
       let value =
         isTracking
-        ? "flattening.decode(\(field.type).self)" : "\(field.type)(from: \(decoder))"
+        ? "flattening.decode(\(field.type).self)"
+        : "Transcodable.__flattened(\(field.type).self, from: \(decoder))"
       code = "self.\(field.storage) = try \(value)"
     case .optionalValue(hasInitialValue: false):
       code = "self.\(field.storage) = try flattening.decodeIfPresent(\(field.type).self)"
@@ -53,7 +54,7 @@ struct FlatteningEmitter {
     let code: Code
     switch field.kind {
     case .rest: return []
-    case .value where !isTracking: code = "visit.shared(\(field.type).self, of: \(decoder))"
+    case .value where !isTracking: code = "visit.flattened(\(field.type).self, of: \(decoder))"
     case .value: code = "flattening.visit(\(field.type).self, visit)"
     case .optionalValue: code = "flattening.visitIfPresent(\(field.type).self, visit)"
     }

@@ -11,13 +11,14 @@ enum ConformanceProtocol: String {
   case jsonKey = "Transcodable.JSONKey"
   case codingTagged = "Transcodable.CodingTagged"
   case fieldVisiting = "Transcodable.__FieldVisiting"
+  case codingDescribed = "Transcodable.CodingDescribed"
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged, .rawRepresentable, .fieldVisiting,
+      .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

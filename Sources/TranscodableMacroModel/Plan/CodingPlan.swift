@@ -84,4 +84,6 @@ struct CodingPlan {
   let rawRepresentation: RawRepresentation?
   /// Whether a decoder refuses keys that no field has.
   let refusesUnknownKeys: Bool
+  /// What is said about the type for those who look at no value, if somebody asks for it.
+  let description: PlannedDescription?
 }

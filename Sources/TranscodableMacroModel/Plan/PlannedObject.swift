@@ -73,6 +73,11 @@ struct PlannedObject {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }
 
+  /// Whether something else than an object leads to a value for each of the fields.
+  var toleratesFailures: Bool {
+    !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
+  }
+
   private var hasRequiredFlattening: Bool {
     members.contains { member in
       switch member {

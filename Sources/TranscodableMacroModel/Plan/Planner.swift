@@ -34,7 +34,8 @@ struct Planner {
       refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
       version: version,
       rawRepresentation: type.attribute.rawRepresentation?.value,
-      refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject)
+      refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject,
+      description: DescriptionPlanner(type: type).plan())
   }
 
   private static func layout(of type: TypeModel) -> CodingPlan.Layout {

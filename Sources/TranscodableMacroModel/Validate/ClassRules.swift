@@ -38,6 +38,19 @@ enum ClassRules {
       })
   }
 
+  /// A subclass would be described as its superclass is.
+  ///
+  /// Besides, the attribute with `superclass:` cannot write the conformance: one that an attribute may write and does not
+  /// write stops the compiler in subclasses.
+  static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
+    guard let schema = type.attribute.schema, schema.value == .generated,
+      type.attribute.superclass != nil
+    else { return }
+    reporter.report(
+      .describedClassIsInherited(type.name), at: schema.origin,
+      fixIts: [.remove(schema.origin, from: type.attribute.origin)])
+  }
+
   /// The fields of an actor are not within the reach of those who encode.
   static func actorsAreOnlyDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard case .actor = type.kind, type.sides.contains(.encode) else { return }

@@ -79,6 +79,7 @@ enum Rules {
     ClassRules.actorsAreOnlyDecoded,
     ClassRules.superclassesAreOfClasses,
     ClassRules.superclassesAreMentioned,
+    ClassRules.describedClassesAreFinal,
   ]
 
   /// Applies all rules.

@@ -52,6 +52,8 @@ struct DirectAlias {
 /// An object that the direct lane reads.
 struct DirectObject {
   let members: [DirectMember]
+  /// Whether something else than an object leads to a value for each of the fields.
+  let toleratesFailures: Bool
 
   init(_ object: PlannedObject) {
     var count = 0
@@ -97,10 +99,14 @@ struct DirectObject {
       }
       members += keys.dropFirst()
     }
+    toleratesFailures = object.toleratesFailures
     self.members = members
   }
 
-  private init() { members = [] }
+  private init() {
+    members = []
+    toleratesFailures = false
+  }
 
   /// The variables of the fields in this object and in the objects in it.
   var slots: [DirectSlot] {

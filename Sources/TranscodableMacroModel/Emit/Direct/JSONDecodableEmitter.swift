@@ -119,7 +119,8 @@ struct JSONDecodableEmitter {
     case .object(let inner):
       let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
       // Null is an object without fields, unless one of them is needed.
-      return (member.isRequired ? [.block("do", body)] : [.block("if !reader.readNull()", body)])
+      let isThere = inner.toleratesFailures ? "reader.__isObject()" : "!reader.readNull()"
+      return (member.isRequired ? [.block("do", body)] : [.block("if \(isThere)", body)])
         + ["\(key) = reader.__nextMember(\(next))"]
     }
   }

@@ -60,6 +60,7 @@ struct DecodableEmitter {
     let rest =
       (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
       + (method == "__container" ? ", isRequired: \(object.isRequired)" : "")
+      + (object.toleratesFailures ? ", toleratesFailures: true" : "")
     return """
       let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: object)).self, \
       forKey: \(place.key.literal)\(rest))
@@ -146,7 +147,9 @@ struct DecodableEmitter {
       let count = plan.decoded.members.count
       return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
     }
-    return ["try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"]
+    let call: Code = "try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
+    // A subclass has keys of its own in the object, and refuses the others itself.
+    return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
   }
 }
 
@@ -155,7 +158,10 @@ extension CodingPlan {
   var knownKeys: String {
     // The superclass has its keys in the same object.
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
-    return version.map { ".init(\(keys), besides: [\($0.key.literal)])" } ?? keys
+    var others = version.map { [$0.key] } ?? []
+    if case .nested(let key) = inheritance.superclass { others.append(key ?? "super") }
+    let list = others.map(\.literal).joined(separator: ", ")
+    return others.isEmpty ? keys : ".init(\(keys), besides: [\(list)])"
   }
 }
 

@@ -48,11 +48,14 @@ struct EnumerationDecodableEmitter {
 
   private func statements(_ enumCase: PlannedCase, assigning target: String) -> [Code] {
     switch enumCase.payload {
-    case .nothing: return ["\(target)\(enumCase.construction(of: []))"]
+    case .nothing: return refusalOfOthers + ["\(target)\(enumCase.construction(of: []))"]
     case .value(let field):
       let method = field.isOptional ? "optional" : "value"
       let argument = field.elementStrategy ?? "\(field.type ?? "").self"
-      return ["\(target)\(enumCase.construction(of: ["try value.\(method)(\(argument))"]))"]
+      let place =
+        plan.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
+      return refusalOfOthers
+        + ["\(target)\(enumCase.construction(of: ["try \(place).\(method)(\(argument))"]))"]
     case .object(let object):
       var names = ContainerNames()
       let hasMembers = object.fields.contains { !$0.isConstant }
@@ -63,6 +66,11 @@ struct EnumerationDecodableEmitter {
         + refusal(enumCase, object)
         + ["\(target)\(enumCase.construction(of: enumCase.fields.map(\.storage)))"]
     }
+  }
+
+  /// Looks for keys beside that of the case.
+  private var refusalOfOthers: [Code] {
+    plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
   }
 
   /// Looks for keys that no value has.

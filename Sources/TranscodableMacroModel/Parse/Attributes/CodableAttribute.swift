@@ -43,6 +43,8 @@ struct CodableAttribute {
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
+  /// Whether the type is described.
+  let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
 
   /// Reads the attribute, reporting arguments that only running code could tell.
@@ -71,6 +73,7 @@ struct CodableAttribute {
       "duplicateKeys", .argumentIsNotWrittenOut("duplicateKeys", example: ".reject"))
     missing = reader.choice("missing", .argumentIsNotWrittenOut("missing", example: ".strict"))
     tagging = reader.tagging("tagging")
+    schema = reader.choice("schema", .argumentIsNotWrittenOut("schema", example: ".generated"))
   }
 }
 
@@ -87,6 +90,11 @@ enum DecodingNullPolicy: String {
 /// What a key means that no field has.
 enum UnknownCodingKeyPolicy: String {
   case ignore, reject
+}
+
+/// Whether a type says how its values stand in a text.
+enum SchemaGeneration: String {
+  case none, generated
 }
 
 /// What it means if a key stands twice.

@@ -44,7 +44,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
-    self.street = try Street(from: decoder)
+    self.street = try Transcodable.__flattened(Street.self, from: decoder)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -58,7 +58,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting
     visit.field(container, "id") {
       try container.decode(Int.self, forKey: $0)
     }
-    visit.shared(Street.self, of: decoder)
+    visit.flattened(Street.self, of: decoder)
   }
 }
 

@@ -1,0 +1,44 @@
+/// How a coder has the values that types leave to it, for who describes what it reads and writes.
+public struct CoderConventions: Sendable, Hashable {
+  /// How dates stand in a text.
+  public enum Dates: Sendable, Hashable {
+    /// As numbers.
+    case numbers
+    /// As RFC 3339 has them.
+    case iso8601
+    /// As strings of a format of one's own.
+    case texts
+    /// As functions say.
+    case custom
+  }
+
+  /// How bytes stand in a text.
+  public enum Bytes: Sendable, Hashable {
+    /// As strings in Base64.
+    case base64
+    /// As arrays of numbers.
+    case numbers
+    /// As functions say.
+    case custom
+  }
+
+  /// How dates stand in a text.
+  public var dates: Dates
+  /// How bytes stand in a text.
+  public var data: Bytes
+  /// The strings for infinity and NaN; none if there are none.
+  public var nonFiniteTexts: [String]
+  /// Whether keys stand in a text in snake case.
+  public var hasSnakeCaseKeys: Bool
+
+  /// Creates the conventions of a coder whose settings are left as they are.
+  public init(
+    dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
+    hasSnakeCaseKeys: Bool = false
+  ) {
+    self.dates = dates
+    self.data = data
+    self.nonFiniteTexts = nonFiniteTexts
+    self.hasSnakeCaseKeys = hasSnakeCaseKeys
+  }
+}

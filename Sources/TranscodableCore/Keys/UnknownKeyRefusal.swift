@@ -1,0 +1,151 @@
+// What the code of the macros calls for `unknownKeys: .reject`.
+
+/// The keys of an object and of the objects in it.
+public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
+  fileprivate let members: [String: __KnownKeys]
+
+  public init(dictionaryLiteral elements: (String, __KnownKeys)...) {
+    members = Dictionary(elements) { first, _ in first }
+  }
+
+  /// Adds the keys of values that share the object.
+  public init(_ own: __KnownKeys, besides others: Set<String>) {
+    members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
+  }
+
+  /// These keys, and those of others if the decoder is one of an object that is shared; nil if those of the others
+  /// are not known, so that no key can be refused.
+  fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
+    guard let shared = decoder as? SharedObjectDecoder else { return self }
+    shared.asked.keys.formUnion(members.keys)
+    return shared.others.map { __KnownKeys(self, besides: $0) }
+  }
+}
+
+extension Decoder {
+  /// The object itself, without what notes the keys that are asked for.
+  fileprivate var unshared: any Decoder { (self as? SharedObjectDecoder)?.base.unshared ?? self }
+}
+
+/// Throws an error for the first key, in alphabetical order, that is not known.
+///
+/// A value that shares its object with others leaves this to the type that has the object.
+public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
+  guard let known = known.shared(in: decoder) else { return }
+  try refuseUnknownKeys(in: decoder.unshared.container(keyedBy: CodingFieldKey.self), known)
+}
+
+func refuseUnknownKeys(
+  in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
+) throws {
+  for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+    guard let inner = known.members[key.stringValue] else {
+      throw known.refusal(of: key, in: container)
+    }
+    guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
+    try refuseUnknownKeys(
+      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
+  }
+}
+
+extension __KnownKeys {
+  /// The error for a key that is not among them.
+  fileprivate func refusal(
+    of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
+  ) -> any Error {
+    let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
+    // The decoder of the value may know where the key stands.
+    if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
+    return DecodingError(failure.at(container.codingPath + [key]))
+  }
+}
+
+extension __FieldVisit {
+  /// Looks for all keys that are not known.
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder of the object.
+  ///   - known: The keys.
+  public func unknownKeys(in decoder: any Decoder, _ known: __KnownKeys) {
+    guard let known = known.shared(in: decoder) else { return }
+    part { unknownKeys(in: try decoder.unshared.container(keyedBy: CodingFieldKey.self), known) }
+  }
+
+  private func unknownKeys(
+    in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
+  ) {
+    for key in container.allKeys {
+      guard let inner = known.members[key.stringValue] else {
+        add(thrown: known.refusal(of: key, in: container))
+        continue
+      }
+      guard !inner.members.isEmpty, let isNull = try? container.decodeNil(forKey: key), !isNull
+      else { continue }
+      part {
+        unknownKeys(
+          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
+      }
+    }
+  }
+}
+
+// MARK: - Values that share their object
+
+extension Decoder {
+  /// Decodes a value whose object has members of others, too.
+  ///
+  /// A type that refuses unknown keys does not know those of the others: if it refuses one, it is decoded once more
+  /// and told of them.
+  ///
+  /// - Parameters:
+  ///   - others: The keys of the others; nil if they are not known, so that no key is refused.
+  ///   - decode: Decodes the value.
+  ///   - decodeShared: Decodes the value from a decoder that has to be handed on.
+  /// - Returns: The value.
+  /// - Throws: What decoding throws.
+  package func shared<Value>(
+    besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
+    _ decodeShared: (any Decoder) throws -> Value
+  ) throws -> Value {
+    if !(self is SharedObjectDecoder) {
+      do {
+        return try attempt(self, decode)
+      } catch  where isRefusalOfKey(error) {}
+    }
+    return try decodeShared(SharedObjectDecoder(base: self, besides: others))
+  }
+
+  /// Decodes a value whose object has members of others, too.
+  package func shared<Value: Decodable>(
+    _ type: Value.Type, besides others: Set<String>?
+  ) throws -> Value {
+    try shared(
+      besides: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
+  }
+
+  /// Whether an error says that a key of the object here is unknown.
+  private func isRefusalOfKey(_ error: any Error) -> Bool {
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let failure = context.underlyingError as? CodingFailure
+    else { return false }
+    return failure.reason == .unknownKey && context.codingPath.count == codingPath.count + 1
+  }
+
+  /// Decodes a value that shares the object with nothing but its tag, and refuses keys that it does not ask for.
+  package func closed<Value>(
+    besides others: Set<String>, _ decode: (any Decoder) throws -> Value
+  ) throws -> Value {
+    let shared = SharedObjectDecoder(base: self, besides: others)
+    let value = try decode(shared)
+    guard !shared.asked.isWhole, !shared.asked.keys.isEmpty else { return value }
+    try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.asked.keys)))
+    return value
+  }
+}
+
+/// Decodes a value that shares its object with the fields around it.
+public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
+  -> Value
+{
+  try decoder.shared(besides: nil, { try Value(from: $0) }, { try Value(from: $0) })
+}

@@ -1,0 +1,106 @@
+/// What is said about places from outside: in hints, or by an earlier run.
+package struct InferenceHints: Sendable, Equatable, Codable {
+  /// Places whose objects are dictionaries.
+  package var maps: [String] = []
+  /// The names of types by their places; places with the same name share a type.
+  package var types: [String: String] = [:]
+
+  /// Creates hints: none, unless they are given.
+  ///
+  /// - Parameters:
+  ///   - maps: Places whose objects are dictionaries.
+  ///   - types: The names of types by their places.
+  package init(maps: [String] = [], types: [String: String] = [:]) {
+    self.maps = maps
+    self.types = types
+  }
+}
+
+/// Makes a graph of a shape: decides which objects are dictionaries and which have kinds.
+struct GraphBuilder {
+  private var graph = ShapeGraph()
+  private let hints: InferenceHints
+
+  /// The graph of a shape, in which no places are joined yet.
+  static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
+    var builder = GraphBuilder(hints: hints)
+    builder.graph.root = builder.edge(shape, ShapePlace(), name)
+    return builder.graph
+  }
+
+  private init(hints: InferenceHints) { self.hints = hints }
+
+  private mutating func edge(
+    _ shape: Shape, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Edge {
+    ShapeNode.Edge(node: node(shape, place, name), nullCount: shape.nullCount)
+  }
+
+  private mutating func node(_ shape: Shape, _ place: ShapePlace, _ name: String) -> Int {
+    var node = ShapeNode(places: [place], name: name)
+    node.givenName = hints.types[place.text]
+    node.boolCount = shape.boolCount
+    node.numbers = shape.numbers
+    node.strings = shape.strings
+    node.isOpaque = shape.opaqueCount > 0
+    node.arrayCount = shape.arrayCount
+    if let element = shape.elements.first {
+      node.element = edge(element, place.appending("*"), Names.singular(name))
+    }
+    if let facts = shape.objects.first {
+      node.objectCount = facts.count
+      node.layout = layout(facts, place, name)
+      if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
+    }
+    return graph.add(node)
+  }
+
+  private mutating func layout(
+    _ facts: ObjectFacts, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Layout {
+    let isMap = hints.maps.contains(place.text)
+    let isType = hints.types[place.text] != nil
+    if isMap || !facts.values.isEmpty { return map(facts, place, name) }
+    if !isType, let reason = MapEvidence(facts).reason {
+      if facts.all.members.count > 1 {
+        graph.remarks.append(InferenceRemark(place: place, text: "a dictionary: \(reason)"))
+      }
+      return map(facts, place, name)
+    }
+    if let key = TagEvidence(facts).key {
+      var cases: [String: Int] = [:]
+      for variant in facts.variants ?? [] {
+        var node = ShapeNode(
+          places: [place.appending("\(key)=\(variant.tag)")],
+          name: Names.caseTypeName(tag: variant.tag, in: name))
+        node.givenName = hints.types[node.places[0].text]
+        node.tagKey = key
+        node.objectCount = variant.facts.count
+        node.layout = .record(members(variant.facts, node.places[0]))
+        cases[variant.tag] = graph.add(node)
+      }
+      return .tagged(key: key, cases: cases)
+    }
+    return .record(members(facts.all, place))
+  }
+
+  private mutating func map(
+    _ facts: ObjectFacts, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Layout {
+    var value = facts.values.first ?? Shape()
+    for member in facts.all.ordered { value.merge(member.shape) }
+    return .map(values: edge(value, place.appending("*"), Names.singular(name)))
+  }
+
+  private mutating func members(
+    _ facts: MemberFacts, _ place: ShapePlace
+  ) -> [String: ShapeNode.Member] {
+    var members: [String: ShapeNode.Member] = [:]
+    for member in facts.ordered {
+      members[member.key] = ShapeNode.Member(
+        edge: edge(member.shape, place.appending(member.key), member.key),
+        count: member.shape.count, position: member.position)
+    }
+    return members
+  }
+}

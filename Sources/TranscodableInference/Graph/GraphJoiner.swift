@@ -1,0 +1,133 @@
+/// Finds the places of a graph that one type describes.
+struct GraphJoiner {
+  private var graph: ShapeGraph
+
+  /// Joins what has the same given name, what contains itself, what is equal, and what has the same
+  /// name and fits.
+  static func join(_ graph: inout ShapeGraph) {
+    var joiner = GraphJoiner(graph: graph)
+    joiner.joinGivenNames()
+    joiner.joinCircles()
+    joiner.joinEqual()
+    joiner.joinFitting()
+    graph = joiner.graph
+  }
+
+  private init(graph: ShapeGraph) { self.graph = graph }
+
+  private mutating func joinGivenNames() {
+    var nodes: [String: Int] = [:]
+    for node in graph.roots {
+      guard let name = graph[node].givenName else { continue }
+      if let first = nodes[name] { graph.join(first, node) } else { nodes[name] = node }
+    }
+  }
+
+  // MARK: - Types that contain themselves
+
+  private mutating func joinCircles() {
+    // Joining changes what is above and below: begin anew until nothing is found.
+    while let (outer, inner) = circle() {
+      remark(inner, "the same type as around it, at \(graph[outer].places[0].shownText)")
+      graph.join(outer, inner)
+    }
+  }
+
+  /// A record and one inside of it that has its keys.
+  private func circle() -> (Int, Int)? {
+    var path: [Int] = []
+    var seen: Set<Int> = []
+    return circle(graph.root.node, &path, &seen)
+  }
+
+  private func circle(_ node: Int, _ path: inout [Int], _ seen: inout Set<Int>) -> (Int, Int)? {
+    let node = graph.find(node)
+    guard seen.insert(node).inserted else { return nil }
+    let isRecord = graph[node].isRecord
+    if isRecord, let outer = path.first(where: { contains($0, node) }) { return (outer, node) }
+    if isRecord { path.append(node) }
+    defer { if isRecord { path.removeLast() } }
+    for child in children(node) {
+      if let found = circle(child, &path, &seen) { return found }
+    }
+    return nil
+  }
+
+  private func contains(_ outer: Int, _ inner: Int) -> Bool {
+    guard let mine = graph[outer].members, let others = graph[inner].members, others.count > 1,
+      Set(mine.keys) == Set(others.keys)
+        || graph[outer].name == graph[inner].name && Set(others.keys).isSubset(of: mine.keys)
+    else { return false }
+    return FittingCheck(graph, allowsNewOptionals: true).fit(outer, inner)
+  }
+
+  private func children(_ node: Int) -> [Int] {
+    let node = graph[node]
+    var result =
+      [node.element, node.rest].compactMap { $0?.node } + [node.objects].compactMap { $0 }
+    switch node.layout {
+    case .none: break
+    case .map(let values): result.append(values.node)
+    case .record(let members): result += members.keys.sorted().compactMap { members[$0]?.node }
+    case .tagged(_, let cases): result += cases.keys.sorted().compactMap { cases[$0] }
+    }
+    return result
+  }
+
+  // MARK: - Equal types
+
+  private mutating func joinEqual() {
+    let classes = GraphSignatures(graph).classes
+    var first: [Int: Int] = [:]
+    for node in graph.roots where isDeclared(node) {
+      guard let number = classes[node], graph.find(node) == node else { continue }
+      if let other = first[number] {
+        joinIfNamesAllow(other, node, "equal to")
+      } else {
+        first[number] = node
+      }
+    }
+  }
+
+  /// Whether a node gets a type of its own that may be shared.
+  private func isDeclared(_ node: Int) -> Bool {
+    if case .tagged = graph[node].layout { return true }
+    return graph[node].members.map { $0.count > 1 } ?? false
+  }
+
+  private mutating func joinFitting() {
+    var byName: [String: [Int]] = [:]
+    for node in graph.roots where graph[node].isRecord {
+      guard graph.find(node) == node else { continue }
+      let name = Names.typeName(graph[node].name)
+      let other = byName[name]?.first { other in
+        let node = graph.find(node)
+        let other = graph.find(other)
+        return node != other && FittingCheck(graph, allowsNewOptionals: false).fit(other, node)
+      }
+      if let other { joinIfNamesAllow(other, node, "described together with") }
+      byName[name, default: []].append(node)
+    }
+  }
+
+  private mutating func joinIfNamesAllow(_ first: Int, _ second: Int, _ text: String) {
+    let names = (graph[first].givenName, graph[second].givenName)
+    if let mine = names.0, let other = names.1, mine != other { return }
+    if graph.find(first) == graph.find(second) { return }
+    let place = graph[first].places[0].shownText
+    // What goes along with it is not worth a remark.
+    if graph[second].isRecord, graph[second].places[0].tokens.count < 12 {
+      remark(second, "\(text) \(place)")
+    }
+    graph.join(first, second)
+  }
+
+  private mutating func remark(_ node: Int, _ text: String) {
+    graph.remarks.append(InferenceRemark(place: graph[node].places[0], text: text))
+  }
+}
+
+extension ShapePlace {
+  /// The text, and a word for the whole document.
+  var shownText: String { tokens.isEmpty ? "the root" : text }
+}

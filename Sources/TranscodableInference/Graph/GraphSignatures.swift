@@ -1,0 +1,124 @@
+/// Which nodes of a graph are described by equal types.
+struct GraphSignatures {
+  /// The nodes by the number of their type.
+  private(set) var classes: [Int: Int] = [:]
+
+  /// Tells apart what differs in itself, then what differs in its parts, until nothing changes.
+  init(_ graph: ShapeGraph) {
+    let roots = graph.roots
+    var count = 0
+    while true {
+      var numbers: [[String]: Int] = [:]
+      var next: [Int: Int] = [:]
+      for node in roots {
+        let text = Self.text(of: node, in: graph, classes)
+        next[node] = numbers[text] ?? numbers.count
+        numbers[text] = next[node]
+      }
+      classes = next
+      if numbers.count == count { return }
+      count = numbers.count
+    }
+  }
+
+  private static func text(
+    of index: Int, in graph: ShapeGraph, _ classes: [Int: Int]
+  ) -> [String] {
+    let node = graph[index]
+    func number(_ edge: ShapeNode.Edge) -> String {
+      "\(edge.nullCount > 0) \(classes[graph.find(edge.node)] ?? 0)"
+    }
+    var text = [
+      "\(node.boolCount > 0) \(ScalarTypes.number(node.numbers)?.word ?? "")",
+      "\(node.strings.map { "\($0.dates) \($0.areURLs) \(node.isOpaque)" } ?? "")",
+      "\(node.arrayCount > 0) \(node.element.map(number) ?? "")", node.tagKey ?? "",
+      node.objects.map { number(ShapeNode.Edge(node: $0)) } ?? "",
+    ]
+    switch node.layout {
+    case .none: break
+    case .map(let values): text.append("map \(number(values))")
+    case .record(let members):
+      for key in members.keys.sorted() {
+        guard let member = members[key] else { continue }
+        text += [key, "\(member.count < node.objectCount) \(number(member.edge))"]
+      }
+    case .tagged(let key, let cases):
+      text.append("tag \(key)")
+      for tag in cases.keys.sorted() {
+        text += [tag, number(ShapeNode.Edge(node: cases[tag] ?? 0))]
+      }
+    }
+    return text
+  }
+}
+
+/// Whether one type describes two nodes without saying less than two types did.
+struct FittingCheck {
+  private let graph: ShapeGraph
+  private let allowsNewOptionals: Bool
+
+  init(_ graph: ShapeGraph, allowsNewOptionals: Bool) {
+    self.graph = graph
+    self.allowsNewOptionals = allowsNewOptionals
+  }
+
+  /// Whether they fit: the same kinds, and members that one of them lacks are optional anyway.
+  func fit(_ first: Int, _ second: Int) -> Bool {
+    var seen: Set<[Int]> = []
+    return fit(first, second, &seen)
+  }
+
+  /// The same of what is inside, which is optional in both or in neither.
+  private func fit(
+    _ first: ShapeNode.Edge, _ second: ShapeNode.Edge, _ seen: inout Set<[Int]>
+  ) -> Bool {
+    fit(first.node, second.node, &seen)
+  }
+
+  private func fit(_ first: Int, _ second: Int, _ seen: inout Set<[Int]>) -> Bool {
+    let pair = [graph.find(first), graph.find(second)].sorted()
+    guard pair[0] != pair[1], seen.insert(pair).inserted else { return true }
+    let (left, right) = (graph[first], graph[second])
+    if left.kindCount == 0 || right.kindCount == 0 { return true }
+    guard (left.boolCount > 0) == (right.boolCount > 0),
+      (left.numbers.count > 0) == (right.numbers.count > 0),
+      left.strings?.dates == right.strings?.dates, left.isOpaque == right.isOpaque,
+      left.tagKey == right.tagKey,
+      (left.arrayCount > 0) == (right.arrayCount > 0),
+      (left.objectCount > 0) == (right.objectCount > 0)
+    else { return false }
+    if let mine = left.element, let other = right.element, !fit(mine, other, &seen) { return false }
+    if let mine = left.objects, let other = right.objects, !fit(mine, other, &seen) { return false }
+    switch (left.layout, right.layout) {
+    case (.none, .none): return true
+    case (.map(let mine), .map(let other)): return fit(mine, other, &seen)
+    case (.tagged(let key, let mine), .tagged(let otherKey, let others)):
+      return key == otherKey
+        && Set(mine.keys).intersection(others.keys).allSatisfy { tag in
+          guard let mine = mine[tag], let other = others[tag] else { return true }
+          return fit(mine, other, &seen)
+        }
+    case (.record(let mine), .record(let others)):
+      return fit(left, mine, right, others, &seen)
+    default: return false
+    }
+  }
+
+  private func fit(
+    _ left: ShapeNode, _ mine: [String: ShapeNode.Member], _ right: ShapeNode,
+    _ others: [String: ShapeNode.Member], _ seen: inout Set<[Int]>
+  ) -> Bool {
+    let shared = Set(mine.keys).intersection(others.keys)
+    guard shared.count * 2 >= mine.count + others.count - shared.count else { return false }
+    if !allowsNewOptionals {
+      let isNew =
+        mine.contains { others[$0.key] == nil && $0.value.count == left.objectCount }
+        || others.contains { mine[$0.key] == nil && $0.value.count == right.objectCount }
+      if isNew { return false }
+    }
+    return shared.sorted().allSatisfy { key in
+      guard let mine = mine[key], let other = others[key] else { return true }
+      return fit(mine.edge, other.edge, &seen)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Whether the keys of objects are data, so that a dictionary describes them.
+struct MapEvidence {
+  /// How many members of one kind an object may have before their keys are taken for data: objects
+  /// as values, and scalars.
+  private static let (manyObjects, manyScalars) = (12, 60)
+
+  private let facts: MemberFacts
+
+  init(_ facts: ObjectFacts) { self.facts = facts.all }
+
+  /// What tells that they are, nil if nothing does.
+  var reason: String? {
+    let members = facts.members
+    if members.isEmpty { return "it is empty in all samples" }
+    if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
+    if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
+    guard members.count > 2, let keys = commonKeys else { return nil }
+    // What all objects have is a field.
+    let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
+    if !keys.isEmpty, differ || members.count >= Self.manyObjects {
+      return "its \(members.count) values have the same fields"
+    }
+    if members.count >= Self.manyScalars, facts.count == 1 || differ {
+      return "its \(members.count) values are of one kind"
+    }
+    return nil
+  }
+
+  /// The keys that the values have, if they are objects with the same ones; none if they are scalars
+  /// of one kind; nil if neither is the case.
+  private var commonKeys: Set<String>? {
+    var kinds: Set<Int> = []
+    var common: Set<String>?
+    for member in facts.members {
+      let shape = member.shape
+      if shape.nullCount == shape.count { continue }
+      let flags = [
+        shape.boolCount > 0, shape.numbers.count > 0, shape.strings != nil, shape.arrayCount > 0,
+        !shape.objects.isEmpty,
+      ]
+      kinds.formUnion(flags.indices.filter { flags[$0] })
+      guard kinds.count == 1 else { return nil }
+      guard let objects = shape.objects.first else { continue }
+      let keys = Set(objects.all.members.map(\.key))
+      guard !keys.isEmpty, common == nil || common == keys else { return nil }
+      common = keys
+    }
+    // Arrays tell too little.
+    return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
+  }
+}
+
+/// Whether a member tells the kinds of objects apart.
+struct TagEvidence {
+  private let facts: ObjectFacts
+
+  init(_ facts: ObjectFacts) { self.facts = facts }
+
+  /// The key of the member; nil if one type describes all objects.
+  ///
+  /// That is so where most keys are those of all kinds. Where they are not, and at least two kinds
+  /// always have what another never has, each kind gets a type.
+  var key: String? {
+    guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
+      let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })
+    else { return nil }
+    let keys = variants.map { Set($0.facts.members.map(\.key)).subtracting([key]) }
+    let all = keys.reduce(into: Set()) { $0.formUnion($1) }
+    let shared = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
+    guard (all.count - shared.count) * 2 > all.count else { return nil }
+    let distinct = variants.count { variant in
+      variant.facts.members.contains { member in
+        member.shape.count == variant.facts.count
+          && keys.contains { !$0.contains(member.key) && member.key != key }
+      }
+    }
+    return distinct > 1 ? key : nil
+  }
+}
+
+extension String {
+  /// Whether the text consists of digits.
+  var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+
+  /// Whether the text is a UUID.
+  var isUUID: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && parts.allSatisfy { $0.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit } }
+  }
+}

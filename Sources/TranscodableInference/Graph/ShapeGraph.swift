@@ -1,0 +1,159 @@
+/// A shape whose places may be joined: two that are described by the same type are one node.
+///
+/// Joining goes down: what the nodes have under the same key is joined, too. A place that is joined
+/// with one inside of it makes a circle, which is how types that contain themselves come about.
+struct ShapeGraph {
+  private(set) var nodes: [ShapeNode] = []
+  /// The node that a node was joined with, or the node itself.
+  private var owners: [Int] = []
+  var root = ShapeNode.Edge(node: 0)
+  /// Which places were joined, and why.
+  var remarks: [InferenceRemark] = []
+
+  /// The node that stands for a node.
+  func find(_ node: Int) -> Int {
+    var node = node
+    while owners[node] != node { node = owners[node] }
+    return node
+  }
+
+  subscript(node: Int) -> ShapeNode {
+    get { nodes[find(node)] }
+    set { nodes[find(node)] = newValue }
+  }
+
+  /// The nodes that stand for themselves, in the order of their first places.
+  var roots: [Int] {
+    nodes.indices.filter { owners[$0] == $0 }.sorted { nodes[$0].places[0] < nodes[$1].places[0] }
+  }
+
+  mutating func add(_ node: ShapeNode) -> Int {
+    nodes.append(node)
+    owners.append(owners.count)
+    return nodes.count - 1
+  }
+
+  /// Has a node stand for another one, which was referred to before it was known.
+  mutating func adopt(_ node: Int, as known: Int) {
+    let (node, known) = (find(node), find(known))
+    guard node != known else { return }
+    var content = nodes[node]
+    (content.places, content.name) = (nodes[known].places, nodes[known].name)
+    nodes[known] = content
+    owners[node] = known
+  }
+
+  /// Describes two nodes together, and what is in them.
+  mutating func join(_ first: Int, _ second: Int) {
+    var waiting = [(first, second)]
+    while let (first, second) = waiting.popLast() {
+      var (left, right) = (find(first), find(second))
+      if left == right { continue }
+      if nodes[right].places[0] < nodes[left].places[0] { swap(&left, &right) }
+      let other = nodes[right]
+      owners[right] = left
+      merge(other, into: left, &waiting)
+    }
+  }
+
+  private mutating func merge(
+    _ other: ShapeNode, into index: Int, _ waiting: inout [(Int, Int)]
+  ) {
+    var node = nodes[index]
+    node.places = (node.places + other.places).sorted()
+    node.givenName = node.givenName ?? other.givenName
+    node.note = node.note ?? other.note
+    node.boolCount += other.boolCount
+    node.numbers.merge(other.numbers)
+    if let facts = other.strings {
+      if node.strings == nil { node.strings = facts } else { node.strings?.merge(facts) }
+    }
+    node.isOpaque = node.isOpaque || other.isOpaque
+    node.arrayCount += other.arrayCount
+    if let element = other.element {
+      if let mine = node.element { waiting.append((mine.node, element.node)) }
+      node.element = node.element?.merging(element) ?? element
+    }
+    if let rest = other.rest {
+      if let mine = node.rest { waiting.append((mine.node, rest.node)) }
+      node.rest = node.rest?.merging(rest) ?? rest
+    }
+    if node.objects != nil || other.objects != nil {
+      let parts = [splitObjects(of: &node), splitObjects(of: other)].compactMap { $0 }
+      node.objects = parts.first
+      if parts.count > 1 { waiting.append((parts[0], parts[1])) }
+    } else {
+      node.layout = merged(node.layout, other.layout, &waiting)
+    }
+    node.objectCount += other.objectCount
+    nodes[index] = node
+  }
+
+  private mutating func splitObjects(of node: ShapeNode) -> Int? {
+    var node = node
+    return splitObjects(of: &node)
+  }
+
+  /// The node of the objects among the values of a node; they get one if they have none.
+  mutating func splitObjects(of node: inout ShapeNode) -> Int? {
+    if let objects = node.objects { return objects }
+    if case .none = node.layout { return nil }
+    var part = ShapeNode(places: node.places, name: node.name)
+    (part.givenName, part.layout, part.rest) = (node.givenName, node.layout, node.rest)
+    (part.objectCount, part.tagKey) = (node.objectCount, node.tagKey)
+    (node.givenName, node.layout, node.rest, node.tagKey) = (nil, .none, nil, nil)
+    node.objects = add(part)
+    return node.objects
+  }
+
+  private mutating func merged(
+    _ left: ShapeNode.Layout, _ right: ShapeNode.Layout, _ waiting: inout [(Int, Int)]
+  ) -> ShapeNode.Layout {
+    switch (left, right) {
+    case (_, .none): return left
+    case (.none, _): return right
+    case (.record(let mine), .record(let others)):
+      return .record(
+        mine.merging(others) { mine, other in
+          waiting.append((mine.node, other.node))
+          return ShapeNode.Member(
+            edge: mine.edge.merging(other.edge), count: mine.count + other.count,
+            position: max(mine.position, other.position))
+        })
+    case (.map(let mine), .map(let other)):
+      waiting.append((mine.node, other.node))
+      return .map(values: mine.merging(other))
+    case (.map(let values), .record(let members)), (.record(let members), .map(let values)):
+      let members = members.keys.sorted().compactMap { members[$0]?.edge }
+      waiting += members.map { (values.node, $0.node) }
+      return .map(values: members.reduce(values) { $0.merging($1) })
+    case (.tagged(let key, let mine), .tagged(let otherKey, let others)) where key == otherKey:
+      let cases = mine.merging(others) { mine, other in
+        waiting.append((mine, other))
+        return mine
+      }
+      return .tagged(key: key, cases: cases)
+    case (.tagged(_, let cases), _):
+      return merged(dissolved(cases, &waiting), right, &waiting)
+    case (_, .tagged(_, let cases)):
+      return merged(left, dissolved(cases, &waiting), &waiting)
+    }
+  }
+
+  /// The cases as one record.
+  private mutating func dissolved(
+    _ cases: [String: Int], _ waiting: inout [(Int, Int)]
+  ) -> ShapeNode.Layout {
+    cases.keys.sorted().compactMap { cases[$0] }.reduce(.none) {
+      merged($0, self[$1].layout, &waiting)
+    }
+  }
+}
+
+/// Something that was decided, and that a person may want to know.
+package struct InferenceRemark: Sendable, Hashable {
+  /// What it is about.
+  package var place: ShapePlace
+  /// What was decided, as a sentence without a full stop.
+  package var text: String
+}

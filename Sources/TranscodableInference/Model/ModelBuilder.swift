@@ -1,0 +1,230 @@
+/// Makes declarations of a graph.
+struct ModelBuilder {
+  /// How deeply arrays and dictionaries may be nested in one type: compilers take very long for more.
+  private static let maximumDepth = 8
+
+  private let graph: ShapeGraph
+  private let options: SwiftModel.Options
+  private var names: TypeNames
+  /// The declarations by what they are of, in the order in which they are met.
+  private var numbers: [Subject: Int] = [:]
+  private var declarations: [SwiftModel.Declaration] = []
+  private var waiting: [(Int, Subject)] = []
+
+  /// What of a node a declaration is of.
+  private enum Subject: Hashable {
+    case objects(Int)
+    case union(Int)
+    case texts(Int)
+  }
+
+  static func model(
+    of graph: ShapeGraph, options: SwiftModel.Options, _ decisions: InferenceDecisions
+  ) -> SwiftModel {
+    var builder = ModelBuilder(graph: graph, options: options, decisions)
+    let root = builder.type(of: graph.root).undated
+    while !builder.waiting.isEmpty {
+      let (number, subject) = builder.waiting.removeFirst()
+      builder.declarations[number].kind = builder.kind(subject)
+    }
+    InlineCycles.mark(&builder.declarations)
+    return SwiftModel(
+      root: root, declarations: builder.declarations,
+      remarks: graph.remarks.sorted { $0.place < $1.place },
+      decisions: builder.decisions(decisions), options: options)
+  }
+
+  private init(
+    graph: ShapeGraph, options: SwiftModel.Options, _ decisions: InferenceDecisions
+  ) {
+    self.graph = graph
+    self.options = options
+    names = TypeNames(graph, decisions)
+  }
+
+  /// What was decided, with what was decided earlier.
+  private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
+    var decisions = earlier
+    decisions.hints.types.merge(names.byPlace) { $1 }
+    decisions.unions.merge(names.unionsByPlace) { $1 }
+    var maps = Set(earlier.hints.maps)
+    for node in graph.roots {
+      guard case .map(let values) = graph[node].layout, graph[values.node].kindCount > 0 else {
+        continue
+      }
+      maps.formUnion(graph[node].places.map(\.text))
+    }
+    decisions.hints.maps = maps.sorted()
+    for declaration in declarations {
+      guard case .record(let fields, _) = declaration.kind else { continue }
+      let traits = RecordTraits(fields, name: declaration.name, earlier)
+      if traits.isDecided { decisions.styles[declaration.name] = traits.style }
+      if traits.hasNulls { decisions.writesNulls[declaration.name] = traits.writesNulls }
+    }
+    return decisions
+  }
+
+  // MARK: - Types
+
+  /// The type of values inside of others; optional if null is among them.
+  private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
+    let type = valueType(of: edge.node)
+    // Of JSON, null is a value.
+    let holdsNull = type == .json && options.style == .attributes
+    return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
+  }
+
+  /// The type of elements, or of the values of a dictionary.
+  private mutating func partType(of edge: ShapeNode.Edge) -> SwiftType {
+    let type = type(of: edge)
+    return type.depth < Self.maximumDepth ? type : .json
+  }
+
+  private mutating func valueType(of index: Int) -> SwiftType {
+    let node = graph[index]
+    if node.isOpaque || node.isAnything || node.kindCount == 0 { return .json }
+    if node.kindCount == 1 { return types(of: index)[0] }
+    return .named(number(of: .union(graph.find(index))))
+  }
+
+  /// The types of the kinds of values at a node.
+  private mutating func types(of index: Int) -> [SwiftType] {
+    let node = graph[index]
+    var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
+    if let number = ScalarTypes.number(node.numbers) { types.append(number) }
+    if let strings = node.strings { types.append(stringType(strings, index)) }
+    if node.arrayCount > 0 { types.append(.array(node.element.map { partType(of: $0) } ?? .json)) }
+    if let objects = node.objects { types += self.types(of: objects) }
+    switch node.layout {
+    case .none: break
+    case .map(let values): types.append(.map(partType(of: values)))
+    case .record(let members):
+      let isEmpty = members.isEmpty && node.rest == nil
+      types.append(isEmpty ? .map(.json) : .named(number(of: .objects(graph.find(index)))))
+    case .tagged: types.append(.named(number(of: .objects(graph.find(index)))))
+    }
+    return types
+  }
+
+  private mutating func stringType(_ facts: StringFacts, _ index: Int) -> SwiftType {
+    if graph[index].kindCount == 1, options.style == .attributes,
+      case .style(let style) = facts.dates
+    {
+      return .date(style)
+    }
+    if options.makesURLs, facts.areURLs { return .url }
+    if options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
+      return .named(number(of: .texts(graph.find(index))))
+    }
+    return .string
+  }
+
+  private mutating func number(of subject: Subject) -> Int {
+    if let number = numbers[subject] { return number }
+    let (node, suffix): (Int, String) =
+      switch subject {
+      case .objects(let node): (node, "")
+      case .union(let node): (node, "Value")
+      case .texts(let node): (node, "")
+      }
+    numbers[subject] = declarations.count
+    declarations.append(
+      SwiftModel.Declaration(
+        name: names.name(of: node, suffix: suffix, in: graph), note: graph[node].note,
+        kind: .texts([])))
+    waiting.append((declarations.count - 1, subject))
+    return declarations.count - 1
+  }
+
+  // MARK: - Declarations
+
+  private mutating func kind(_ subject: Subject) -> SwiftModel.Kind {
+    switch subject {
+    case .texts(let index):
+      let texts = graph[index].strings?.values ?? []
+      return .texts(FieldNames.textCases(texts))
+    case .union(let index):
+      let cases = types(of: index).map { type in
+        SwiftModel.UnionCase(name: isTexts(type) ? "string" : type.word, type: type.undated)
+      }
+      return .union(cases, isIndirect: false)
+    case .objects(let index):
+      if case .tagged(let key, let cases) = graph[index].layout {
+        return .tagged(key: key, tagCases(cases), isIndirect: false)
+      }
+      return .record(fields(of: index), isClass: false)
+    }
+  }
+
+  private func isTexts(_ type: SwiftType) -> Bool {
+    guard case .named(let number) = type else { return false }
+    return numbers.contains { subject, other in
+      if case .texts = subject { other == number } else { false }
+    }
+  }
+
+  private mutating func tagCases(_ cases: [String: Int]) -> [SwiftModel.TagCase] {
+    FieldNames.textCases(cases.keys.sorted()).map { item in
+      let hasFields = cases[item.text].map { graph[$0].members?.count ?? 0 > 1 } ?? false
+      return SwiftModel.TagCase(
+        name: item.name, tag: item.text,
+        type: hasFields ? cases[item.text].map { valueType(of: $0) } : nil)
+    }
+  }
+
+  private mutating func fields(of index: Int) -> [SwiftModel.Field] {
+    let node = graph[index]
+    let members = (node.members ?? [:]).filter { $0.key != node.tagKey }
+      .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
+    let names = FieldNames.names(for: members.map(\.key))
+    return zip(members, names).map { member, name in
+      field(member.key, name, member.value, isAlwaysThere: member.value.count == node.objectCount)
+    }
+  }
+
+  private mutating func field(
+    _ key: String, _ name: String, _ member: ShapeNode.Member, isAlwaysThere: Bool
+  ) -> SwiftModel.Field {
+    let node = graph[member.node]
+    let type = valueType(of: member.node)
+    let hasNull = member.edge.nullCount > 0
+    var field = SwiftModel.Field(key: key, name: name, type: type)
+    if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
+      field.type = .nullable(type)
+    } else if hasNull || !isAlwaysThere {
+      field.type = .optional(type)
+      field.writesNull = hasNull && isAlwaysThere
+    }
+    field.remark = remark(node, type)
+    field.note = member.note
+    return field
+  }
+
+  private func remark(_ node: ShapeNode, _ type: SwiftType) -> String? {
+    switch type {
+    case .json where node.isAnything: nil
+    case .json where node.isOpaque: "nested too deeply to be described"
+    case .json where node.kindCount == 0: "always null in the samples"
+    case .array(.json), .map(.json):
+      node.isEmpty(in: graph) ? "always empty in the samples" : nil
+    default: nil
+    }
+  }
+}
+
+/// Whether strings are a choice among few.
+struct TextEvidence {
+  private let facts: StringFacts
+
+  init(_ facts: StringFacts) { self.facts = facts }
+
+  var isEnum: Bool {
+    guard let values = facts.values, 2...12 ~= values.count, facts.count >= 3 * values.count,
+      facts.dates == .mixed
+    else { return false }
+    return values.allSatisfy { text in
+      1...32 ~= text.utf8.count && !text.isNumeral && text.first?.isLetter == true
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-. ".contains($0)) }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package import TranscodableJSON
+
+extension SwiftModel {
+  /// A place where a document does not have the form of the model.
+  package struct Mismatch: Sendable, Hashable, CustomStringConvertible {
+    /// The place in the document.
+    package var pointer: JSON.Pointer
+    /// What is asked for there, and what is there.
+    package var message: String
+
+    /// The place and what is wrong there, as a sentence without a full stop.
+    package var description: String {
+      "\(pointer.tokens.isEmpty ? "the root" : "\(pointer)"): \(message)"
+    }
+  }
+
+  /// Where a document cannot be decoded by the types of the model, or would not be written again.
+  ///
+  /// The model interprets itself; no compiler is needed. Keys that no field has are mismatches, too:
+  /// they would be lost.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - limit: How many mismatches to list at most.
+  /// - Returns: The mismatches; none if the document has the form of the model.
+  /// - Complexity: O(*n*) in the size of the document, times the kinds of values at a place.
+  package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
+    var judge = ModelJudge(model: self, limit: limit)
+    judge.judge(document, root)
+    return judge.found
+  }
+}
+
+/// Interprets a model.
+struct ModelJudge {
+  let model: SwiftModel
+  let limit: Int
+  private(set) var found: [SwiftModel.Mismatch] = []
+  private var path: [String] = []
+
+  init(model: SwiftModel, limit: Int) {
+    self.model = model
+    self.limit = limit
+  }
+
+  mutating func judge(_ value: JSON, _ type: SwiftType) {
+    guard found.count < limit else { return }
+    switch (type, value) {
+    case (.json, _), (.bool, .bool), (.string, .string): return
+    case (.optional(let type), _), (.nullable(let type), _):
+      if !value.isNull { judge(value, type) }
+    case (.array(let type), .array(let elements)):
+      for (index, element) in elements.enumerated() { judge(element, type, at: "\(index)") }
+    case (.map(let type), .object(let object)):
+      for (key, value) in object { judge(value, type, at: key) }
+    case (.named(let number), _): judge(value, model.declarations[number])
+    case (_, .number(let number)) where fits(number, type): return
+    case (.date(let style), .string(let text)) where DateStyle(of: text) == style: return
+    case (.url, .string(let text)) where text.isPlainURL: return
+    default: fail("\(model.spelled(type)) was expected, but there is \(value.phrase)")
+    }
+  }
+
+  private mutating func judge(_ value: JSON, _ type: SwiftType, at token: String) {
+    path.append(token)
+    judge(value, type)
+    path.removeLast()
+  }
+
+  private mutating func fail(_ message: String) {
+    let pointer = JSON.Pointer(tokens: path)
+    if found.count < limit { found.append(SwiftModel.Mismatch(pointer: pointer, message: message)) }
+  }
+
+  private func fits(_ number: JSON.Number, _ type: SwiftType) -> Bool {
+    switch type {
+    case .int, .int64: Int64(exactly: number) != nil
+    case .uint64: UInt64(exactly: number) != nil
+    case .double: number.double.isFinite
+    case .number: true
+    default: false
+    }
+  }
+
+  private mutating func judge(_ value: JSON, _ declaration: SwiftModel.Declaration) {
+    switch (declaration.kind, value) {
+    case (.record(let fields, _), .object(let object)): judge(object, fields, tag: nil)
+    case (.union(let cases, _), _):
+      let fits = cases.contains { item in
+        var judge = ModelJudge(model: model, limit: 1)
+        judge.judge(value, item.type)
+        return judge.found.isEmpty
+      }
+      guard !fits else { return }
+      // What is wrong is said of the one that is of the same kind.
+      let same = cases.first { model.isContainer($0.type, like: value) }
+      if let same { judge(value, same.type) } else { fail("no case of \(declaration.name) fits") }
+    case (.tagged(let key, let cases, _), .object(let object)):
+      guard let tag = object[key]?.string else { return fail("there is no \(key.literal)") }
+      guard let item = cases.first(where: { $0.tag == tag }) else {
+        return fail("\(declaration.name) has no case for \(tag.literal)")
+      }
+      judge(object, item.type.map { model.fields(of: $0) } ?? [], tag: key)
+    case (.texts, .string): return
+    default: fail("\(declaration.name) was expected, but there is \(value.phrase)")
+    }
+  }
+
+  private mutating func judge(_ object: JSON.Object, _ fields: [SwiftModel.Field], tag: String?) {
+    var count = tag == nil ? 0 : 1
+    for field in fields {
+      guard let value = object[field.key] else {
+        if !field.isOptional { fail("\(field.key.literal) is missing") }
+        continue
+      }
+      count += 1
+      judge(value, field.type, at: field.key)
+    }
+    guard count < object.count else { return }
+    let keys = Set(fields.map(\.key))
+    for key in object.keys where !keys.contains(key) && key != tag {
+      fail("no field has the key \(key.literal)")
+    }
+  }
+}
+
+extension SwiftModel {
+  /// The fields of a type that is a record.
+  func fields(of type: SwiftType) -> [Field] {
+    guard case .named(let number) = type, case .record(let fields, _) = declarations[number].kind
+    else { return [] }
+    return fields
+  }
+
+  fileprivate func isContainer(_ type: SwiftType, like value: JSON) -> Bool {
+    switch (type, value) {
+    case (.array, .array), (.map, .object): return true
+    case (.named(let number), .object):
+      if case .texts = declarations[number].kind { return false }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension SwiftModel.Field {
+  /// Whether the key may be missing.
+  var isOptional: Bool { type.wrapped != type }
+}
+
+extension JSON {
+  /// What kind of value it is, in a sentence.
+  var phrase: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number(let number): "the number \(number.text.prefix(32))"
+    case .string(let text): "the string \(String(text.prefix(32)).literal)"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

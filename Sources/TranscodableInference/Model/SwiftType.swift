@@ -1,0 +1,102 @@
+/// A type as a model spells it.
+indirect enum SwiftType: Hashable, Sendable {
+  case bool
+  case int
+  case int64
+  case uint64
+  case double
+  /// A number that no type of the standard library holds exactly.
+  case number
+  case string
+  case date(DateStyle)
+  case url
+  /// Anything: nothing is known.
+  case json
+  case optional(SwiftType)
+  /// A value that may be missing and may be null.
+  case nullable(SwiftType)
+  case array(SwiftType)
+  case map(SwiftType)
+  /// A declaration of the model.
+  case named(Int)
+
+  /// The type without what says that there may be no value.
+  var wrapped: SwiftType {
+    switch self {
+    case .optional(let type), .nullable(let type): type
+    default: self
+    }
+  }
+
+  /// How many arrays and dictionaries are nested in it.
+  var depth: Int {
+    switch self {
+    case .array(let type), .map(let type): type.depth + 1
+    case .optional(let type), .nullable(let type): type.depth
+    default: 0
+    }
+  }
+
+  /// The type with strings for dates, for places where no attribute can say how these are written.
+  var undated: SwiftType {
+    switch self {
+    case .date: .string
+    case .optional(let type): .optional(type.undated)
+    case .nullable(let type): .nullable(type.undated)
+    case .array(let type): .array(type.undated)
+    case .map(let type): .map(type.undated)
+    default: self
+    }
+  }
+
+  /// The strategy for the dates in it, nil if there are none.
+  var strategy: String? {
+    switch self {
+    case .date(.day): ".iso8601(dateOnly: true)"
+    case .date(.internet(0, 0)): ".iso8601"
+    case .date(.internet(let digits, 0)): ".iso8601(fractionDigits: \(digits))"
+    case .date(.internet(let digits, let offset)):
+      ".iso8601(fractionDigits: \(digits), secondsFromGMT: \(offset))"
+    case .optional(let type), .nullable(let type): type.strategy
+    case .array(let type): type.elementStrategy.map { ".elements(\($0))" }
+    case .map(let type): type.elementStrategy.map { ".values(\($0))" }
+    default: nil
+    }
+  }
+
+  private var elementStrategy: String? {
+    guard case .optional = self else { return strategy }
+    return strategy.map { ".optional(\($0))" }
+  }
+}
+
+/// The types of single values.
+enum ScalarTypes {
+  /// The type that holds all numbers at a place; nil if there are none.
+  static func number(_ facts: NumberFacts) -> SwiftType? {
+    let kinds = facts.kinds
+    if kinds.subtracting(.negative).isEmpty { return nil }
+    if kinds.contains(.extreme) || kinds.contains(.big) { return .number }
+    if kinds.contains(.fraction) {
+      // A Double would change an integer of so many digits.
+      return kinds.contains(.wide) || kinds.contains(.unsigned) ? .number : .double
+    }
+    if kinds.contains(.unsigned) { return kinds.contains(.negative) ? .number : .uint64 }
+    return kinds.contains(.wide) ? .int64 : .int
+  }
+}
+
+extension SwiftType {
+  /// A word for a scalar type, which is the name of its case in an enum.
+  var word: String {
+    switch self {
+    case .bool: "bool"
+    case .int, .int64, .uint64: "int"
+    case .double: "double"
+    case .number: "number"
+    case .array: "array"
+    case .map, .named: "object"
+    default: "string"
+    }
+  }
+}

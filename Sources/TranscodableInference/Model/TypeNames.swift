@@ -1,0 +1,109 @@
+/// The names of types, of which each is there once.
+struct TypeNames {
+  private var taken: Set<String>
+  /// The names by the places that they are for.
+  private(set) var byPlace: [String: String] = [:]
+  private(set) var unionsByPlace: [String: String] = [:]
+  private let given: Set<String>
+  private let unions: [String: String]
+
+  init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
+    unions = decisions.unions
+    given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
+    taken = Names.takenTypes
+  }
+
+  /// The name of a type at a node.
+  ///
+  /// It is that of the key; if it is taken, the keys around it stand in front of it.
+  mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
+    let node = graph[index]
+    var name = node.givenName ?? ""
+    if suffix.isEmpty, !name.isEmpty, !taken.contains(name) {
+      use(name, node)
+      return name
+    }
+    if !suffix.isEmpty, let name = node.places.compactMap({ unions[$0.text] }).first,
+      !taken.contains(name)
+    {
+      useForUnion(name, node)
+      return name
+    }
+    name = Names.typeName(node.collectiveName ?? node.name)
+    if !name.hasSuffix(suffix) { name += suffix }
+    var around = (node.places.first?.tokens ?? []).dropLast().filter { $0 != "*" }
+    if node.places.first?.tokens.last == "*" { around = around.dropLast() }
+    while isTaken(name), let token = around.popLast() {
+      name = Names.typeName(Names.singular(token)) + name
+    }
+    if isTaken(name) { name = Names.typeName(Names.singular(graph[graph.root.node].name)) + name }
+    var number = 2
+    let base = name
+    while isTaken(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
+    return name
+  }
+
+  private func isTaken(_ name: String) -> Bool { taken.contains(name) || given.contains(name) }
+
+  private mutating func useForUnion(_ name: String, _ node: ShapeNode) {
+    taken.insert(name)
+    for place in node.places { unionsByPlace[place.text] = name }
+  }
+
+  private mutating func use(_ name: String, _ node: ShapeNode) {
+    taken.insert(name)
+    for place in node.places { byPlace[place.text] = name }
+  }
+}
+
+/// The names of the fields of a type, of which each is there once.
+enum FieldNames {
+  static func names(for keys: [String]) -> [String] {
+    var names: [String: String] = [:]
+    // Who is called so without any change comes first.
+    let order = keys.sorted {
+      let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
+      return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
+    }
+    var taken: Set<String> = []
+    for key in order {
+      let base = Names.fieldName(key)
+      var (name, number) = (base, 2)
+      while !taken.insert(name).inserted {
+        name = "\(base)\(number)"
+        number += 1
+      }
+      names[key] = name
+    }
+    return keys.map { names[$0] ?? $0 }
+  }
+
+  static func textCases(_ texts: [String]) -> [SwiftModel.TextCase] {
+    var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
+    // The case for all other texts has this name.
+    let taken = Set(cases.map(\.name))
+    if let index = cases.firstIndex(where: { $0.name == "other" }) {
+      cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
+    }
+    return cases
+  }
+}
+
+extension ShapeNode {
+  /// What values under several keys of one object are called together: `size` for those in `sizes`.
+  fileprivate var collectiveName: String? {
+    guard let first = places.first, let parent = first.tokens.dropLast().last, parent != "*" else {
+      return nil
+    }
+    let around = first.tokens.dropLast()
+    let siblings = places.count {
+      $0.tokens.count == first.tokens.count && $0.tokens.dropLast() == around
+    }
+    let name = Names.singular(parent)
+    return siblings > 1 && name != parent ? name : nil
+  }
+}

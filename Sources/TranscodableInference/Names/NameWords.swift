@@ -1,0 +1,44 @@
+/// The words a Swift name is made of.
+///
+/// `imageURL` is image, URL; `URLSession2Delegate` is URL, Session2, Delegate; `userIDs` is
+/// user, IDs. Digits belong to the word before them.
+struct NameWords {
+  /// Underscores in front, which belong to no word.
+  let prefix: String
+  let words: [String]
+  /// Underscores behind.
+  let suffix: String
+
+  init(_ name: String) {
+    let head = name.prefix { $0 == "_" }
+    let rest = name.dropFirst(head.count)
+    let core = rest.reversed().drop { $0 == "_" }.reversed()
+    prefix = String(head)
+    suffix = String(rest.dropFirst(core.count))
+    words = Array(core).split { !$0.isLetter && !$0.isNumber }.flatMap(Self.splitCapitals)
+  }
+
+  private static func splitCapitals(_ letters: ArraySlice<Character>) -> [String] {
+    let letters = Array(letters)
+    var words: [String] = []
+    var start = 0
+    for index in letters.indices.dropFirst() where startsWord(at: index, in: letters) {
+      words.append(String(letters[start..<index]))
+      start = index
+    }
+    words.append(String(letters[start...]))
+    return words
+  }
+
+  private static func startsWord(at index: Int, in letters: [Character]) -> Bool {
+    guard letters[index].isUppercase else { return false }
+    if !letters[index - 1].isUppercase { return true }
+    // Inside capitals the last one opens a word if small letters follow it ("URLSession"),
+    // except for the plural of an acronym ("IDs", "URLsSeen").
+    guard index + 1 < letters.count, letters[index + 1].isLowercase else { return false }
+    let isPlural =
+      letters[index + 1] == "s"
+      && (index + 2 == letters.count || !letters[index + 2].isLowercase)
+    return !isPlural
+  }
+}

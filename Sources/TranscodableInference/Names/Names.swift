@@ -1,0 +1,133 @@
+/// Names for types and fields, made of the keys of a text.
+///
+/// A name depends on its key alone, so that it stays when samples are added.
+enum Names {
+  /// What is written in capitals within a name.
+  private static let acronyms: Set<String> = [
+    "api", "css", "dns", "guid", "html", "http", "https", "id", "ip", "json", "jwt", "sha", "sql",
+    "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
+  ]
+
+  /// The name of a type: `HTMLURL` for `html_url`.
+  static func typeName(_ key: String) -> String {
+    let name = joined(words(of: key)[...])
+    return name.first?.isNumber ?? true ? "Value" + name : name
+  }
+
+  /// The name of a field: `htmlURL` for `html_url`.
+  ///
+  /// A key that is one already stays as it is.
+  static func fieldName(_ key: String) -> String {
+    if isFieldName(key) { return key == "self" || key == "init" ? key + "Value" : key }
+    let words = words(of: key)
+    guard let first = words.first else { return "field" }
+    let name = first.lowercased() + Self.joined(words.dropFirst())
+    if name == "self" || name == "init" { return name + "Value" }
+    return name.first?.isNumber ?? true ? "_" + name : name
+  }
+
+  /// A name as it is spelled in a declaration: a reserved word stands in back-ticks.
+  static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+  /// The name of the type of a case: `TextBlock` for the tag `text` of a `block`.
+  static func caseTypeName(tag: String, in name: String) -> String {
+    let (tag, name) = (typeName(tag), typeName(name))
+    return tag.hasSuffix(name) ? tag : tag + name
+  }
+
+  /// Words as one, each with a capital.
+  ///
+  /// Of acronyms side by side, only the first is in capitals, so
+  /// that the words can be told: `URLHttps`.
+  private static func joined(_ words: ArraySlice<String>) -> String {
+    var result = ""
+    for word in words {
+      let word = capitalized(word)
+      let isClose = result.last?.isUppercase == true && word.dropFirst().first?.isUppercase == true
+      result += isClose ? word.capitalizedWord : word
+    }
+    return result
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    let small = word.lowercased()
+    if acronyms.contains(small) { return small.uppercased() }
+    if small.last == "s", acronyms.contains(String(small.dropLast())) {
+      return small.dropLast().uppercased() + "s"
+    }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// Whether a key is a name as Swift writes names of fields: a small letter first, no underscores.
+  private static func isFieldName(_ key: String) -> Bool {
+    guard let first = key.unicodeScalars.first, first.isASCII, first.properties.isLowercase else {
+      return false
+    }
+    return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
+  }
+
+  /// The words of a key, without what no name may contain.
+  private static func words(of key: String) -> [String] {
+    var text = ""
+    for (place, character) in key.enumerated() {
+      let isSign = place == 0 && key.dropFirst().first?.isNumber == true
+      switch character {
+      case "+" where isSign: text += "plus "
+      case "-" where isSign: text += "minus "
+      default: text.append(character.isPartOfName ? character : " ")
+      }
+    }
+    let words = NameWords(text).words
+    // What is in capitals all over says nothing by them.
+    let isLoud = key.allSatisfy { !$0.isLowercase }
+    return isLoud ? words.map { $0.lowercased() } : words
+  }
+}
+
+extension String {
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
+
+extension Character {
+  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+
+  /// Whether a name may contain it.
+  fileprivate var isPartOfName: Bool {
+    (isLetter || isNumber) && unicodeScalars.count == 1
+      && unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+      || self == "_"
+  }
+}
+
+extension Names {
+  /// The words that are names only in back-ticks.
+  static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The types that generated code, or the reader of it, takes for those of the standard library, of
+  /// Foundation or of this package.
+  static let takenTypes: Set<String> = [
+    "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
+    "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
+    "Encodable", "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "ID", "Int",
+    "Int64", "JSON", "Key", "Never", "Optional", "Protocol", "Result", "Self", "Sendable", "Set",
+    "String", "Swift", "Task", "Transcodable", "Type", "UInt64", "URL", "UUID", "Void",
+  ]
+}
+
+extension SwiftModel {
+  /// The name of a type for what is in a file: `GithubEvents` for `/tmp/github_events.json`.
+  ///
+  /// - Parameter file: The path of the file.
+  /// - Returns: The name.
+  package static func typeName(forFile file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return Names.typeName(String(name.prefix { $0 != "." }))
+  }
+}

@@ -1,0 +1,74 @@
+internal import TranscodableJSON
+
+/// The members of objects that are described together.
+struct MemberFacts: Sendable, Codable {
+  /// The values of a key.
+  struct Member: Sendable, Equatable, Codable {
+    var key: String
+    /// The last place in an object where the key was seen; the members of a type stand in this order.
+    var position: Int
+    var shape = Shape()
+  }
+
+  /// How many objects there are.
+  var count = 0
+  /// The keys, in the order in which they were found.
+  private(set) var members: [Member] = []
+  private var places: [String: Int] = [:]
+
+  /// The members in the order in which they are shown, which does not depend on that of the samples.
+  var ordered: [Member] { members.sorted { ($0.position, $0.key) < ($1.position, $1.key) } }
+
+  mutating func add(_ object: JSON.Object, depth: Int) {
+    count += 1
+    for (position, member) in object.enumerated() {
+      // Most objects have the keys of the one before, in the same order.
+      let isNext = position < members.count && members[position].key == member.key
+      let place = isNext ? position : place(of: member.key)
+      if members[place].position < position { members[place].position = position }
+      members[place].shape.add(member.value, depth: depth)
+    }
+  }
+
+  mutating func merge(_ other: MemberFacts) {
+    count += other.count
+    for member in other.members {
+      let place = place(of: member.key)
+      members[place].position = max(members[place].position, member.position)
+      members[place].shape.merge(member.shape)
+    }
+  }
+
+  private mutating func place(of key: String) -> Int {
+    if let place = places[key] { return place }
+    places[key] = members.count
+    members.append(Member(key: key, position: 0))
+    return members.count - 1
+  }
+
+  private enum CodingKeys: CodingKey { case count, members }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    count = try container.decode(Int.self, forKey: .count)
+    for member in try container.decode([Member].self, forKey: .members) {
+      let place = place(of: member.key)
+      members[place].position = max(members[place].position, member.position)
+      members[place].shape.merge(member.shape)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(count, forKey: .count)
+    try container.encode(ordered, forKey: .members)
+  }
+}
+
+extension MemberFacts: Equatable {
+  static func == (left: MemberFacts, right: MemberFacts) -> Bool {
+    left.count == right.count && left.ordered == right.ordered
+  }
+}

@@ -1,0 +1,101 @@
+internal import TranscodableJSON
+
+/// What is known of the objects at a place.
+///
+/// Objects with a member that may tell their kind are kept apart by it, as long as there are few
+/// kinds. Once the objects have so many different keys that these must be data, only the values are
+/// kept.
+struct ObjectFacts: Sendable, Equatable, Codable {
+  /// How many kinds of objects, and how many keys, are kept apart.
+  static let (maximumVariants, maximumKeys) = (32, 1024)
+  /// The keys of members that may tell the kind of an object, the likeliest one first.
+  static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
+
+  /// Objects whose tag is this one.
+  struct Variant: Sendable, Equatable, Codable {
+    var tagKey: String
+    var tag: String
+    var facts: MemberFacts
+  }
+
+  var count = 0
+  /// The objects that are not kept apart.
+  var plain = MemberFacts()
+  /// The objects that are, in the order of their tags; nil if there are too many kinds.
+  var variants: [Variant]? = []
+  /// The values of all members, if there are too many keys; none or one.
+  var values: [Shape] = []
+
+  mutating func add(_ object: JSON.Object, depth: Int) {
+    count += 1
+    if !values.isEmpty {
+      for value in object.values { values[0].add(value, depth: depth) }
+      return
+    }
+    if variants != nil, let (key, tag) = Self.tag(of: object) {
+      let place = place(of: key, tag)
+      variants?[place].facts.add(object, depth: depth)
+      if variants?[place].facts.members.count ?? 0 > Self.maximumKeys { return collapse() }
+      if variants?.count ?? 0 > Self.maximumVariants { dissolve() }
+    } else {
+      plain.add(object, depth: depth)
+    }
+    if plain.members.count > Self.maximumKeys { collapse() }
+  }
+
+  mutating func merge(_ other: ObjectFacts) {
+    count += other.count
+    plain.merge(other.plain)
+    for variant in other.variants ?? [] {
+      guard variants != nil else {
+        plain.merge(variant.facts)
+        continue
+      }
+      let place = place(of: variant.tagKey, variant.tag)
+      variants?[place].facts.merge(variant.facts)
+    }
+    let isFull = variants?.count ?? 0 > Self.maximumVariants
+    if other.variants == nil || isFull { dissolve() }
+    let isCollapsed = !values.isEmpty || !other.values.isEmpty
+    let hasTooMany = ([plain] + (variants ?? []).map(\.facts)).contains {
+      $0.members.count > Self.maximumKeys
+    }
+    if isCollapsed || hasTooMany { collapse() }
+    if let value = other.values.first { values[0].merge(value) }
+  }
+
+  /// All objects together, whatever their tags are.
+  var all: MemberFacts { (variants ?? []).reduce(into: plain) { $0.merge($1.facts) } }
+
+  private static func tag(of object: JSON.Object) -> (String, String)? {
+    for key in tagKeys {
+      guard let value = object[key] else { continue }
+      guard case .string(let tag) = value, 1...40 ~= tag.utf8.count else { return nil }
+      return (key, tag)
+    }
+    return nil
+  }
+
+  /// The place of a variant, which is made if there is none.
+  private mutating func place(of key: String, _ tag: String) -> Int {
+    let old = variants ?? []
+    if let place = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return place }
+    let place = old.firstIndex { ($0.tagKey, $0.tag) > (key, tag) } ?? old.count
+    variants?.insert(Variant(tagKey: key, tag: tag, facts: MemberFacts()), at: place)
+    return place
+  }
+
+  /// Gives up keeping objects apart by their tags.
+  private mutating func dissolve() {
+    plain = all
+    variants = nil
+  }
+
+  /// Gives up keeping keys apart.
+  private mutating func collapse() {
+    dissolve()
+    if values.isEmpty { values.append(Shape()) }
+    for member in plain.members { values[0].merge(member.shape) }
+    plain = MemberFacts()
+  }
+}

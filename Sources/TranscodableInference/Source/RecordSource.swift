@@ -1,0 +1,110 @@
+/// Prints a struct, or a class.
+struct RecordSource {
+  private let model: SwiftModel
+  private let name: String
+  private let fields: [SwiftModel.Field]
+  private let isClass: Bool
+
+  init(model: SwiftModel, name: String, _ fields: [SwiftModel.Field], isClass: Bool) {
+    self.model = model
+    self.name = name
+    // A field of which nothing is known has no type without this package.
+    self.fields =
+      model.options.style == .plain ? fields.filter { $0.type.wrapped != .json } : fields
+    self.isClass = isClass
+    left = fields.filter { $0.type.wrapped == .json }
+  }
+
+  /// The fields that only attributes can describe.
+  private let left: [SwiftModel.Field]
+
+  func add(to text: inout SourceText) {
+    switch model.options.style {
+    case .attributes: addAttributes(to: &text)
+    case .plain: addPlain(to: &text)
+    }
+  }
+
+  private var traits: RecordTraits { RecordTraits(fields, name: name, model.decisions) }
+
+  private var keyword: String {
+    let access = model.accessPrefix
+    return isClass ? "\(access)final class" : "\(access)struct"
+  }
+
+  private func declaration(_ field: SwiftModel.Field) -> String {
+    // Only what cannot change may be shared as a reference.
+    let keyword = model.options.isMutable && !isClass ? "var" : "let"
+    let name = Names.spelled(field.name)
+    return "\(model.accessPrefix)\(keyword) \(name): \(model.spelled(field.type))"
+  }
+
+  // MARK: - With attributes
+
+  private func addAttributes(to text: inout SourceText) {
+    let style = hasEmptyKey ? .useNames : traits.style
+    let arguments =
+      (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
+      + (traits.writesNulls ? ["nils: .null"] : [])
+    text.add(
+      arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")
+    guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
+    text.block("\(keyword) \(name): Sendable") { text in
+      for field in fields {
+        if let note = field.note { text.comment(note) }
+        text.add(attributes(field, style), declaration(field), remark: field.remark)
+      }
+      if hasEmptyKey { addCodingKeys(to: &text) }
+    }
+  }
+
+  /// Whether a key is empty, which attributes cannot say.
+  private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
+
+  private func attributes(_ field: SwiftModel.Field, _ style: KeyStyle) -> [String] {
+    var attributes: [String] = []
+    if !hasEmptyKey, style.key(for: field.name) != field.key {
+      let literal = field.key.literal
+      // A dot would be a step of a path.
+      attributes.append(
+        field.key.contains { ".[]\\".contains($0) }
+          ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
+    }
+    if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
+    if case .optional = field.type, field.writesNull != traits.writesNulls {
+      attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
+    }
+    return attributes
+  }
+
+  // MARK: - Without
+
+  private func addPlain(to text: inout SourceText) {
+    for field in left { text.comment("`\(field.key.visibleKey)`: \(field.remark ?? "left out").") }
+    guard !fields.isEmpty else { return text.add("\(keyword) \(name): Codable, Sendable {}") }
+    text.block("\(keyword) \(name): Codable, Sendable") { text in
+      for field in fields {
+        if let note = field.note { text.comment(note) }
+        text.add([], declaration(field), remark: field.remark)
+      }
+      if fields.contains(where: { $0.name != $0.key }) { addCodingKeys(to: &text) }
+    }
+  }
+
+  private func addCodingKeys(to text: inout SourceText) {
+    text.add()
+    text.block("private enum CodingKeys: String, CodingKey") { text in
+      for field in fields {
+        let value = field.name == field.key ? "" : " = \(field.key.literal)"
+        text.add("case \(Names.spelled(field.name))\(value)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text on one line of a comment.
+  var visibleKey: String {
+    String(literal.dropFirst().dropLast()).replacing("`", with: "'")
+  }
+}

@@ -1,0 +1,80 @@
+/// Lines of Swift, indented and broken as `swift format` does.
+struct SourceText {
+  static let width = 100
+  private(set) var lines: [String] = []
+  private var depth = 0
+
+  /// Adds a line, or an empty one.
+  mutating func add(_ line: String = "") {
+    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
+  }
+
+  /// Adds a line that ends with a brace, what stands in the braces, and the other brace.
+  mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
+    add(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    add("}")
+  }
+
+  /// Adds a declaration with its attributes, on lines of their own if one line does not hold all.
+  mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
+    let line = (attributes + [declaration]).joined(separator: " ")
+    if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
+    if depth * 2 + line.count <= Self.width { return add(line) }
+    for attribute in attributes { add(attribute) }
+    add(declaration)
+  }
+
+  /// Adds a comment, broken into lines.
+  mutating func comment(_ text: String, mark: String = "///") {
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = mark
+      for word in paragraph.split(separator: " ") {
+        if line.count > mark.count, depth * 2 + line.count + 1 + word.count > Self.width {
+          add(line)
+          line = mark
+        }
+        line += " " + word
+      }
+      add(line)
+    }
+  }
+
+  /// The whole text.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+}
+
+extension String {
+  /// The text as a Swift literal.
+  var literal: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.isHidden:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character cannot be seen, or changes how others are seen.
+  fileprivate var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .enclosingMark:
+      true
+    case .spaceSeparator: self != " "
+    default: false
+    }
+  }
+}

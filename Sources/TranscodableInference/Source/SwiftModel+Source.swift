@@ -1,0 +1,107 @@
+extension SwiftModel {
+  /// The model as a Swift file, laid out as `swift format` does.
+  ///
+  /// - Returns: The text, with a line feed at its end.
+  /// - Complexity: O(*n*) in the number of fields.
+  package func source() -> String {
+    var text = SourceText()
+    for line in imports { text.add(line) }
+    if !isDocumentNamed {
+      text.add()
+      text.comment("A document is `\(spelled(root))`.", mark: "//")
+    }
+    for declaration in declarations {
+      text.add()
+      add(declaration, to: &text)
+    }
+    return text.text
+  }
+
+  /// The type of a document, as it is spelled.
+  package var documentType: String { spelled(root) }
+
+  private var isDocumentNamed: Bool {
+    if case .named(0) = root { true } else { false }
+  }
+
+  private var imports: [String] {
+    let usesFoundation = allTypes.contains { $0.contains { $0.isOfFoundation } }
+    switch options.style {
+    case .plain: return ["import Foundation"]
+    case .attributes:
+      return usesFoundation
+        ? ["import Foundation", "import Transcodable"] : ["import Transcodable"]
+    }
+  }
+
+  private var allTypes: [SwiftType] {
+    declarations.flatMap { declaration -> [SwiftType] in
+      switch declaration.kind {
+      case .record(let fields, _): fields.map(\.type)
+      case .union(let cases, _): cases.map(\.type)
+      case .tagged, .texts: []
+      }
+    } + [root]
+  }
+
+  private func add(_ declaration: Declaration, to text: inout SourceText) {
+    if let note = declaration.note { text.comment(note) }
+    switch declaration.kind {
+    case .record(let fields, let isClass):
+      if isClass { text.comment("A class, since a value cannot contain itself.") }
+      let record = RecordSource(model: self, name: declaration.name, fields, isClass: isClass)
+      record.add(to: &text)
+    case .union(let cases, let isIndirect):
+      UnionSource(model: self, name: declaration.name, cases, isIndirect: isIndirect)
+        .add(to: &text)
+    case .tagged(let key, let cases, let isIndirect):
+      TaggedSource(model: self, name: declaration.name, key: key, cases, isIndirect: isIndirect)
+        .add(to: &text)
+    case .texts(let cases):
+      TextsSource(model: self, name: declaration.name, cases).add(to: &text)
+    }
+  }
+
+  /// A type as it is spelled.
+  func spelled(_ type: SwiftType) -> String {
+    switch type {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .int64: "Int64"
+    case .uint64: "UInt64"
+    case .double: "Double"
+    case .number: options.style == .plain ? "Decimal" : "JSON.Number"
+    case .string: "String"
+    case .date: "Date"
+    case .url: "URL"
+    case .json: options.style == .plain ? "Never" : "JSON"
+    case .optional(let type): spelled(type) + "?"
+    case .nullable(let type): "CodableNullable<\(spelled(type))>"
+    case .array(let type): "[\(spelled(type))]"
+    case .map(let type): "[String: \(spelled(type))]"
+    case .named(let number): declarations[number].name
+    }
+  }
+
+  /// What stands in front of a declaration, with a blank behind it.
+  var accessPrefix: String { options.access.isEmpty ? "" : options.access + " " }
+}
+
+extension SwiftType {
+  fileprivate var isOfFoundation: Bool {
+    switch self {
+    case .date, .url: true
+    default: false
+    }
+  }
+
+  /// Whether the type, or one that it is made of, is as `test` says.
+  func contains(_ test: (SwiftType) -> Bool) -> Bool {
+    if test(self) { return true }
+    switch self {
+    case .optional(let type), .nullable(let type), .array(let type), .map(let type):
+      return type.contains(test)
+    default: return false
+    }
+  }
+}

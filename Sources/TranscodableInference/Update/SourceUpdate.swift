@@ -1,0 +1,127 @@
+/// Brings what is new in generated source into a file that was generated earlier and has been edited
+/// since.
+package struct SourceUpdate: Sendable {
+  /// The file with what is new.
+  package private(set) var source: String
+  /// What was added and changed.
+  package private(set) var changes: [String] = []
+  /// What would have had to be changed, but was edited by hand, and so is as it was.
+  package private(set) var conflicts: [String] = []
+
+  /// Merges.
+  ///
+  /// What was edited stays as it is. Nothing is taken away.
+  ///
+  /// - Parameters:
+  ///   - base: What was generated earlier.
+  ///   - edited: The file as it is now.
+  ///   - generated: What is generated now.
+  package init(base: String, edited: String, generated: String) {
+    source = ""
+    var outline = SwiftOutline(edited)
+    outline.items = merged(
+      SwiftOutline(base).items, outline.items, SwiftOutline(generated).items, in: nil)
+    source = outline.text
+  }
+
+  private mutating func merged(
+    _ base: [SwiftOutline.Item], _ edited: [SwiftOutline.Item], _ generated: [SwiftOutline.Item],
+    in type: String?
+  ) -> [SwiftOutline.Item] {
+    var result = edited
+    var previous: String?
+    for new in generated {
+      guard let key = new.key else { continue }
+      defer { previous = key }
+      let old = base.first { $0.key == key }
+      let place = result.firstIndex { $0.key == key }
+      if let place {
+        // What was added by hand is what would be added now.
+        guard let old, old != new else { continue }
+        result[place] = merged(old, result[place], new, in: type)
+      } else if let old {
+        if old != new {
+          conflicts.append("\(name(key, in: type)): not found, and would be \(new.shown)")
+        }
+      } else {
+        changes.append("added \(name(key, in: type))")
+        insert(new, behind: previous, into: &result, isTopLevel: type == nil)
+      }
+    }
+    return result
+  }
+
+  private func insert(
+    _ item: SwiftOutline.Item, behind previous: String?, into items: inout [SwiftOutline.Item],
+    isTopLevel: Bool
+  ) {
+    if isTopLevel, !item.head.hasPrefix("import ") {
+      items += [SwiftOutline.Item(head: ""), item]
+      return
+    }
+    let place = previous.flatMap { key in items.firstIndex { $0.key == key } }
+    items.insert(item, at: place.map { $0 + 1 } ?? 0)
+  }
+
+  private mutating func merged(
+    _ old: SwiftOutline.Item, _ edited: SwiftOutline.Item, _ new: SwiftOutline.Item,
+    in type: String?
+  ) -> SwiftOutline.Item {
+    guard let key = new.key else { return edited }
+    var result = edited
+    if let members = new.members, let oldMembers = old.members, let mine = edited.members {
+      result.members = merged(oldMembers, mine, members, in: key)
+      if old.lead != new.lead { result.lead = line(old.lead, edited.lead, new.lead, key, type) }
+      if old.head != new.head {
+        result.head = line([old.head], [edited.head], [new.head], key, type).first ?? edited.head
+      }
+      return result
+    }
+    if edited.lines == old.lines {
+      changes.append("changed \(name(key, in: type)): \(new.shown)")
+      return new
+    }
+    // A type that was made optional is so however else the line was edited.
+    if let ending = old.type, new.type == ending + "?", edited.type == ending,
+      edited.head.hasSuffix(ending)
+    {
+      changes.append("changed \(name(key, in: type)): \(new.shown)")
+      result.head += "?"
+      return result
+    }
+    conflicts.append("\(name(key, in: type)): edited, and would be \(new.shown)")
+    return result
+  }
+
+  private mutating func line(
+    _ old: [String], _ edited: [String], _ new: [String], _ key: String, _ type: String?
+  ) -> [String] {
+    if edited == old {
+      changes.append("changed \(name(key, in: type)): \(new.joined(separator: " "))")
+      return new
+    }
+    conflicts.append("\(name(key, in: type)): edited, and would be \(new.joined(separator: " "))")
+    return edited
+  }
+
+  private func name(_ key: String, in type: String?) -> String {
+    guard let type = type?.split(separator: " ").last else { return key }
+    return "\(type).\(key.split(separator: " ").last ?? "")"
+  }
+}
+
+extension SwiftOutline.Item {
+  /// The declaration on one line.
+  fileprivate var shown: String { String(head.drop { $0 == " " }) }
+
+  /// The type of a field.
+  fileprivate var type: String? {
+    guard key?.hasPrefix("field ") == true, let colon = head.range(of: ": ") else { return nil }
+    return String(head[colon.upperBound...])
+  }
+}
+
+extension String {
+  /// The range of the last place where a text stands.
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
+}

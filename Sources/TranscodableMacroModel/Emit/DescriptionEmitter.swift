@@ -1,0 +1,208 @@
+/// Writes the function that says how values of the type stand in a text.
+///
+/// It says what the plan says, which the coders are written from as well, and nothing of its own.
+struct DescriptionEmitter {
+  let plan: CodingPlan
+  let description: PlannedDescription
+
+  func function() -> Code {
+    // It is asked on no actor.
+    .block(
+      """
+      \(plan.access.prefix)nonisolated static func __describe(_ type: inout \
+      Transcodable.__TypeDescription)
+      """,
+      comment + sides)
+  }
+
+  private var comment: [Code] {
+    description.comment.map { ["type.comment(\($0.literal))"] } ?? []
+  }
+
+  private var sides: [Code] {
+    let decoding = plan.sides.contains(.decode) ? side(.decode, plan.decoded) : nil
+    let encoding = plan.sides.contains(.encode) ? side(.encode, plan.encoded) : nil
+    guard let decoding else { return encoding ?? [] }
+    guard let encoding else { return decoding }
+    if Code(decoding).text == Code(encoding).text { return decoding }
+    return [
+      Code(
+        ["if type.isDecoding {"] + decoding.map { $0.indented() } + ["} else {"]
+          + encoding.map { $0.indented() } + ["}"])
+    ]
+  }
+
+  private func side(_ side: CodingSides, _ object: PlannedObject) -> [Code] {
+    if let open = description.openSides.first(where: { $0.side.contains(side) }) {
+      return ["type.layout(.open)", "type.remark(\(open.reason.literal))"]
+    }
+    var code = layout
+    if side == .decode {
+      code += description.remarks.map { "type.remark(\($0.literal))" }
+      if plan.refusesDuplicateKeys {
+        code.append("type.remark(\"keys that stand twice are refused\")")
+      }
+    }
+    if plan.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }
+    if let version = plan.version {
+      let previous = description.previous.map { ", previous: \($0)" } ?? ""
+      code.append(
+        "type.version(\(version.number), key: \(version.key.literal)\(side == .decode ? previous : ""))"
+      )
+    }
+    switch plan.layout {
+    case .object, .elements, .value:
+      return code + members(object.withWrappersInPlace, side)
+    case .rawValue: return code + rawValues
+    case .cases(let enumeration): return code + cases(enumeration, side)
+    }
+  }
+
+  private var layout: [Code] {
+    switch plan.layout {
+    case .object, .rawValue: []
+    case .elements: ["type.layout(.elements)"]
+    case .value: ["type.layout(.value)"]
+    case .cases(let enumeration):
+      switch enumeration.tagging {
+      case .external: ["type.layout(.external)"]
+      case .untagged: ["type.layout(.untagged)"]
+      case .internal(let path), .adjacent(let path, _):
+        ["type.layout(.tagged([\(path.map(\.literal).joined(separator: ", "))]))"]
+      }
+    }
+  }
+
+  private var rawValues: [Code] {
+    description.rawCases.map { rawCase in
+      ("type.rawValue(Self.\(rawCase.name).rawValue)" as Code).under(rawCase.condition)
+    }
+  }
+
+  // MARK: - Fields
+
+  private func members(_ object: PlannedObject, _ side: CodingSides) -> [Code] {
+    object.members.flatMap { member -> [Code] in
+      switch member {
+      case .field(let field) where field.isPayload && field.isConstant:
+        return ["type.tagMember(\(field.key.literal))"]
+      case .field(let field): return [self.field(field, side).under(field.condition)]
+      case .flattened(let field):
+        let sharing = field.isRest ? "rest" : field.isRequired ? "value" : "optional"
+        let code: Code = "type.share(\(field.type).self, .\(sharing))"
+        return [code.under(field.condition)]
+      case .object(let inner):
+        guard let place = inner.place else { return [] }
+        let indexes = place.indexes.isEmpty ? "" : ", at: \(place.indexes)"
+        let isRequired = side == .decode ? inner.isRequired : inner.isAlwaysWritten
+        return ["type.open(\(place.key.literal)\(indexes), isRequired: \(isRequired))"]
+          + members(inner, side).map { $0.indented() } + ["type.close()"]
+      }
+    }
+  }
+
+  private func field(_ field: PlannedField, _ side: CodingSides) -> Code {
+    let described = DescribedField(field, on: side)
+    var arguments = [field.key.literal, ".\(described.presence)", described.value]
+    if !field.aliases.isEmpty, side == .decode {
+      arguments.append("aliases: [\(field.aliases.map(\.literal).joined(separator: ", "))]")
+    }
+    if !described.indexes.isEmpty { arguments.append("at: \(described.indexes)") }
+    if side == .decode, described.hasStandard, let standard = description.standards[field.storage] {
+      arguments.append("standard: \(standard.literal)")
+    }
+    if let comment = description.comments[field.storage], !field.isPayload {
+      arguments.append("comment: \(comment.literal)")
+    }
+    return "type.field(\(arguments.joined(separator: ", ")))"
+  }
+
+  // MARK: - Cases
+
+  private func cases(_ enumeration: PlannedEnumeration, _ side: CodingSides) -> [Code] {
+    let cases = enumeration.cases.map { enumCase in
+      Code(lines(of: enumCase, side)).under(enumCase.condition)
+    }
+    guard let unknown = enumeration.unknown else { return cases }
+    let keeps =
+      switch unknown.content {
+      case .nothing, .body, .tagAndBody: "anything"
+      case .tag(_, let type): StandardType(type) == .text ? "text" : "scalar"
+      }
+    let code: Code = "type.unknownCase(.\(keeps), tag: \(unknown.tag.text))"
+    return cases + [code.under(unknown.condition)]
+  }
+
+  private func lines(of enumCase: PlannedCase, _ side: CodingSides) -> [Code] {
+    let comment = description.caseComments[enumCase.name].map { "comment: \($0.literal)" } ?? ""
+    let tags = side == .decode ? enumCase.tags[...] : enumCase.tags.prefix(1)
+    let start: [Code] =
+      ["type.beginCase(\(comment))"] + tags.map { "type.tag(\($0.text))" }
+    switch enumCase.payload {
+    case .nothing: return start + ["type.endCase(.nothing)"]
+    case .object(let object):
+      return start + members(object, side).map { $0.indented() } + ["type.endCase(.object)"]
+    case .value(let field):
+      return start + [self.field(field, side).indented(), "type.endCase(.value)"]
+    }
+  }
+}
+
+/// How a field is described on a side.
+private struct DescribedField {
+  let presence: String
+  /// The argument that says the form of the values.
+  let value: String
+  var indexes: [Int] = []
+  /// Whether a missing value is replaced by another one.
+  let hasStandard: Bool
+
+  init(_ field: PlannedField, on side: CodingSides) {
+    let isDecoding = side == .decode
+    hasStandard = field.presence.onMissing != .fail && field.presence.onMissing != .none
+    presence = isDecoding ? field.decodedPresence : field.encodedPresence
+    if isDecoding, field.recoverable != nil, !field.toleratesFailures {
+      value = "open: \"a default stands in for some failures\""
+      return
+    }
+    guard let type = field.type else {
+      value = "open: \"a property wrapper codes it\""
+      return
+    }
+    guard var coding = field.coding, isDecoding || !field.isPayload else {
+      value = "\(type).self"
+      return
+    }
+    if case .element(let inside, let indexes) = coding.strategy {
+      self.indexes = indexes
+      coding = PlannedCoding(strategy: inside, type: coding.type, optionals: coding.optionals)
+    }
+    if case .plain = coding.strategy, !field.isNullable {
+      value = "\(type).self"
+    } else {
+      value = "by: \(StrategyEmitter(coding: coding).text)"
+    }
+  }
+}
+
+extension PlannedField {
+  fileprivate var decodedPresence: String {
+    if toleratesFailures || recoverable != nil { return "anything" }
+    if presence.onMissing == .fail { return "required" }
+    return presence.onNull == .fail ? "optional" : "optionalOrNull"
+  }
+
+  fileprivate var encodedPresence: String {
+    if isNullable { return "optionalOrNull" }
+    let mayBeNull = isOptional && writesNull
+    if omission != nil || omitsNil { return mayBeNull ? "optionalOrNull" : "optional" }
+    return mayBeNull ? "requiredOrNull" : "required"
+  }
+}
+
+extension PlannedObject {
+  /// Whether an encoder writes the object even if it has nothing in it.
+  fileprivate var isAlwaysWritten: Bool {
+    guarded(["_"]).count != 1 || guarded(["_"]).first?.text == "_"
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The documentation in front of a declaration, as text without its marks; nil if there is none.
+  ///
+  /// It ends where parameters, results or code are described: who reads a document needs none of them.
+  var documentation: String? {
+    var lines: [String] = []
+    for piece in leadingTrivia {
+      switch piece {
+      case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
+      case .docBlockComment(let text): lines = text.linesOfBlockComment
+      // A blank line parts the comment from the declaration.
+      case .newlines(let count) where count > 1: lines = []
+      default: break
+      }
+    }
+    let paragraphs = lines.paragraphs
+    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+}
+
+extension [String] {
+  /// The lines joined to paragraphs, up to a list of parameters or a block of code.
+  fileprivate var paragraphs: [String] {
+    var paragraphs: [String] = []
+    var isOpen = false
+    for line in map(\.withoutBlanks) {
+      if ["- Parameter", "- Returns", "- Throws", "- Complexity", "```"].contains(
+        where: line.hasPrefix)
+      {
+        break
+      }
+      if line.isEmpty {
+        isOpen = false
+      } else if isOpen {
+        paragraphs[paragraphs.count - 1] += " " + line
+      } else {
+        paragraphs.append(line)
+        isOpen = true
+      }
+    }
+    return paragraphs
+  }
+}
+
+extension String {
+  fileprivate var linesOfBlockComment: [String] {
+    dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = String(line).withoutBlanks
+      return text.hasPrefix("*") ? String(text.dropFirst()) : text
+    }
+  }
+
+  fileprivate var withoutBlanks: String {
+    let rest = drop(while: \.isWhitespace)
+    return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,144 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TranscodableInference
+internal import TranscodableJSON
+internal import TranscodableSchema
+
+/// The command `transcode infer`.
+struct InferCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "infer",
+    abstract: "Makes Swift types of samples in JSON.",
+    discussion: """
+      All files are samples of one type. Those whose name ends with .ndjson or .jsonl have a sample in \
+      each line, and are read as a stream. With --at, the samples are the elements of an array in each \
+      file. The types are printed; or, with --output, written, and a table of what was found is printed. \
+      Beside Release.swift, Release.infer.json keeps the shape of the samples, hints and names, so that \
+      --update can add samples: what was edited in the file stays, nothing is taken away.
+
+      The exit status is 0, 1 if the samples do not fit the types (with --verify), and 2 if the \
+      arguments are wrong or a file cannot be read.
+      """)
+
+  @Argument(help: "The files; - is standard input.")
+  var files: [String]
+
+  @OptionGroup var source: InferSourceOptions
+  @OptionGroup var style: InferStyleOptions
+
+  @Option(
+    help: "The name of the type of a sample; otherwise it is made of the name of the first file.")
+  var type: String?
+
+  @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
+  var output = "-"
+
+  @Option(help: "A file that was written by --output, and to which the samples are added.")
+  var update: String?
+
+  @Flag(help: "Take the one file for a JSON Schema; one that has $schema is found to be one.")
+  var schema = false
+
+  @Flag(help: "Check that the types hold every sample before anything is written.")
+  var verify = false
+
+  @Option(
+    help:
+      "Print text; JSON for tools, with the types as `source`; or a JSON Schema instead of types.")
+  var format = InferFormat.text
+
+  func validate() throws {
+    if schema, files.count != 1 || update != nil {
+      throw ValidationError("--schema takes one file, and no --update.")
+    }
+    if update != nil, output != "-" || type != nil {
+      throw ValidationError(
+        "--update has the file and the name of the type; leave out --output and --type.")
+    }
+  }
+
+  func run() throws {
+    do {
+      if let schema = try givenSchema { return try printTypes(of: schema) }
+      let file = InferenceFile(update ?? output)
+      var record = try file.record(isUpdate: update != nil) ?? newRecord
+      let kept = update == nil ? file.hints : nil
+      record.hints.maps += kept?.maps ?? []
+      record.hints.types.merge(kept?.types ?? [:]) { mine, _ in mine }
+      record.hints.maps += style.hints.maps.filter { !record.hints.maps.contains($0) }
+      record.hints.types.merge(style.hints.types) { $1 }
+      for name in files { try source.read(name) { record.shape.add($0) } }
+      let base = record.source
+      let model = record.update()
+      if verify { try check(model) }
+      let summary = InferSummary(model: model, sampleCount: record.shape.count)
+      guard update != nil else {
+        try file.write(record.source, record)
+        return show(summary, record.source, output == "-" ? record.source : summary.table)
+      }
+      let merged = try SourceUpdate(base: base, edited: file.source, generated: record.source)
+      try file.write(merged.source, record)
+      show(summary, merged.source, InferSummary.lines(of: merged))
+      if !merged.conflicts.isEmpty { end(with: 1) }
+    } catch let error as UnreadableSample {
+      error.print()
+      end(with: 2)
+    } catch {
+      printError(error, in: update ?? output)
+      end(with: 2)
+    }
+  }
+
+  /// The schema, if the only file is one.
+  private var givenSchema: JSON.Schema? {
+    get throws {
+      guard files.count == 1, update == nil, source.lines == false, source.at == nil,
+        schema || files[0] != "-"
+      else { return nil }
+      if schema { return try JSON.Schema(parsing: readFile(files[0])) }
+      guard files[0].hasSuffix(".json"), let json = try? JSON(parsing: readFile(files[0])),
+        json["$schema"]?.string?.contains("json-schema.org") == true
+      else { return nil }
+      return try JSON.Schema(json)
+    }
+  }
+
+  private func printTypes(of schema: JSON.Schema) throws {
+    let model = SwiftModel(of: schema, named: typeName, options: style.options)
+    if output != "-" { try writeFile(output, Array(model.source().utf8)) }
+    let summary = InferSummary(model: model, sampleCount: 0)
+    show(summary, model.source(), output == "-" ? model.source() : summary.table)
+  }
+
+  private var newRecord: InferenceRecord {
+    InferenceRecord(named: typeName, shape: Shape(), hints: style.hints, options: style.options)
+  }
+
+  private func show(_ summary: InferSummary, _ source: String, _ text: String) {
+    switch format {
+    case .json: write(summary.json(source: source).prettyPrinted + "\n")
+    case .schema: write(summary.model.schema.json.prettyPrinted + "\n")
+    case .text: write(text)
+    }
+  }
+
+  private var typeName: String {
+    type ?? SwiftModel.typeName(forFile: files.first.map { $0 == "-" ? "Document" : $0 } ?? "")
+  }
+
+  private func check(_ model: SwiftModel) throws {
+    var count = 0
+    for file in files {
+      try source.read(file) { sample in
+        for mismatch in model.mismatches(in: sample, limit: 10) {
+          count += 1
+          printError("error: \(file): \(mismatch)")
+        }
+      }
+    }
+    if count > 0 { end(with: 1) }
+  }
+}
+
+/// What `transcode infer` prints.
+enum InferFormat: String, CaseIterable, ExpressibleByArgument { case text, json, schema }

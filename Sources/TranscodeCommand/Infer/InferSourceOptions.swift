@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TranscodableDiagnostics
+internal import TranscodableJSON
+
+/// Where `transcode infer` finds its samples.
+struct InferSourceOptions: ParsableArguments {
+  @Flag(help: "Take each line for a sample.")
+  var lines = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the elements of the array at a JSON Pointer for the samples.", valueName: "pointer"))
+  var at: String?
+
+  func validate() throws {
+    if lines, at != nil { throw ValidationError("--lines and --at exclude each other.") }
+    if let at, (try? JSON.Pointer(at)) == nil {
+      throw ValidationError("--at needs a JSON Pointer, such as /items: \(at).")
+    }
+  }
+
+  /// Calls `body` with each sample of a file.
+  ///
+  /// Lines and elements are read as a stream.
+  ///
+  /// - Throws: An `UnreadableSample`.
+  func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
+    do {
+      try readSamples(of: file, body)
+    } catch {
+      throw UnreadableSample(file: file == "-" ? "<standard input>" : file, error: error)
+    }
+  }
+
+  private func readSamples(of file: String, _ body: (JSON) throws -> Void) throws {
+    guard let framing = try framing(for: file) else {
+      return try body(JSON(parsing: readFile(file)))
+    }
+    var source = try ChunkedFile(file)
+    var stream = JSONStream(of: JSON.self, settings: JSONStreamSettings(framing: framing))
+    while let value = try stream.next(pulling: { try source.next() }) { try body(value) }
+  }
+
+  private func framing(for file: String) throws -> JSONFraming? {
+    if let at { return .elements(of: try JSON.Pointer(at)) }
+    return lines || DocumentFormat(name: file) == .lines ? .lines : nil
+  }
+}
+
+/// A file that cannot be read, or has a text that is not JSON.
+struct UnreadableSample: Error {
+  var file: String
+  var error: any Error
+
+  /// Writes to standard error what is wrong.
+  func print() {
+    guard let error = error as? DecodingError else { return printError(error, in: file) }
+    let report = CodingDiagnosticReport(error, name: file)
+    printError(String(PlainDiagnosticRenderer().render(report).dropLast()))
+  }
+}

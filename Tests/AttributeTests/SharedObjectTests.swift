@@ -1,0 +1,169 @@
+import CoderTestSupport
+import Foundation
+import Testing
+import Transcodable
+
+@CodablePolymorphic(tag: "kind", [Dot.self])
+private protocol Shape: Sendable {}
+
+@Codable(unknownKeys: .reject)
+private struct Dot: Shape {
+  var x: Int
+}
+
+@Codable
+private struct Drawing {
+  @CodableBy(.polymorphic) var shape: any Shape
+}
+
+/// Types that refuse unknown keys, where other values have keys in the same object.
+@Suite("Unknown keys in shared objects")
+struct SharedObjectTests {
+  @Codable(unknownKeys: .reject)
+  struct Street: Equatable { var street: String }
+
+  struct Open: Codable, Equatable { var street: String }
+
+  @Codable
+  struct Person: Equatable {
+    var name: String
+    @CodableFlattened var street: Street
+  }
+
+  @Codable
+  struct Guest: Equatable {
+    var name: String
+    @CodableFlattened var street: Street?
+  }
+
+  @Test func `a flattened value leaves it to the type around it`() throws {
+    let person = Person(name: "a", street: Street(street: "s"))
+    let json = #"{"name": "a", "street": "s"}"#
+    expect(json, is: person)
+    try expect(person, isWrittenAs: json)
+    expect(json, is: Guest(name: "a", street: Street(street: "s")))
+    expect(#"{"name": "a"}"#, is: Guest(name: "a", street: nil))
+    expect(#"{"street": "s", "q": 1}"#, as: Street.self, failsWith: Complaint("dataCorrupted", "q"))
+  }
+
+  @Codable(tagging: .internal("type"))
+  enum Event: Equatable {
+    case moved(Street)
+    case opened(Open)
+    case gone
+  }
+
+  @Test func `a payload knows the tag beside its fields, and nothing else`() throws {
+    let json = #"[{"street": "s", "type": "moved"}, {"type": "gone"}]"#
+    expect(json, is: [Event.moved(Street(street: "s")), .gone])
+    try expect(
+      [Event.moved(Street(street: "s"))], isWrittenAs: #"[{"type": "moved", "street": "s"}]"#)
+    expect(
+      #"{"type": "moved", "street": "s", "q": 1}"#, as: Event.self,
+      failsWith: Complaint("dataCorrupted", "q"))
+    expect(#"{"type": "opened", "street": "s", "q": 1}"#, is: Event.opened(Open(street: "s")))
+  }
+
+  @Codable(unknownKeys: .reject, tagging: .internal("type"))
+  enum Strict: Equatable {
+    case moved(Street)
+    case opened(Open)
+    case kept([String: String])
+    case gone
+  }
+
+  @Test func `an enumeration refuses what its payload does not ask for`() throws {
+    expect(
+      #"[{"type": "moved", "street": "s"}, {"type": "opened", "street": "s"}]"#,
+      is: [Strict.moved(Street(street: "s")), .opened(Open(street: "s"))])
+    expect(
+      #"{"type": "kept", "q": "x"}"#, is: Strict.kept(["type": "kept", "q": "x"]))
+    for tag in ["moved", "opened"] {
+      expect(
+        #"{"type": "\#(tag)", "street": "s", "q": 1}"#, as: Strict.self,
+        failsWith: Complaint("dataCorrupted", "q"))
+    }
+    expect(
+      #"{"type": "gone", "q": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "q"))
+  }
+
+  @Codable(unknownKeys: .reject)
+  enum Outside: Equatable {
+    case moved(Open)
+    case named(name: String)
+    case gone
+  }
+
+  @Test func `an enumeration refuses keys beside that of its case`() throws {
+    expect(
+      #"[{"moved": {"street": "s"}}, {"named": {"name": "a"}}, "gone"]"#,
+      is: [Outside.moved(Open(street: "s")), .named(name: "a"), .gone])
+    for json in [
+      #"{"moved": {"street": "s"}, "q": 1}"#, #"{"q": 1, "moved": {"street": "s"}}"#,
+      #"{"named": {"name": "a"}, "q": 1}"#, #"{"gone": {}, "q": 1}"#,
+    ] {
+      expect(json, as: Outside.self, failsWith: Complaint("dataCorrupted", "q"))
+    }
+  }
+
+  @Codable(unknownKeys: .reject, tagging: .untagged)
+  enum Either: Equatable {
+    case open(Open)
+    case number(Int)
+  }
+
+  @Test func `a payload without a tag has to ask for all keys`() throws {
+    expect(#"[{"street": "s"}, 1]"#, is: [Either.open(Open(street: "s")), .number(1)])
+    expect(#"{"street": "s", "q": 1}"#, as: Either.self, failsWith: Complaint("dataCorrupted", ""))
+  }
+
+  @Codable(superclass: .none, unknownKeys: .reject)
+  class Base {
+    var name: String
+    init(name: String) { self.name = name }
+  }
+
+  @Codable(superclass: .flat)
+  final class Flat: Base {
+    var age = 0
+    override init(name: String) { super.init(name: name) }
+  }
+
+  @Codable(superclass: .nested, unknownKeys: .reject)
+  final class Nested: Base {
+    var age = 0
+    override init(name: String) { super.init(name: name) }
+  }
+
+  @Test func `a superclass leaves it to the class, which knows the key of the superclass`() throws {
+    for coder in Coder.allCases {
+      #expect(try coder.decode(Flat.self, #"{"name": "a", "age": 1}"#).age == 1, "\(coder)")
+      #expect(
+        try coder.decode(Nested.self, #"{"super": {"name": "a"}, "age": 1}"#).name == "a",
+        "\(coder)")
+    }
+    try expect(Nested(name: "a"), isWrittenAs: #"{"age": 0, "super": {"name": "a"}}"#)
+    expect(#"{"name": "a", "q": 1}"#, as: Base.self, failsWith: Complaint("dataCorrupted", "q"))
+    expect(
+      #"{"super": {"name": "a"}, "q": 1}"#, as: Nested.self,
+      failsWith: Complaint("dataCorrupted", "q"))
+  }
+
+  @Test func `a member of a polymorphic list knows the tag beside its fields`() throws {
+    for coder in Coder.allCases {
+      let drawing = try coder.decode(Drawing.self, #"{"shape": {"kind": "dot", "x": 1}}"#)
+      #expect((drawing.shape as? Dot)?.x == 1, "\(coder)")
+    }
+    expect(
+      #"{"shape": {"kind": "dot", "x": 1, "q": 1}}"#, as: Drawing.self,
+      failsWith: Complaint("dataCorrupted", "shape.q"))
+  }
+
+  @Test func `all failures of a payload are collected, and the tag is none`() throws {
+    let error = #expect(throws: CodingFailures.self) {
+      try JSON.Decoder().decodeCollecting(
+        Event.self, from: Data(#"{"type": "moved", "q": 1, "r": 2}"#.utf8))
+    }
+    #expect(error?.map(\.reason) == [.unknownKey, .unknownKey, .missingKey])
+  }
+}

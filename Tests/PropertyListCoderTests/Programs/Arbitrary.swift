@@ -1,1 +1,0 @@
-../../TranscodableFoundationTests/Programs/Arbitrary.swift

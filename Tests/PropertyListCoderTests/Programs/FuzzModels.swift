@@ -1,1 +1,0 @@
-../../TranscodableFoundationTests/Programs/FuzzModels.swift

@@ -1,1 +1,0 @@
-../../TranscodableFoundationTests/Programs/FuzzSettings.swift

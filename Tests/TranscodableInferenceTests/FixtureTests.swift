@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import TranscodableFoundation
+import TranscodableInference
+import TranscodableJSON
+import TranscodableTestSupport
+
+@Suite("Models of fixtures")
+struct FixtureTests {
+  @Test(arguments: Samples.names)
+  func `hold every sample`(_ name: String) throws {
+    let samples = try Samples.fixture(name)
+    let model = Samples.model(of: samples) { $0.makesNullables = true }
+    for sample in samples { #expect(model.mismatches(in: sample).isEmpty) }
+  }
+
+  @Test(arguments: Samples.names)
+  func `do not depend on the order of the samples`(_ name: String) throws {
+    var samples = try Samples.fixture(name)
+    let source = Samples.model(of: samples).source()
+    var generator = SeededGenerator(seed: 20)
+    for _ in 0..<20 {
+      samples.shuffle(using: &generator)
+      #expect(Samples.model(of: samples).source() == source, "seed 20")
+    }
+  }
+
+  /// What is expected of a fixture stands beside it.
+  ///
+  /// `RECORD=1` writes it anew: read the difference.
+  @Test(arguments: Samples.names, SwiftModel.Options.Style.allCases)
+  func `are printed as expected`(_ name: String, _ style: SwiftModel.Options.Style) throws {
+    let source = try Samples.source(name, style: style) { $0.makesNullables = true }
+    let file = Samples.folder.appending(path: "\(name).\(style.rawValue).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(source.utf8).write(to: file)
+    }
+    #expect(try source == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func `refuse what no sample has`() throws {
+    let model = Samples.model(of: try Samples.fixture("optionality"))
+    let found = model.mismatches(in: ["always": "1", "more": 1])
+    #expect(
+      found.map(\.description) == [
+        "/always: Int was expected, but there is the string \"1\"",
+        "the root: no field has the key \"more\"",
+      ])
+  }
+}
