@@ -150,6 +150,9 @@ let package = Package(
     test(
       "TranscodableSchemaTests",
       ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
+    // Schemas of types with attributes, and the law that they follow.
+    test(
+      "GeneratedSchemaTests", ["Transcodable", "TranscodableSchema", "TranscodableTestSupport"]),
     test(
       "TranscodableInferenceTests",
       [

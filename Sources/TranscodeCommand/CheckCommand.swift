@@ -15,8 +15,7 @@ struct CheckCommand: ParsableCommand {
       are the first mistake in each document (in each line, if lines are documents), and keys \
       that stand twice in an object. With --schema, documents in JSON are judged by a JSON Schema, too.
 
-      Lines are checked as they are read: without --schema, a file of lines may be larger than the \
-      memory.
+      Lines are checked as they are read: a file of lines may be larger than the memory.
 
       The exit status is 0 if nothing was found, 1 if something was, and 2 if the arguments are \
       wrong or a file cannot be read.
@@ -64,7 +63,7 @@ struct CheckCommand: ParsableCommand {
     for file in files {
       do {
         let name = file == "-" ? "<standard input>" : file
-        if schema == nil, (chosenFormat ?? DocumentFormat(name: name)) == .lines {
+        if (chosenFormat ?? DocumentFormat(name: name)) == .lines {
           var source = try ChunkedFile(file)
           try run.checkLines(name: name, reading: { try source.next() }, print: { write($0) })
         } else {

@@ -4,46 +4,16 @@ import TranscodableJSON
 import TranscodableSchema
 import TranscodableTestSupport
 
-/// Python, as far as it is installed.
-private enum Python {
-  fileprivate static func run(_ arguments: [String]) throws -> (status: Int32, output: Data) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, data)
-  }
-
-  static let isInstalled: Bool =
-    (try? run(["-c", "from jsonschema import Draft202012Validator"]).status) == 0
-}
-
 /// Random schemas and values, judged by another validator, too.
 @Suite(
   "Python's jsonschema",
   .enabled(if: Python.isInstalled, "Python's jsonschema is not installed"))
 struct OtherValidatorTests {
-  private static let script = """
-    import json, sys
-    from jsonschema import Draft202012Validator
-    pairs = json.load(open(sys.argv[1]))
-    print(json.dumps([Draft202012Validator(p[0]).is_valid(p[1]) for p in pairs]))
-    """
-
   @Test func `both judge random values by random schemas in the same way`() throws {
     let seed = UInt64.random(in: 0..<1_000_000)
     var maker = RandomSchemas(generator: SeededGenerator(seed: seed))
     let pairs = (0..<2_000).map { _ -> JSON in [maker.schema(3), maker.value(3)] }
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    try Data(JSON.array(pairs).description.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let output = try Python.run(["-c", Self.script, file.path]).output
-    let answers = try JSON(parsing: [UInt8](output)).array?.compactMap(\.bool) ?? []
+    let answers = try Python.judgements(ofPairs: pairs)
     #expect(answers.count == pairs.count)
     #expect(answers.contains(true) && answers.contains(false))
     for (pair, isValid) in zip(pairs, answers) {

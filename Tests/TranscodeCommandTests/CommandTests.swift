@@ -202,6 +202,11 @@ struct CommandTests {
           """)
       let lines = try check("{\"a\": 1}\n{\"a\": 0}\n[]\n", options + ["--lines"])
       #expect(lines.output.hasPrefix("<standard input>:2:7: error: The value is less than 1"))
+      let line = "{\"a\": 1}\n"
+      let many = String(repeating: line, count: 300_000) + "{\"a\": \"x\"}\n" + line
+      #expect(
+        try check(many, options + ["--lines"]).output.hasPrefix(
+          "<standard input>:300001:7: error: The value is a string"))
       #expect(try check("{a: 0}", options + ["--json5"]).status == 1)
       #expect(try check("{", options).output.contains("unexpected-end"))
     }

@@ -1,5 +1,5 @@
 /// How a coder has the values that types leave to it, for who describes what it reads and writes.
-public struct CoderConventions: Sendable, Hashable {
+public struct CoderConventions: Sendable {
   /// How dates stand in a text.
   public enum Dates: Sendable, Hashable {
     /// As numbers.
@@ -28,17 +28,17 @@ public struct CoderConventions: Sendable, Hashable {
   public var data: Bytes
   /// The strings for infinity and NaN; none if there are none.
   public var nonFiniteTexts: [String]
-  /// Whether keys stand in a text in snake case.
-  public var hasSnakeCaseKeys: Bool
+  /// Makes the key in a text of that of a field; nil if they are the same.
+  public var keyInText: (@Sendable (String) -> String)?
 
   /// Creates the conventions of a coder whose settings are left as they are.
   public init(
     dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
-    hasSnakeCaseKeys: Bool = false
+    keyInText: (@Sendable (String) -> String)? = nil
   ) {
     self.dates = dates
     self.data = data
     self.nonFiniteTexts = nonFiniteTexts
-    self.hasSnakeCaseKeys = hasSnakeCaseKeys
+    self.keyInText = keyInText
   }
 }

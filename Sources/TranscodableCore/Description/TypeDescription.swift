@@ -20,6 +20,13 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
+  /// The same for values beside whose members those of others stand.
+  package var opened: Self {
+    var opened = self
+    opened.isClosed = false
+    return opened
+  }
+
   /// The object that has all fields.
   package var root: Object { objects.first ?? Object() }
 
@@ -106,8 +113,15 @@ extension __TypeDescription {
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
   /// Says that a version stands beside the fields.
-  public mutating func version(_ number: Int, key: String, previous: (any Any.Type)? = nil) {
-    version = Version(number: number, key: key, previous: previous)
+  public mutating func version(_ number: Int, key: String) {
+    version = Version(number: number, key: key, previous: nil)
+  }
+
+  /// Says that a version stands beside the fields, and that lower ones are values of an older type.
+  public mutating func version<Older, Value>(
+    _ number: Int, key: String, migrating: (Older) throws -> Value
+  ) {
+    version = Version(number: number, key: key, previous: Older.self)
   }
 
   /// Adds a value that is allowed.

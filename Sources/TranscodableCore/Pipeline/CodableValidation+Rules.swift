@@ -4,7 +4,9 @@ extension CodableValidation where Value: Comparable & SendableMetatype {
   /// - Parameter range: The range.
   /// - Returns: The rule.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> CodableValidation {
-    CodableValidation(rule: "range(\(range.notation))", message: "must be \(range.phrase)") {
+    CodableValidation(
+      .range, rule: "range(\(range.notation))", message: "must be \(range.phrase)"
+    ) {
       range.contains($0)
     }
   }
@@ -18,7 +20,8 @@ extension CodableValidation where Value: Collection & SendableMetatype {
   @inlinable
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> CodableValidation {
     CodableValidation(
-      rule: countRule(range), message: countMessage(range), measure: { "has \(count(of: $0))" }
+      .count, rule: countRule(range), message: countMessage(range),
+      measure: { "has \(count(of: $0))" }
     ) { range.contains(count(of: $0)) }
   }
 
@@ -29,14 +32,14 @@ extension CodableValidation where Value: Collection & SendableMetatype {
   @inlinable
   public static func count(_ count: Int) -> CodableValidation {
     CodableValidation(
-      rule: "count(\(count))", message: countMessage(count...count),
+      .count, rule: "count(\(count))", message: countMessage(count...count),
       measure: { "has \(self.count(of: $0))" }
     ) { self.count(of: $0) == count }
   }
 
   /// Strings and collections that are not empty.
   @inlinable public static var nonEmpty: CodableValidation {
-    CodableValidation(rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
+    CodableValidation(.nonEmpty, rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
   }
 
   /// The number of characters or elements.
@@ -71,9 +74,10 @@ extension CodableValidation where Value: Equatable & Sendable {
   /// - Parameter values: Those that are allowed.
   /// - Returns: The rule.
   public static func oneOf(_ values: Value...) -> CodableValidation {
-    CodableValidation(rule: "oneOf(\(list(values)))", message: "must be one of \(list(values))") {
-      values.contains($0)
-    }
+    CodableValidation(
+      .values, rule: "oneOf(\(list(values)))", message: "must be one of \(list(values))",
+      values: { values }
+    ) { values.contains($0) }
   }
 
   private static func list(_ values: [Value]) -> String {

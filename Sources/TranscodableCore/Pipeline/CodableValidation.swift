@@ -15,6 +15,12 @@ public struct CodableValidation<Value>: Sendable {
   private let ruleText: @Sendable () -> String
   private let messageText: @Sendable () -> String
   private let measure: (@Sendable (Value) -> String)?
+  /// Which rule it is; nil if it is one of the author's.
+  let kind: RuleKind?
+  /// Gives the values that are allowed, if it is about them.
+  private let values: (@Sendable () -> [Any])?
+
+  var listed: [Any]? { values?() }
 
   /// What the rule is called: `range(1...5)`.
   public var rule: String { ruleText() }
@@ -47,6 +53,24 @@ public struct CodableValidation<Value>: Sendable {
     messageText = message
     self.measure = measure
     self.isValid = isValid
+    kind = nil
+    values = nil
+  }
+
+  /// Creates a rule whose kind is known.
+  @usableFromInline
+  package init(
+    _ kind: RuleKind, rule: @autoclosure @escaping @Sendable () -> String,
+    message: @autoclosure @escaping @Sendable () -> String,
+    measure: (@Sendable (Value) -> String)? = nil, values: (@Sendable () -> [Any])? = nil,
+    _ isValid: @escaping @Sendable (Value) throws -> Bool
+  ) {
+    ruleText = rule
+    messageText = message
+    self.measure = measure
+    self.isValid = isValid
+    self.kind = kind
+    self.values = values
   }
 }
 
@@ -101,7 +125,7 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   package let base: Base
-  let rules: [CodableValidation<Base.Value>]
+  package let rules: [CodableValidation<Base.Value>]
 
   public var acceptsNull: Bool { base.acceptsNull }
 

@@ -71,7 +71,7 @@ extension Array {
 public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy {
   public typealias Value = Base.Value
 
-  let base: Base
+  package let base: Base
   let modifiers: [CodableModifier<Base.Value>]
 
   public func encode(_ value: Base.Value, to encoder: any Encoder) throws {

@@ -28,7 +28,7 @@ public protocol CodableWireType: Codable, SendableMetatype {
 
 /// Values by the strategy of another type, to and from which they are converted.
 public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
-  let wire: Wire
+  package let wire: Wire
   let toValue: @Sendable (Wire.Value) throws -> Value
   let toWire: @Sendable (Value) throws -> Wire.Value
 }

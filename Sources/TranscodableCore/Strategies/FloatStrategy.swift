@@ -2,9 +2,9 @@
 public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,
   Sendable
 {
-  let infinity: String
-  let negativeInfinity: String
-  let nan: String
+  package let infinity: String
+  package let negativeInfinity: String
+  package let nan: String
 
   public func decode(from decoder: any Decoder) throws -> Value {
     let container = try decoder.singleValueContainer()

@@ -24,7 +24,7 @@ extension DocumentCheckRun {
     var whole = CodingDiagnosticReport(name: name, diagnostics: [], source: nil)
     let isForTools = renderer is JSONDiagnosticRenderer
     func take(isLast: Bool) {
-      guard let report = blocks.takeReport(name: name, isLast: isLast) else { return }
+      guard let report = blocks.takeReport(name: name, isLast: isLast, further) else { return }
       noteFindings()
       if isForTools {
         whole.diagnostics += report.diagnostics.map { $0.moved(by: blocks.reportOffset) }
@@ -49,6 +49,30 @@ extension CodingDiagnostic {
     let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
     var moved = self
     moved.place = Place(byteRange: range, line: place.line, column: place.column)
+    return moved
+  }
+}
+
+extension CodingDiagnosticReport {
+  /// Adds what was found besides, in the order of the text.
+  fileprivate mutating func add(_ found: [CodingDiagnostic], limit: Int) {
+    guard !found.isEmpty else { return }
+    diagnostics = (diagnostics + found).enumerated().sorted { left, right in
+      let offsets = [left, right].map { $0.element.place?.byteRange.lowerBound ?? 0 }
+      return (offsets[0], left.offset) < (offsets[1], right.offset)
+    }.map(\.element)
+    omittedCount += max(0, diagnostics.count - limit)
+    diagnostics = Array(diagnostics.prefix(limit))
+  }
+}
+
+extension CodingDiagnostic {
+  /// The same in a document of which the text is a part that begins with a line.
+  fileprivate func inLines(from first: Int) -> CodingDiagnostic {
+    guard let place else { return self }
+    var moved = self
+    moved.place = Place(
+      byteRange: place.byteRange, line: place.line + first - 1, column: place.column)
     return moved
   }
 }
@@ -79,8 +103,11 @@ private struct LineBlocks {
   /// - Parameters:
   ///   - name: What the document is called.
   ///   - isLast: Whether the last line has ended, too.
+  ///   - further: Looks for more in lines that are well-formed.
   /// - Returns: What was found and is to be shown, nil if there is nothing.
-  mutating func takeReport(name: String, isLast: Bool) -> CodingDiagnosticReport? {
+  mutating func takeReport(
+    name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
+  ) -> CodingDiagnosticReport? {
     let feed = rest[searchedCount...].lastIndex(of: 0x0A)
     searchedCount = rest.count
     guard let end = isLast ? rest.count : feed.map({ $0 + 1 }), end > 0 else { return nil }
@@ -90,8 +117,10 @@ private struct LineBlocks {
     // Only the start of a document may have a byte order mark.
     let source = line == 1 ? SourceText(block) : SourceText(utf8: block)
     var report = CodingDiagnosticReport(name: name, diagnostics: [], source: source)
+    let first = line
     line = DocumentCheck(.lines, limit: max(1, limit)).checkLines(
       of: source, from: line, into: &report)
+    report.add(further(source.bytes, .lines).map { $0.inLines(from: first) }, limit: max(1, limit))
     reportOffset = offset
     offset += source.bytes.count
     if limit <= 0 {

@@ -112,7 +112,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
 /// Values of several types, told apart by a tag among their members.
 ///
 /// `@CodablePolymorphic` on a protocol writes such a strategy.
-public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy {
+public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy, __FormedStrategy {
   /// The types.
   static var members: CodablePolymorphicMembers<Value> { get }
 }
@@ -166,6 +166,15 @@ extension PolymorphicStrategy {
       try encoder.encode(tag, at: members.path[...])
     }
     _ = try table.members[index].encode(value, encoder)
+  }
+}
+
+extension PolymorphicStrategy {
+  public var __form: __StrategyForm {
+    let members = Self.members
+    return .polymorphic(
+      path: members.keys.map { String($0) },
+      members: members.table.members.map { ($0.tags, $0.type) }, fallback: members.fallback?.type)
   }
 }
 

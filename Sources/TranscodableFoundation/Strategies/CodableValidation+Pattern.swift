@@ -8,7 +8,9 @@ extension CodableValidation where Value == String {
   ///   every string is invalid, and the error says why.
   /// - Returns: The rule.
   public static func matches(_ pattern: String) -> CodableValidation {
-    CodableValidation(rule: "matches(\(pattern))", message: "must match \(pattern)") { text in
+    CodableValidation(
+      .pattern, rule: "matches(\(pattern))", message: "must match \(pattern)"
+    ) { text in
       try Patterns.isMatch(text, pattern)
     }
   }

@@ -122,3 +122,17 @@ extension ValueStrategy where Self == ByteArrayStrategy<HexStrategy> {
   @_disfavoredOverload
   public static var hex: Self { ByteArrayStrategy(base: .hex) }
 }
+
+// MARK: - Forms
+
+extension Base64Strategy: __FormedStrategy {
+  public var __form: __StrategyForm { isForURLs ? .base64URL : .base64 }
+}
+
+extension HexStrategy: __FormedStrategy {
+  public var __form: __StrategyForm { .hex }
+}
+
+extension ByteArrayStrategy: __FormedStrategy where Base: __FormedStrategy {
+  public var __form: __StrategyForm { base.__form }
+}

@@ -63,3 +63,7 @@ private enum DateFormatters {
     }
   }
 }
+
+extension DateFormatStrategy: __FormedStrategy {
+  public var __form: __StrategyForm { .text(expectation) }
+}

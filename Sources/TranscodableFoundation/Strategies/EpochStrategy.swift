@@ -227,3 +227,7 @@ extension EpochStrategy: JSONEncodingStrategy {
     }
   }
 }
+
+extension EpochStrategy: __FormedStrategy {
+  public var __form: __StrategyForm { .number(isText: form == .string) }
+}

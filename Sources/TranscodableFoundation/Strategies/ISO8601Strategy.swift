@@ -133,3 +133,11 @@ extension Date {
   /// Rounded to a microsecond first, so that what was read as `.123` is not written as `.122`.
   func instant(cutTo digits: Int) -> Instant? { instant?.rounded(to: max(digits, 6)) }
 }
+
+extension ISO8601Strategy: __FormedStrategy {
+  public var __form: __StrategyForm { isDateOnly ? .day : .dateTime }
+}
+
+extension RFC2822Strategy: __FormedStrategy {
+  public var __form: __StrategyForm { .text(expectation) }
+}

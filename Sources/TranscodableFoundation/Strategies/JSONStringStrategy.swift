@@ -65,3 +65,7 @@ extension Decoder {
     return DecodingError(text.placed(facts).at(path))
   }
 }
+
+extension JSONStringStrategy: __FormedStrategy {
+  public var __form: __StrategyForm { .json(Value.self) }
+}

@@ -45,7 +45,7 @@ struct DescriptionEmitter {
     }
     if plan.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }
     if let version = plan.version {
-      let previous = description.previous.map { ", previous: \($0)" } ?? ""
+      let previous = version.isMigrated ? ", migrating: Self.init(migrating:)" : ""
       code.append(
         "type.version(\(version.number), key: \(version.key.literal)\(side == .decode ? previous : ""))"
       )
@@ -94,7 +94,8 @@ struct DescriptionEmitter {
       case .object(let inner):
         guard let place = inner.place else { return [] }
         let indexes = place.indexes.isEmpty ? "" : ", at: \(place.indexes)"
-        let isRequired = side == .decode ? inner.isRequired : inner.isAlwaysWritten
+        let isRequired =
+          inner.hasTag || (side == .decode ? inner.isRequired : inner.isAlwaysWritten)
         return ["type.open(\(place.key.literal)\(indexes), isRequired: \(isRequired))"]
           + members(inner, side).map { $0.indented() } + ["type.close()"]
       }
@@ -201,6 +202,9 @@ extension PlannedField {
 }
 
 extension PlannedObject {
+  /// Whether the tag of a case is in it.
+  fileprivate var hasTag: Bool { fields.contains { $0.isPayload && $0.isConstant } }
+
   /// Whether an encoder writes the object even if it has nothing in it.
   fileprivate var isAlwaysWritten: Bool {
     guarded(["_"]).count != 1 || guarded(["_"]).first?.text == "_"

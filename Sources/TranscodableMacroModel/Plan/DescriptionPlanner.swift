@@ -18,7 +18,6 @@ struct DescriptionPlanner {
       rawCases: type.cases.filter { $0.values.isEmpty && !$0.isUnknown }.map {
         PlannedDescription.RawCase(name: $0.identifier.text, condition: $0.condition)
       },
-      previous: type.attribute.version?.previous?.expression.trimmedDescription,
       openSides: openSides, remarks: remarks)
   }
 

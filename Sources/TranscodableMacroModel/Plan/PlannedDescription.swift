@@ -16,8 +16,6 @@ struct PlannedDescription {
   let caseComments: [String: String]
   /// The cases whose raw values are coded.
   let rawCases: [RawCase]
-  /// The older type, as an expression that names it.
-  let previous: String?
   /// The sides on which the plan does not tell what the text looks like, and why.
   let openSides: [(side: CodingSides, reason: String)]
   /// What may be refused by code of the author's.

@@ -5,7 +5,7 @@ extension SchemaAdapter {
 
   /// A schema whose unions and constants are spelled as the profile has them.
   mutating func unfolded(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
-    var members = members
+    var members = withoutWhatOnlyDecodersNeed(members, at: pointer)
     if let list = members["oneOf"], !profile.keywords.contains("oneOf"), members["anyOf"] == nil {
       rewrite(pointer.appending("oneOf"), "oneOf is anyOf")
       members = members.renaming("oneOf", to: "anyOf", list)

@@ -1,3 +1,4 @@
+public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
@@ -27,15 +28,38 @@ extension JSON {
 
     /// Which values the schema is about.
     public let direction: Direction
+    /// How the coder has what types leave to it.
+    public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
     /// The names of the types that have one, the root's empty.
     private var names: [ObjectIdentifier: String] = [:]
     private(set) var undescribed: [String] = []
+    private(set) var remarks: [String] = []
+    /// What is being described: types, and fields of them.
+    private var place: [String] = []
 
-    init(_ direction: Direction, known: KnownTypes) {
+    init(_ direction: Direction, known: KnownTypes, conventions: CoderConventions) {
       self.direction = direction
       self.known = known
+      self.conventions = conventions
+    }
+
+    /// Notes that the schema accepts more than what is decoded, or says less than what is encoded.
+    ///
+    /// - Parameter reason: Why, without a capital letter and a full stop.
+    public mutating func remark(_ reason: String) {
+      let remark = (place + [reason]).joined(separator: ": ")
+      if !remarks.contains(remark) { remarks.append(remark) }
+    }
+
+    /// Runs `body` for a type or field that remarks are about.
+    mutating func within<Result>(
+      _ name: String, _ body: (inout JSON.SchemaContext) -> Result
+    ) -> Result {
+      place.append(name)
+      defer { place.removeLast() }
+      return body(&self)
     }
 
     /// The schema of another type: a reference, if it has a name.
@@ -44,14 +68,16 @@ extension JSON {
     ///   that accepts everything, and is listed as such.
     /// - Returns: The schema.
     public mutating func schema<Value>(of type: Value.Type) -> JSON.Schema {
-      let id = ObjectIdentifier(type)
       if let schema = known[type] { return schema }
-      guard let providing = type as? any JSONSchemaProviding.Type else {
+      let providing = type as? any JSONSchemaProviding.Type
+      if let providing, !providing.isSchemaDefinition { return providing.jsonSchema(in: &self) }
+      if providing == nil, !(type is any CodingDescribed.Type) {
+        if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
         return .anything
       }
-      guard providing.isSchemaDefinition else { return providing.jsonSchema(in: &self) }
+      let id = ObjectIdentifier(type)
       if let name = names[id] {
         return JSON.Schema(members: ["$ref": .string(name.isEmpty ? "#" : "#/$defs/\(name)")])
       }
@@ -59,8 +85,30 @@ extension JSON {
       names[id] = name
       // Its place is taken before its schema is known: it may contain itself.
       definitions[name] = true
-      definitions[name] = providing.jsonSchema(in: &self).json
+      definitions[name] = ownSchema(of: type).json
       return JSON.Schema(members: ["$ref": .string("#/$defs/\(name)")])
+    }
+
+    /// The schema that the type itself gives.
+    private mutating func ownSchema<Value>(of type: Value.Type) -> JSON.Schema {
+      if let providing = type as? any JSONSchemaProviding.Type {
+        return providing.jsonSchema(in: &self)
+      }
+      guard let described = type as? any CodingDescribed.Type else { return .anything }
+      var description = __TypeDescription(isDecoding: direction == .decoding)
+      described.__describe(&description)
+      let places = place
+      place = []
+      defer { place = places }
+      return within("\(type)") { $0.schema(described: description) }
+    }
+
+    /// What a reference to a type refers to.
+    func definition(of schema: JSON.Schema) -> JSON? {
+      guard let reference = schema.json["$ref"]?.string, reference.hasPrefix("#/$defs/") else {
+        return nil
+      }
+      return definitions[String(reference.dropFirst(8))]
     }
 
     /// A name that is not taken, in which nothing has to be escaped.
@@ -76,11 +124,12 @@ extension JSON {
     /// The schema of a type as a whole, with the definitions of all others.
     mutating func root<Value>(_ type: Value.Type) -> JSON.Object {
       var members: JSON.Object
-      if let providing = type as? any JSONSchemaProviding.Type, known[type] == nil,
-        providing.isSchemaDefinition
-      {
+      let isDefinition =
+        (type as? any JSONSchemaProviding.Type)?.isSchemaDefinition
+        ?? (type is any CodingDescribed.Type)
+      if isDefinition, known[type] == nil {
         names[ObjectIdentifier(type)] = ""
-        members = providing.jsonSchema(in: &self).json.object ?? [:]
+        members = ownSchema(of: type).json.object ?? [:]
       } else {
         members = schema(of: type).json.object ?? [:]
       }

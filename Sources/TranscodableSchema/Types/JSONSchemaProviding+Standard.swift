@@ -1,4 +1,4 @@
-internal import TranscodableCore
+public import TranscodableCore
 public import TranscodableJSON
 
 extension Bool: JSONSchemaProviding {
@@ -38,13 +38,15 @@ extension UInt8: JSONSchemaProviding {}
 extension UInt16: JSONSchemaProviding {}
 extension UInt32: JSONSchemaProviding {}
 extension UInt64: JSONSchemaProviding {}
+extension Int128: JSONSchemaProviding {}
+extension UInt128: JSONSchemaProviding {}
 
 extension JSONSchemaProviding where Self: BinaryFloatingPoint {
   public static var isSchemaDefinition: Bool { false }
 
-  /// A number.
+  /// A number, or what the coder has for infinity and NaN.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema(members: ["type": "number"])
+    .number(besides: context.conventions.nonFiniteTexts)
   }
 }
 
@@ -85,17 +87,16 @@ extension Dictionary: JSONSchemaProviding {
 
   /// An object if the keys are strings or integers; otherwise an array of keys and values by turns.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    let value = context.schema(of: Value.self).json
-    if Key.self == String.self {
-      return JSON.Schema(members: ["type": "object", "additionalProperties": value])
-    }
-    if Key.self == Int.self {
-      return JSON.Schema(members: [
-        "type": "object", "propertyNames": ["pattern": "^[+-]?[0-9]+$"],
-        "additionalProperties": value,
-      ])
-    }
-    return JSON.Schema(members: ["type": "array"])
+    context.dictionary(keys: Key.self, values: context.schema(of: Value.self))
+  }
+}
+
+extension CodableNullable: JSONSchemaProviding {
+  public static var isSchemaDefinition: Bool { false }
+
+  /// What the wrapped type says, or null.
+  public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(of: Wrapped.self).acceptingNull
   }
 }
 

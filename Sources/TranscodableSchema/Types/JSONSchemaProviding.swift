@@ -1,3 +1,4 @@
+public import TranscodableCore
 public import TranscodableJSON
 
 /// A type that can say which values of JSON it is decoded from, and which it is encoded to.
@@ -55,6 +56,8 @@ extension JSON.Schema {
     public let schema: JSON.Schema
     /// The types that are not described, of which the schema accepts any value.
     public let undescribed: [String]
+    /// Where else the schema accepts more than what is decoded, or says less than what is encoded, and why.
+    public let remarks: [String]
   }
 
   /// Describes which values of JSON a type is decoded from, or encoded to.
@@ -62,16 +65,19 @@ extension JSON.Schema {
   /// - Parameters:
   ///   - type: The type.
   ///   - direction: Which of the two is asked for.
-  ///   - known: Schemas of types that are not ``JSONSchemaProviding``, such as dates, as the coder has them.
+  ///   - conventions: How the coder has what types leave to it; `conventions` of a `JSON.Decoder` or `JSON.Encoder`.
+  ///   - known: Schemas of types that do not describe themselves.
   /// - Returns: The schema, with the types that it leaves open.
   public static func describing<Value>(
     _ type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
+    conventions: CoderConventions = CoderConventions(),
     known: JSON.SchemaContext.KnownTypes = .init()
   ) -> Description {
-    var context = JSON.SchemaContext(direction, known: known)
+    var context = JSON.SchemaContext(direction, known: known, conventions: conventions)
     let root = context.root(type)
     return Description(
-      schema: JSON.Schema(members: root), undescribed: context.undescribed)
+      schema: JSON.Schema(members: root), undescribed: context.undescribed,
+      remarks: context.remarks)
   }
 
   /// Creates the schema of a type.
@@ -79,10 +85,27 @@ extension JSON.Schema {
   /// - Parameters:
   ///   - type: The type.
   ///   - direction: Whether it says what the type is decoded from, or what it is encoded to.
+  ///   - conventions: How the coder has what types leave to it.
   public init<Value: JSONSchemaProviding>(
-    of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding
+    of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
+    conventions: CoderConventions = CoderConventions()
   ) {
-    self = Self.describing(type, for: direction).schema
+    self = Self.describing(type, for: direction, conventions: conventions).schema
+  }
+
+  /// Creates the schema of a type with `@Codable(schema: .generated)`.
+  ///
+  /// ``describing(_:for:conventions:known:)`` says too what the schema leaves open.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - direction: Whether it says what the type is decoded from, or what it is encoded to.
+  ///   - conventions: How the coder has what types leave to it; `conventions` of a `JSON.Decoder` or `JSON.Encoder`.
+  public init<Value: CodingDescribed>(
+    of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
+    conventions: CoderConventions = CoderConventions()
+  ) {
+    self = Self.describing(type, for: direction, conventions: conventions).schema
   }
 
   /// The schema that accepts every value.

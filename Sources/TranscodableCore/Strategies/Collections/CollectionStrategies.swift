@@ -2,9 +2,9 @@
 public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
-  let base: Base
+  package let base: Base
   /// The elements to go into, outermost first.
-  let indexes: [Int]
+  package let indexes: [Int]
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
     try base.__decode(from: decoder.element(at: indexes, isRequired: true) ?? decoder)

@@ -3,7 +3,7 @@ public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStra
 {
   public typealias Value = [Keys.Key: Element.Value]
 
-  let element: Element
+  package let element: Element
 }
 
 extension DictionaryStrategy: Sendable where Element: Sendable {}

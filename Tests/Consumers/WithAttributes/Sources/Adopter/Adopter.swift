@@ -24,6 +24,11 @@ enum Shape: CodingTagged {
   static var codingTags: [CodingTagValue] { [.string("circle"), .integer(2)] }
 }
 
+// What the conformance has to say is written by the attribute.
+@Codable(schema: .generated) struct Described { let id: Int }
+
+func takesDescribed(_ type: any CodingDescribed.Type = Described.self) {}
+
 struct Percent: CodableWireType {
   var text: String
 

@@ -1,0 +1,35 @@
+import Foundation
+import Transcodable
+import TranscodableSchema
+
+/// Looks for pages.
+@Codable(schema: .generated)
+struct Search {
+  /// What to look for.
+  @CodableValidated(.nonEmpty) var query: String
+  var limit = 10
+  var language: Language?
+}
+
+@Codable(schema: .generated)
+enum Language: String { case english = "en", french = "fr" }
+
+// The schema of a tool, in the form that the provider accepts.
+let schema = JSON.Schema(of: Search.self)
+let tool = try schema.adapted(to: .openAIStrict)
+print(tool.schema.json["required"] ?? nil)
+// → ["query","limit","language"]
+
+// The answer of the model, in which null stands for what was optional.
+let answer = Data(#"{"query": "swift", "limit": null, "language": "fr"}"#.utf8)
+let search = try JSON.Decoder().decode(Search.self, from: answer)
+print(search.query, search.limit, search.language?.rawValue ?? "-")
+// → swift 10 fr
+
+// A server judges requests before it decodes them, and says everything that is wrong.
+let validator = try JSON.SchemaValidator(schema)
+for failure in try validator.failures(parsing: #"{"query": "", "limit": "ten"}"#) {
+  print(failure)
+}
+// → line 1, column 11: /query has 0 characters, fewer than 1 (#/properties/query/minLength)
+// → line 1, column 24: /limit is a string where an integer or null is needed (#/properties/limit/type)

@@ -1,0 +1,64 @@
+/// What a rule asks for, for who describes it and judges no value by it.
+package enum CodableConstraint {
+  /// A range of the values themselves; the bounds as they describe themselves.
+  case bounds(lower: String?, upper: String?, excludesUpper: Bool)
+  /// A number of characters or elements.
+  case count(atLeast: Int?, atMost: Int?)
+  /// A pattern that all of a string matches.
+  case pattern(String)
+  /// Some values and no others.
+  case values([Any])
+}
+
+/// Which of the rules that have a structure a rule is.
+@usableFromInline
+package enum RuleKind: Sendable {
+  case range, count, nonEmpty, pattern, values
+}
+
+extension CodableValidation {
+  /// What the rule asks for; nil if only running code could tell.
+  ///
+  /// A rule is made whenever a value is decoded. So it keeps its kind alone, and the rest is read from what it is called.
+  package var constraint: CodableConstraint? {
+    guard let kind else { return nil }
+    switch kind {
+    case .nonEmpty: return .count(atLeast: 1, atMost: nil)
+    case .values: return listed.map { .values($0) }
+    case .pattern: return .pattern(argument)
+    case .range:
+      let (lower, upper, excludesUpper) = Self.bounds(in: argument)
+      return .bounds(lower: lower, upper: upper, excludesUpper: excludesUpper)
+    case .count:
+      if let count = Int(argument) { return .count(atLeast: count, atMost: count) }
+      let (lower, upper, excludesUpper) = Self.bounds(in: argument)
+      return .count(
+        atLeast: lower.flatMap { Int($0) },
+        atMost: upper.flatMap { Int($0) }.map { excludesUpper ? $0 - 1 : $0 })
+    }
+  }
+
+  /// What stands in the parentheses: `1...5`.
+  private var argument: String {
+    let rule = rule
+    guard let open = rule.firstIndex(of: "("), rule.last == ")" else { return "" }
+    return String(rule[rule.index(after: open)...].dropLast())
+  }
+
+  private static func bounds(in text: String) -> (String?, String?, Bool) {
+    for sign in ["...", "..<"] {
+      guard let start = text.firstOccurrence(of: sign) else { continue }
+      let (lower, upper) = (text[..<start], text[start...].dropFirst(3))
+      return (
+        lower.isEmpty ? nil : String(lower), upper.isEmpty ? nil : String(upper), sign == "..<"
+      )
+    }
+    return (nil, nil, false)
+  }
+}
+
+extension String {
+  fileprivate func firstOccurrence(of sign: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(sign) }
+  }
+}

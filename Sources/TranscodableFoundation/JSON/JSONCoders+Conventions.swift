@@ -1,0 +1,61 @@
+internal import Foundation
+public import TranscodableCore
+public import TranscodableJSON
+
+extension JSON.Decoder {
+  /// How the decoder expects the values that types leave to it, as far as its settings say it.
+  ///
+  /// `JSON.Schema(of:conventions:)` of the module `TranscodableSchema` takes them.
+  public var conventions: CoderConventions {
+    var conventions = CoderConventions()
+    switch dateDecodingStrategy {
+    case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
+    case .iso8601: conventions.dates = .iso8601
+    case .custom: conventions.dates = .custom
+    default: conventions.dates = .texts
+    }
+    switch dataDecodingStrategy {
+    case .base64: conventions.data = .base64
+    case .deferredToData: conventions.data = .numbers
+    default: conventions.data = .custom
+    }
+    if case .convertFromString(let infinity, let negative, let nan) =
+      nonConformingFloatDecodingStrategy
+    {
+      conventions.nonFiniteTexts = [infinity, negative, nan]
+    }
+    if case .convertFromSnakeCase = keyDecodingStrategy {
+      conventions.keyInText = { $0.convertedToSnakeCase }
+    }
+    return conventions
+  }
+}
+
+extension JSON.Encoder {
+  /// How the encoder writes the values that types leave to it, as far as its settings say it.
+  ///
+  /// `JSON.Schema(of:for:conventions:)` of the module `TranscodableSchema` takes them.
+  public var conventions: CoderConventions {
+    var conventions = CoderConventions()
+    switch dateEncodingStrategy {
+    case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
+    case .iso8601: conventions.dates = .iso8601
+    case .custom: conventions.dates = .custom
+    default: conventions.dates = .texts
+    }
+    switch dataEncodingStrategy {
+    case .base64: conventions.data = .base64
+    case .deferredToData: conventions.data = .numbers
+    default: conventions.data = .custom
+    }
+    if case .convertToString(let infinity, let negative, let nan) =
+      nonConformingFloatEncodingStrategy
+    {
+      conventions.nonFiniteTexts = [infinity, negative, nan]
+    }
+    if case .convertToSnakeCase = keyEncodingStrategy {
+      conventions.keyInText = { $0.convertedToSnakeCase }
+    }
+    return conventions
+  }
+}

@@ -1,0 +1,55 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// Schemas of the types of Foundation, which are known by their names: this module needs none of it.
+extension JSON.SchemaContext {
+  /// The schema of a type of Foundation as the coder has it; nil of any other.
+  mutating func foundationSchema(of type: any Any.Type) -> JSON.Schema? {
+    let name = String(reflecting: type)
+    guard let dot = name.firstIndex(of: "."),
+      ["Foundation", "FoundationEssentials", "CoreGraphics", "CoreFoundation"].contains(
+        name[..<dot])
+    else { return nil }
+    switch name[name.index(after: dot)...] {
+    case "Date": return dateSchema
+    case "Data": return dataSchema
+    case "URL":
+      if direction == .encoding {
+        return JSON.Schema(members: ["type": "string", "format": "uri-reference"])
+      }
+      remark("strings that are no URL are refused")
+      return JSON.Schema(members: ["type": "string", "minLength": 1])
+    case "UUID": return JSON.Schema(members: ["type": "string", "format": "uuid"])
+    case "Decimal": return JSON.Schema(members: ["type": "number"])
+    case "CGFloat": return .number(besides: conventions.nonFiniteTexts)
+    default: return nil
+    }
+  }
+
+  private var dateSchema: JSON.Schema {
+    mutating get {
+      switch conventions.dates {
+      case .numbers: return JSON.Schema(members: ["type": "number"])
+      case .iso8601: return JSON.Schema(members: ["type": "string", "format": "date-time"])
+      case .texts:
+        remark("dates are strings of the coder's format")
+        return JSON.Schema(members: ["type": "string"])
+      case .custom:
+        remark("functions of the coder decide what dates are")
+        return .anything
+      }
+    }
+  }
+
+  private var dataSchema: JSON.Schema {
+    mutating get {
+      switch conventions.data {
+      case .base64: return .base64
+      case .numbers: return .array(of: schema(of: UInt8.self))
+      case .custom:
+        remark("functions of the coder decide what bytes are")
+        return .anything
+      }
+    }
+  }
+}

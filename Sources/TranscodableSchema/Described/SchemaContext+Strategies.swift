@@ -1,0 +1,115 @@
+internal import TranscodableCore
+public import TranscodableJSON
+
+/// A strategy that says in which form its values stand in JSON.
+///
+/// For strategies of one's own; of those that come with the package the form is known.
+///
+/// ```swift
+/// extension FahrenheitStrategy: JSONSchemaStrategy {
+///   func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+///     JSON.Schema(members: ["type": "number"])
+///   }
+/// }
+/// ```
+public protocol JSONSchemaStrategy {
+  /// The schema of the values.
+  ///
+  /// - Parameter context: What is asked for, and where the schemas of other types come from.
+  /// - Returns: The schema.
+  func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema
+}
+
+extension JSON.SchemaContext {
+  /// The schema of values by a strategy.
+  mutating func schema(by strategy: Any) -> JSON.Schema {
+    if let strategy = strategy as? any JSONSchemaStrategy {
+      return strategy.jsonSchema(in: &self)
+    }
+    if let strategy = strategy as? any SchemaStrategy { return strategy.schema(in: &self) }
+    if let strategy = strategy as? any __FormedStrategy { return schema(of: strategy.__form) }
+    remark("functions decide what is read and written")
+    return .anything
+  }
+
+  private mutating func schema(of form: __StrategyForm) -> JSON.Schema {
+    switch form {
+    case .dateTime: return JSON.Schema(members: ["type": "string", "format": "date-time"])
+    case .day: return JSON.Schema(members: ["type": "string", "format": "date"])
+    case .text(let phrase):
+      remark("the strings are \(phrase)")
+      return JSON.Schema(members: ["type": "string", "description": .string("{\(phrase)}")])
+    case .number(isText: false): return JSON.Schema(members: ["type": "number"])
+    case .number(isText: true): return .text(matching: Self.numberPattern)
+    case .base64: return .base64
+    case .base64URL:
+      return JSON.Schema(members: [
+        "type": "string", "contentEncoding": "base64url", "pattern": .string(Self.base64URLPattern),
+      ])
+    case .hex: return .text(matching: "^(?:[0-9A-Fa-f]{2})*$")
+    case .json(let type):
+      remark("what stands in the string is not looked at by every validator")
+      return JSON.Schema(members: [
+        "type": "string", "contentMediaType": "application/json",
+        "contentSchema": schema(of: type).json,
+      ])
+    case .polymorphic(let path, let members, let fallback):
+      return polymorphic(path, members, fallback)
+    }
+  }
+
+  private mutating func polymorphic(
+    _ path: [String], _ members: [(tags: [CodingTagValue], type: any Any.Type)],
+    _ fallback: (any Any.Type)?
+  ) -> JSON.Schema {
+    var alternatives: [JSON] = []
+    var known: [JSON] = []
+    for member in members {
+      let tags = direction == .decoding ? member.tags[...] : member.tags.prefix(1)
+      let tag: JSON = ["enum": .array(tags.map(\.json))]
+      known.append(tag)
+      alternatives.append(["allOf": [tagObject(path, tag), openSchema(of: member.type).json]])
+    }
+    guard let fallback else { return JSON.Schema(members: ["oneOf": .array(alternatives)]) }
+    let other: JSON = [
+      "allOf": [
+        ["type": ["string", "number", "boolean"]], ["not": ["anyOf": .array(known)]],
+      ]
+    ]
+    let schema = schema(of: fallback).json
+    alternatives.append(
+      direction == .decoding ? ["allOf": [tagObject(path, other), schema]] : schema)
+    return JSON.Schema(members: ["anyOf": .array(alternatives)])
+  }
+
+  /// The schema of a type beside whose members others stand.
+  mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
+    // What is written beside the members of a type is nothing that the type itself writes.
+    guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
+      return schema(of: type)
+    }
+    var description = __TypeDescription(isDecoding: false)
+    described.__describe(&description)
+    return schema(described: description.opened)
+  }
+
+  static var numberPattern: String { #"^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
+  private static var base64URLPattern: String {
+    "^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$"
+  }
+}
+
+extension JSON.Schema {
+  /// Strings that match a pattern.
+  static func text(matching pattern: String) -> JSON.Schema {
+    JSON.Schema(members: ["type": "string", "pattern": .string(pattern)])
+  }
+
+  /// Bytes in Base64 (RFC 4648, section 4).
+  static var base64: JSON.Schema {
+    JSON.Schema(members: [
+      "type": "string", "contentEncoding": "base64",
+      "pattern": "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+    ])
+  }
+}

@@ -1,0 +1,163 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// A strategy of the core that says in which form its values stand in JSON.
+///
+/// Strategies are asked by a cast, so that a program without schemas has none of this.
+protocol SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema
+}
+
+extension PlainStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(of: Value.self)
+  }
+}
+
+extension ArrayStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    .array(of: context.schema(by: element))
+  }
+}
+
+extension SetStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    .array(of: context.schema(by: element))
+  }
+}
+
+extension DictionaryStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.dictionary(keys: Keys.Key.self, values: context.schema(by: element))
+  }
+}
+
+extension OneOrManyStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    let element = context.schema(by: element)
+    let one = JSON.Schema(members: ["not": ["type": "array"], "allOf": [element.json]])
+    return JSON.Schema(
+      anyOf: [context.direction == .decoding ? one : element, .array(of: element)])
+  }
+}
+
+extension OptionalStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(by: wrapped).acceptingNull
+  }
+}
+
+extension NullableStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(by: wrapped).acceptingNull
+  }
+}
+
+extension AnyOfStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    let first = context.schema(by: first)
+    guard context.direction == .decoding else { return first }
+    return JSON.Schema(anyOf: [first, context.schema(by: second)])
+  }
+}
+
+extension ElementStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema { context.schema(by: base) }
+}
+
+extension ConvertingStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.remark("what makes \(Value.self) of \(Wire.Value.self) may refuse values")
+    return context.schema(by: wire)
+  }
+}
+
+extension FloatStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema.number(besides: [infinity, negativeInfinity, nan])
+  }
+}
+
+// MARK: - Lossy
+
+extension LossyArrayStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "array"])
+  }
+}
+
+extension LossySetStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "array"])
+  }
+}
+
+extension LossyDictionaryStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "object"])
+  }
+}
+
+extension LossyOneOrManyStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema { .anything }
+}
+
+// MARK: - Texts
+
+extension LosslessStringStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    if Value.self == String.self { return JSON.Schema(members: ["type": "string"]) }
+    context.remark("the strings are those that describe \(Value.self)")
+    return JSON.Schema(members: ["type": "string"])
+  }
+}
+
+extension LowercasedTextStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "string"])
+  }
+}
+
+extension SeparatedStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    if Element.self != String.self {
+      context.remark("the strings are descriptions of \(Element.self), with separators between")
+    }
+    return JSON.Schema(members: ["type": "string"])
+  }
+}
+
+extension LossySeparatedStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    JSON.Schema(members: ["type": "string"])
+  }
+}
+
+// MARK: - Changes
+
+extension ModifiedStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.remark("modifiers may leave nothing of a value")
+    return context.schema(by: base)
+  }
+}
+
+extension ModifiedEncodingStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(by: base).acceptingNull
+  }
+}
+
+extension JSON.Schema {
+  /// Arrays.
+  static func array(of element: JSON.Schema) -> JSON.Schema {
+    JSON.Schema(members: ["type": "array", "items": element.json])
+  }
+
+  /// Numbers, and strings for those that are none.
+  static func number(besides texts: [String]) -> JSON.Schema {
+    let number = JSON.Schema(members: ["type": "number"])
+    if texts.isEmpty { return number }
+    return JSON.Schema(anyOf: [number, JSON.Schema(listing: texts.map { .string($0) })])
+  }
+}

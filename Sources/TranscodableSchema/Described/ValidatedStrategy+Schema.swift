@@ -1,0 +1,164 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+extension ValidatedStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    var schema = context.schema(by: base)
+    let reach = RuleReach(of: base)
+    for rule in rules {
+      let keywords =
+        rule.constraint.flatMap { RuleKeywords($0, of: Value.self, reach)?.members } ?? nil
+      if let keywords {
+        for (keyword, value) in keywords.members { schema = schema.constrained(keyword, value) }
+        if keywords.isComplete { continue }
+      }
+      context.remark(rule.message)
+      schema = schema.noting(rule.message)
+    }
+    return schema
+  }
+}
+
+/// How far the rules about values are rules about what stands in the text.
+enum RuleReach {
+  /// They are the same.
+  case same
+  /// There is at least as much in the text.
+  case atLeast
+  /// They are about something else.
+  case none
+
+  init(of strategy: Any) {
+    switch strategy {
+    case is any ExactStrategy: self = .same
+    case is any ShrinkingStrategy: self = .atLeast
+    case let inner as any NestedRules: self = RuleReach(of: inner.baseOfRules)
+    default: self = .none
+    }
+  }
+}
+
+/// A strategy whose values have as many elements as stand in the text.
+protocol ExactStrategy {}
+extension PlainStrategy: ExactStrategy {}
+extension ArrayStrategy: ExactStrategy {}
+
+/// A strategy whose values may have fewer elements than stand in the text.
+protocol ShrinkingStrategy {}
+extension SetStrategy: ShrinkingStrategy {}
+extension LossyArrayStrategy: ShrinkingStrategy {}
+extension LossySetStrategy: ShrinkingStrategy {}
+
+/// A strategy that has rules for values of another one.
+protocol NestedRules {
+  var baseOfRules: Any { get }
+}
+
+extension ValidatedStrategy: NestedRules {
+  var baseOfRules: Any { base }
+}
+
+/// The keywords that say what a rule asks for.
+struct RuleKeywords {
+  typealias Keywords = (members: [(String, JSON)], isComplete: Bool)
+
+  /// The keywords, and whether they say all of it.
+  let members: Keywords?
+
+  init?(_ constraint: CodableConstraint, of type: any Any.Type, _ reach: RuleReach) {
+    guard reach != .none else { return nil }
+    switch constraint {
+    case .bounds(let lower, let upper, let excludesUpper):
+      members = Self.bounds(lower, upper, excludesUpper, type, reach)
+    case .count(let least, let most): members = Self.count(least, most, type, reach)
+    case .pattern(let pattern):
+      let common = type is String.Type ? CommonPattern.translated(pattern) : nil
+      members = common.map { ([("pattern", .string($0))], true) }
+    case .values(let values):
+      let list = values.compactMap { JSON(scalar: $0) }
+      members = list.count == values.count ? ([("enum", .array(list))], true) : nil
+    }
+  }
+
+  private static func bounds(
+    _ lower: String?, _ upper: String?, _ excludesUpper: Bool, _ type: any Any.Type,
+    _ reach: RuleReach
+  ) -> Keywords? {
+    guard type is any Numeric.Type, reach == .same else { return nil }
+    var members: [(String, JSON)] = []
+    for (keyword, text) in [
+      ("minimum", lower), (excludesUpper ? "exclusiveMaximum" : "maximum", upper),
+    ] {
+      guard let text else { continue }
+      guard let number = JSON.Number(text) else { return nil }
+      members.append((keyword, .number(number)))
+    }
+    return (members, true)
+  }
+
+  private static func count(
+    _ least: Int?, _ most: Int?, _ type: any Any.Type, _ reach: RuleReach
+  ) -> Keywords? {
+    // Ours counts characters, the standard code points, of which a character may have many.
+    if type is String.Type {
+      let members = least.map { [("minLength", JSON($0))] } ?? []
+      return (members, most == nil && least ?? 0 < 2)
+    }
+    let isDictionary = type is any DictionaryType.Type
+    guard isDictionary || type is any ListType.Type else { return nil }
+    let unit = isDictionary ? "Properties" : "Items"
+    var members = least.map { [("min" + unit, JSON($0))] } ?? []
+    let isExact = reach == .same && !(type is any SetType.Type)
+    if isExact, let most { members.append(("max" + unit, JSON(most))) }
+    return (members, isExact || most == nil && least ?? 0 < 2)
+  }
+}
+
+private protocol DictionaryType {}
+extension Dictionary: DictionaryType where Key == String {}
+private protocol ListType {}
+extension Array: ListType {}
+extension Set: ListType {}
+private protocol SetType {}
+extension Set: SetType {}
+
+extension JSON.Schema {
+  /// The schema with one more keyword.
+  fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
+    guard var members = json.object else { return self }
+    // The type of an integer has bounds already, within which those of a rule are.
+    let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
+    if members[keyword] != nil, !isBound {
+      members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])
+      return JSON.Schema(members: members)
+    }
+    if keyword == "exclusiveMaximum" { members["maximum"] = nil }
+    members[keyword] = value
+    return JSON.Schema(members: members)
+  }
+
+  /// The schema with words about what it cannot say.
+  fileprivate func noting(_ text: String) -> JSON.Schema {
+    let before = json["description"]?.string.map { $0 + " " } ?? ""
+    return described(before + "{\(text)}")
+  }
+}
+
+extension JSON {
+  /// A scalar of a program as it is encoded; nil if that is not known.
+  init?(scalar value: Any) {
+    switch value {
+    case let value as Bool: self = .bool(value)
+    case let value as String: self = .string(value)
+    case let value as any BinaryInteger: self = JSON(value)
+    case let value as Double: guard let json = JSON(value) else { return nil }; self = json
+    case let value as Float:
+      guard let number = JSON.Number(value) else { return nil }
+      self = .number(number)
+    case let value as any RawRepresentable:
+      guard let json = JSON(scalar: value.rawValue) else { return nil }
+      self = json
+    default: return nil
+    }
+  }
+}

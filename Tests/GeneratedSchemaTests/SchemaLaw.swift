@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import Transcodable
+import TranscodableSchema
+import TranscodableTestSupport
+
+/// What is asked of a type: its schemas tell what it is decoded from, and what it is encoded to.
+struct LawCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Documents, most of which the type is decoded from.
+  let samples: [String]
+  /// Why the schema accepts more than what decodes; nil if there is no exception.
+  let exception: String?
+  /// Why something is decoded that the schema refuses; nil if there is no exception.
+  let quirk: String?
+  /// Keys of which an object must not have two; schemas that say so are of no use to others.
+  let rivals: Set<String>
+  let describe: @Sendable (JSON.SchemaContext.Direction) -> JSON.Schema.Description
+  /// What the type makes of a document; nil if it is not decoded.
+  let encodeAgain: @Sendable (String) -> String??
+
+  var testDescription: String { name }
+
+  /// A type that is read and written.
+  init<Value: Codable & CodingDescribed>(
+    _ type: Value.Type, _ samples: String..., exception: String? = nil, quirk: String? = nil,
+    rivals: Set<String> = []
+  ) {
+    self.init(type, samples, exception, quirk, rivals) { value in
+      String(decoding: try JSON.Encoder().encode(value), as: UTF8.self)
+    }
+  }
+
+  /// A type that is only read.
+  init<Value: Decodable & CodingDescribed>(
+    reading type: Value.Type, _ samples: String..., exception: String? = nil
+  ) {
+    self.init(type, samples, exception, nil, [], encode: nil)
+  }
+
+  private init<Value: Decodable & CodingDescribed>(
+    _ type: Value.Type, _ samples: [String], _ exception: String?, _ quirk: String?,
+    _ rivals: Set<String>, encode: (@Sendable (Value) throws -> String)?
+  ) {
+    name = "\(type)"
+    self.samples = samples
+    self.exception = exception
+    self.quirk = quirk
+    self.rivals = rivals
+    describe = { JSON.Schema.describing(type, for: $0) }
+    encodeAgain = { text in
+      guard let value = try? JSON.Decoder().decode(type, from: Data(text.utf8)) else { return nil }
+      return .some(try? encode?(value))
+    }
+  }
+}
+
+/// The law, tried with documents that are made of samples by changing them at random.
+struct SchemaLaw {
+  let law: LawCase
+  let decoding: JSON.SchemaValidator
+  let encoding: JSON.SchemaValidator
+
+  init(_ law: LawCase) throws {
+    self.law = law
+    decoding = try JSON.SchemaValidator(law.describe(.decoding).schema, formats: .asserted)
+    encoding = try JSON.SchemaValidator(law.describe(.encoding).schema, formats: .asserted)
+  }
+
+  /// What was found.
+  struct Findings {
+    var decoded = 0
+    var refused = 0
+    /// Documents that the schema refuses, and that are decoded all the same.
+    var missed: [String] = []
+    /// Documents that the schema accepts, and that are not decoded.
+    var promised: [String] = []
+    /// What was written, and is refused by the schema.
+    var written: [String] = []
+  }
+
+  func run(count: Int, seed: UInt64) throws -> Findings {
+    var mutator = try DocumentMutator(samples: law.samples, seed: seed)
+    var findings = Findings()
+    for number in 0..<count {
+      let document =
+        number < law.samples.count ? try JSON(parsing: law.samples[number]) : mutator.next()
+      let text = document.description
+      let isAccepted = decoding.isValid(document)
+      guard let written = law.encodeAgain(text) else {
+        findings.refused += 1
+        if isAccepted, !document.hasSeveral(of: law.rivals) { findings.promised.append(text) }
+        continue
+      }
+      findings.decoded += 1
+      if !isAccepted, law.quirk == nil { findings.missed.append(text) }
+      if let written, !(try encoding.isValid(parsing: written)) { findings.written.append(written) }
+    }
+    return findings
+  }
+}
+
+extension JSON {
+  /// Whether an object in the value has several of some keys.
+  fileprivate func hasSeveral(of keys: Set<String>) -> Bool {
+    switch self {
+    case .array(let elements): elements.contains { $0.hasSeveral(of: keys) }
+    case .object(let members):
+      members.keys.count { keys.contains($0) } > 1
+        || members.values.contains { $0.hasSeveral(of: keys) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import Transcodable
+
+@Codable(superclass: .none, schema: .generated)
+class DescribedAnimal {
+  var name: String
+  init(name: String) { self.name = name }
+}
