@@ -1,4 +1,4 @@
-public import TranscodableCore
+internal import TranscodableCore
 
 // What the code of the macros calls to find its way into objects and arrays; see GeneratedCode.swift.
 
