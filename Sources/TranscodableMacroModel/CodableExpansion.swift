@@ -45,7 +45,7 @@ package struct CodableExpansion {
       return FallbackEmitter(type: type, missing: []).bodyMembers()
     }
     let names = [FieldTypeNames(type: type).declaration()].compactMap(\.self)
-    guard type.isClass else { return names }
+    guard type.isClass || type.attribute.partial?.value == .generated else { return names }
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).bodyMembers()
       + names
   }

@@ -29,7 +29,7 @@ extension ConformanceMacro {
     // Nothing has to stand in the body of any other type, and to find that out doubles the work.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
-        || context.lexicalContext.isInsideType,
+        || context.lexicalContext.isInsideType || node.hasArgument("partial"),
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return [] }
     return CodableExpansion(

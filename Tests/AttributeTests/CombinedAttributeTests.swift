@@ -56,7 +56,7 @@ struct CombinedAttributeTests {
     expect(
       #"{"many": "x", "parts": "", "either": ["\#(day)", "x"], "weeks": ["x", []], "numbers": []}"#,
       is: LossyStrategies(either: [start], weeks: [[]]))
-    expect(#"{"many": ["x", 7]}"#, is: LossyStrategies(many: [7]))
+    expect(#"{"many": ["x", 7]}"#, is: LossyStrategies(many: [7]), by: Coder.tellingKinds)
   }
 
   // MARK: - Values that may be null or absent
@@ -125,7 +125,8 @@ struct CombinedAttributeTests {
       is: WithoutNulls(name: "a", limit: 1, day: start, ratio: 2, change: .null))
     for key in ["name", "limit", "day", "ratio"] {
       expect(
-        #"{"\#(key)": null}"#, as: WithoutNulls.self, failsWith: Complaint("valueNotFound", key))
+        #"{"\#(key)": null}"#, as: WithoutNulls.self, failsWith: Complaint("valueNotFound", key),
+        by: Coder.tellingKinds)
     }
   }
 
@@ -138,7 +139,9 @@ struct CombinedAttributeTests {
   }
 
   @Test func `coercion leaves the words for infinity as they are`() throws {
-    expect(#"{"ratio": "max", "all": ["1.5", 2]}"#, is: Ratio(ratio: .infinity, all: [1.5, 2]))
+    expect(
+      #"{"ratio": "max", "all": ["1.5", 2]}"#, is: Ratio(ratio: .infinity, all: [1.5, 2]),
+      by: Coder.tellingKinds)
     try expect(
       Ratio(ratio: -.infinity, all: []), isWrittenAs: #"{"ratio": "min", "all": []}"#)
   }
@@ -172,7 +175,8 @@ struct CombinedAttributeTests {
 
   @Test func `text is read and written in lower case`() throws {
     let value = Country(code: "de", others: ["fr", "at"], parent: .value("eu"))
-    expect(#"{"code": "DE", "others": ["Fr", "at"], "parent": "EU"}"#, is: value)
+    expect(
+      #"{"code": "DE", "others": ["Fr", "at"], "parent": "EU"}"#, is: value, by: Coder.tellingKinds)
     try expect(
       Country(code: "De", others: ["FR", "at"], parent: .value("Eu")),
       isWrittenAs: #"{"code": "de", "others": ["fr", "at"], "parent": "eu"}"#)

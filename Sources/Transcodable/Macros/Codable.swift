@@ -50,18 +50,19 @@
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, CodingDescribed,
+  CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
   names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
-  named(__visitFields), named(__describe))
+  named(__visitFields), named(__readPartial), named(__describe))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -71,14 +72,14 @@ public macro Codable(
   coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external,
+  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)`` for values that are only read.
+/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)`` for values that are only read.
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
@@ -92,17 +93,18 @@ public macro Codable(
 ///   - unknownKeys: what becomes of keys that no field has.
 ///   - duplicateKeys: what becomes of keys that stand twice.
 ///   - tagging: how the cases of an enum without raw values are told apart.
+///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
 ///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, CodingDescribed,
+  CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
   names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields),
-  named(__describe))
+  named(__readPartial), named(__describe))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,
@@ -110,14 +112,14 @@ public macro Decodable(
   nulls: DecodingNullPolicy = .accept, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
-  tagging: CodingTagStyle = .external,
+  tagging: CodingTagStyle = .external, partial: PartialValues = .none,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:dates:data:floats:schema:)`` for values that are only written.
+/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)`` for values that are only written.
 ///
 /// A `let` with an initial value is written too, which suits constants a receiver expects.
 ///

@@ -22,7 +22,7 @@ package struct ByteOutput: ~Copyable {
   @inlinable
   package init(capacity: Int = 1024) {
     let capacity = max(capacity, 64)
-    unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
+    unsafe start = Self.allocate(capacity + Self.slack)
     unsafe position = start
     // SAFETY: `slack` bytes follow `limit` in the allocation just made.
     unsafe limit = start + capacity
@@ -31,7 +31,7 @@ package struct ByteOutput: ~Copyable {
   @inlinable
   deinit {
     // SAFETY: this value owns the allocation, and nothing else frees it.
-    unsafe start.deallocate()
+    unsafe Self.deallocate(start)
   }
 
   /// The number of bytes written.
@@ -56,13 +56,10 @@ package struct ByteOutput: ~Copyable {
   internal mutating func grow(by needed: Int) {
     let written = count
     let capacity = max(written + needed, unsafe (limit - start) * 2)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
-    // SAFETY: `written` bytes are initialized here, and the new allocation is larger than that.
-    unsafe larger.update(from: start, count: written)
-    unsafe start.deallocate()
-    unsafe start = larger
-    unsafe position = larger + written
-    unsafe limit = larger + capacity
+    // SAFETY: the new allocation is larger than the `written` bytes, which have been moved there, and has the slack.
+    unsafe start = Self.reallocate(start, capacity + Self.slack)
+    unsafe position = start + written
+    unsafe limit = start + capacity
   }
 
   @inlinable @inline(__always)
@@ -201,7 +198,7 @@ package struct ByteOutput: ~Copyable {
 
   /// What was written, as an array of exactly that size.
   @inlinable
-  package consuming func bytes() -> [UInt8] {
+  package borrowing func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.
     unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
   }

@@ -2,9 +2,10 @@
 ///
 /// To go one step deeper costs one append, whether or not anybody asks for the path. Nothing is taken back, because
 /// a container may be kept for later, and has to know its path then.
+@usableFromInline
 package struct CodingPaths {
   /// The number of a path.
-  package typealias Path = UInt32
+  @usableFromInline package typealias Path = UInt32
 
   @usableFromInline
   package struct Step {

@@ -1,6 +1,7 @@
-package import TranscodableBytes
+public import TranscodableBytes
 
 /// Strings and data that a draft has kept.
+@frozen @usableFromInline
 package struct KeptBytes {
   @usableFromInline package let cursor: ByteCursor
 

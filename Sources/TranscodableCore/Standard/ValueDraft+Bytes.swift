@@ -1,4 +1,4 @@
-package import TranscodableBytes
+public import TranscodableBytes
 
 // Keys, strings and data.
 extension ValueDraft {

@@ -3,6 +3,7 @@ internal import TranscodableBytes
 // The members of dictionaries by their keys.
 extension ValueDraft {
   /// The members of a large dictionary, as far as they have been looked at.
+  @usableFromInline
   struct Lookup {
     /// The last member that is among the places.
     var last: Index = 0

@@ -1,4 +1,4 @@
-package import TranscodableBytes
+public import TranscodableBytes
 
 /// A value that is being put together, of any format: a tree of cells in one buffer.
 ///
@@ -17,10 +17,12 @@ package import TranscodableBytes
 /// Foundation's encoders.
 ///
 /// Keys, strings and data are in a buffer of bytes, each after a word with its length and whether it is ASCII.
+@frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   /// The number of a cell.
-  package typealias Index = UInt32
+  @usableFromInline package typealias Index = UInt32
 
+  @frozen @usableFromInline
   package enum Kind: UInt8 {
     /// Nothing was encoded; it counts as a dictionary without members.
     case empty
@@ -35,7 +37,7 @@ package struct ValueDraft: ~Copyable {
   @usableFromInline internal var words: WordBuffer
   @usableFromInline package internal(set) var bytes: ByteOutput
   /// The members of large dictionaries in which a key was looked for.
-  internal var lookups: [Index: Lookup] = [:]
+  @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
   @usableFromInline internal static var domainMask: UInt64 { 0x7FFF_FF00 }
@@ -91,6 +93,7 @@ package struct ValueDraft: ~Copyable {
   }
 
   /// What a scalar is in a cell.
+  @frozen @usableFromInline
   package struct Scalar {
     @usableFromInline package let kind: Kind
     /// Its bits, or where its bytes are.
@@ -348,6 +351,7 @@ package struct ValueDraft: ~Copyable {
   }
 
   /// What is in a cell, read at once.
+  @frozen @usableFromInline
   package struct Entry {
     @usableFromInline let head, body, tail: UInt64
 

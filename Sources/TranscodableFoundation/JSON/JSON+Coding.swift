@@ -109,7 +109,7 @@ extension JSON {
   @usableFromInline
   internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {
     try JSONWriter.write(layout: [], context: JSONEncodingContext.standard, body) {
-      Data(copying: $0)
+      Data(&$0, isWantedBack: false)
     }
   }
 

@@ -29,7 +29,7 @@ extension JSON {
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
       try reportingWhole(value) { settings in
         try JSONWriter.encode(value, layout: settings.layout, context: settings) {
-          Data(copying: $0)
+          Data(&$0, isWantedBack: $1)
         }
       }
     }
@@ -48,7 +48,7 @@ extension JSON {
         try JSONWriter.encode(layout: settings.layout, context: settings) {
           try value.encode(to: $0, configuration: configuration)
         } finish: {
-          Data(copying: $0)
+          Data(&$0, isWantedBack: $1)
         }
       }
     }
@@ -153,9 +153,21 @@ extension JSON {
   }
 }
 
+extension Data: AllocationOwner {}
+
 extension Data {
-  /// Creates a copy of what was written.
-  init(copying output: borrowing ByteOutput) {
-    self = output.withCursor { Data(BorrowedBytes($0)) }
+  /// Creates data of what was written: a copy, or the memory itself if that is worth it.
+  ///
+  /// - Parameters:
+  ///   - output: What was written; empty afterwards if its memory was taken.
+  ///   - isWantedBack: Whether the memory stays with the output.
+  init(_ output: inout ByteOutput, isWantedBack: Bool) {
+    guard !isWantedBack, output.count > 2048 else {
+      self = output.withCursor { Data(BorrowedBytes($0)) }
+      return
+    }
+    var whole = ByteOutput(capacity: 0)
+    swap(&whole, &output)
+    self = whole.moved(to: Data.self, deallocator: .free)
   }
 }

@@ -75,7 +75,7 @@ extension PropertyList {
             throw Self.error(value, "Top-level \(Value.self) did not encode any values.")
           }
         } _: {
-          Data(copying: $0)
+          Data(&$0, isWantedBack: false)
         }
       } catch {
         throw Self.error(

@@ -113,7 +113,10 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    if options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
+    // Such an enum takes an object with one of its names as the key for that case, and so would take
+    // what belongs to another case of a union.
+    let isAlone = graph[index].kindCount == 1
+    if isAlone, options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
     }
     return .string

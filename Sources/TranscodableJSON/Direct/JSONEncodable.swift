@@ -51,7 +51,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
     writer.beginArray()
     // A span lends its elements; iterating over the array would copy each of them.
     let elements = span
-    for index in elements.indices { elements[index].encode(to: &writer) }
+    for index in elements.indices { writer.writeElement(elements[index]) }
     writer.endArray()
   }
 }
@@ -61,7 +61,7 @@ extension ContiguousArray: JSONEncodable where Element: JSONEncodable {
   public func encode(to writer: inout JSONWriter) {
     writer.beginArray()
     let elements = span
-    for index in elements.indices { elements[index].encode(to: &writer) }
+    for index in elements.indices { writer.writeElement(elements[index]) }
     writer.endArray()
   }
 }

@@ -14,6 +14,14 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
+  /// Writes an element of an array of the standard library.
+  ///
+  /// A call, so that the element is lent and not copied.
+  @inlinable @inline(never)
+  internal mutating func writeElement<Value: JSONEncodable>(_ value: borrowing Value) {
+    value.encode(to: &self)
+  }
+
   // MARK: - Members
 
   /// Writes a member of the innermost object.

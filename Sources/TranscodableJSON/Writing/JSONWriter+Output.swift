@@ -23,7 +23,7 @@ extension JSONWriter {
   package static func write<Result>(
     layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = 4096,
     _ body: (inout JSONWriter) throws -> Void,
-    finish: (consuming ByteOutput) -> Result
+    finish: (inout ByteOutput) -> Result
   ) throws -> Result {
     var writer = JSONWriter(layout: layout, capacity: capacity, context: context)
     do {
@@ -34,7 +34,8 @@ extension JSONWriter {
     }
     writer.keepSpareState()
     if writer.failure != nil { throw writer.takeError() }
-    return finish(writer.takeText())
+    var text = writer.takeText()
+    return finish(&text)
   }
 
   /// What was written, without the comma after the value.

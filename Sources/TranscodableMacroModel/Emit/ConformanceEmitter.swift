@@ -14,7 +14,7 @@ struct ConformanceEmitter {
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
     }
-    parts += taggedPart + describedPart
+    parts += taggedPart + partialPart + describedPart
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
@@ -27,6 +27,9 @@ struct ConformanceEmitter {
 
   /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
   func bodyMembers() -> [DeclSyntax] {
+    if let partial = plan.partial {
+      return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())]
+    }
     guard plan.isClass, !plan.isRawValue else { return [] }
     let emitter = LayoutEmitter(plan: plan)
     var members: [Code] = []
@@ -106,6 +109,12 @@ struct ConformanceEmitter {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
     }
     return parts
+  }
+
+  private var partialPart: [Part] {
+    guard let partial = plan.partial else { return [] }
+    let emitter = PartialEmitter(plan: plan, partial: partial)
+    return [Part(protocols: [.partiallyDecodable], members: [emitter.function()])]
   }
 
   private var taggedPart: [Part] {

@@ -69,6 +69,9 @@ struct AttributeKind: Sendable {
     AttributeKind(name: "EncodableIgnored", places: .field, topic: .presence, sides: .encode),
     AttributeKind(name: "CodableFlattened", places: .field, topic: .presence),
     AttributeKind(name: "CodableDerived", places: .field, topic: .presence),
+    AttributeKind(
+      name: "CodablePartial", places: .field, topic: .presence, sides: .decode,
+      needsArguments: true),
     AttributeKind(name: "CodingTag", places: [.enumCase, .type], topic: .tag),
     AttributeKind(name: "CodingPayload", places: .enumCase, topic: .tag, needsArguments: true),
     AttributeKind(name: "CodableUnknown", places: .enumCase, topic: .tag),

@@ -10,6 +10,7 @@ enum ConformanceProtocol: String {
   case rawRepresentable = "Swift.RawRepresentable"
   case jsonKey = "Transcodable.JSONKey"
   case codingTagged = "Transcodable.CodingTagged"
+  case partiallyDecodable = "Transcodable.PartiallyDecodable"
   case fieldVisiting = "Transcodable.__FieldVisiting"
   case codingDescribed = "Transcodable.CodingDescribed"
 
@@ -18,7 +19,7 @@ enum ConformanceProtocol: String {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
-      .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed,
+      .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

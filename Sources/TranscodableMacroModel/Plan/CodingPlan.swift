@@ -78,6 +78,8 @@ struct CodingPlan {
 
   /// What is done before and behind the fields.
   let completion: PlannedCompletion
+  /// How values are shown while their text arrives; nil if they are not.
+  let partial: PlannedPartial?
   /// Whether a decoder refuses keys that stand twice.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?

@@ -61,17 +61,19 @@ struct EnumerationPlanner {
     let names = FieldTypeNames(type: type)
     let policy = type.attribute.coercion?.value ?? .none
     let isCoerced = policy != .none && value.type.isMadeOfScalars
+    let coding =
+      isCoerced
+      ? PlannedCoding(
+        strategy: .coerced(policy), type: value.type.coreText,
+        optionals: max(0, value.type.layers.count - 1)) : nil
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),
       presence: PresencePlanner(type: type).presence(of: value),
       shape: value.type.shape,
       writesNull: type.attribute.nils?.value == .null,
-      coding: isCoerced
-        ? PlannedCoding(
-          strategy: .coerced(policy), type: value.type.coreText,
-          optionals: max(0, value.type.layers.count - 1)) : nil,
-      isPayload: true)
+      coding: coding, isPayload: true,
+      part: PartialPlanner(type: type).part(of: index, in: enumCase, coding))
   }
 
   private func unknown(_ enumCase: EnumCaseModel) -> PlannedEnumeration.UnknownCase {

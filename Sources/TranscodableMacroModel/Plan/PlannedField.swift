@@ -72,6 +72,9 @@ struct PlannedField {
   /// Whether the field is a value of a case, or its tag, which is a constant.
   var isPayload = false
 
+  /// How it is shown while it arrives; `nil` if it is not.
+  var part: PlannedPart?
+
   /// When a field is left out of the text.
   enum Omission {
     /// If this predicate of its value holds.

@@ -31,6 +31,7 @@ struct Planner {
       constrained: GenericUse(type)
         .types(in: type.codedFields + type.fields.filter(\.isFlattened), type.codedCases),
       completion: CompletionPlanner(type: type).plan(),
+      partial: PartialPlanner(type: type).plan(),
       refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
       version: version,
       rawRepresentation: type.attribute.rawRepresentation?.value,
@@ -162,6 +163,7 @@ struct Planner {
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedDescription
     let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
+    let coding = isWrapped ? nil : StrategyPlanner(type: type, field: field).coding(for: side)
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
@@ -178,9 +180,10 @@ struct Planner {
       omission: omission(of: field),
       recoverable: field.recoverableFailures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),
-      coding: isWrapped ? nil : StrategyPlanner(type: type, field: field).coding(for: side),
+      coding: coding,
       ignoresFailures: ignoresFailures(field),
-      condition: field.condition)
+      condition: field.condition,
+      part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 
   /// When the field is left out.

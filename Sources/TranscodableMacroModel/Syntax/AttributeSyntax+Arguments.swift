@@ -1,5 +1,5 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 extension AttributeSyntax {
   /// The arguments in the parentheses.
@@ -12,6 +12,9 @@ extension AttributeSyntax {
   func argument(_ label: String) -> LabeledExprSyntax? {
     writtenArguments.first { $0.label?.text == label }
   }
+
+  /// Whether there is an argument with a label.
+  package func hasArgument(_ label: String) -> Bool { argument(label) != nil }
 
   /// The arguments without a label that stand in front of those with one.
   var unlabeledArguments: [LabeledExprSyntax] {

@@ -75,6 +75,8 @@ enum Rules {
     VersionRules.versionsAreNumbers,
     VersionRules.rawRepresentationsAreNew,
     VersionRules.strategiesConcernFields,
+    PartialRules.typesHaveParts,
+    PartialRules.policiesHaveAnEffect,
     ModifierRules.sidesAreWrittenOut,
     ClassRules.actorsAreOnlyDecoded,
     ClassRules.superclassesAreOfClasses,

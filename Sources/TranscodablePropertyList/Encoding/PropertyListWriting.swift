@@ -23,16 +23,20 @@ package struct PropertyListWriting: ~Copyable {
   package static func write<Result>(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
     _ encode: (borrowing PropertyListWriting) throws -> Void,
-    _ body: (borrowing ByteOutput) -> Result
+    _ body: (inout ByteOutput) -> Result
   ) throws -> Result {
     var state = PropertyListEncodingState.take(format, userInfo: userInfo)
     defer { PropertyListEncodingState.end(&state) }
     try encode(PropertyListWriting(state: state))
     if let misuse = state.misuse { throw misuse }
     if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
-    if format == .binary { return body(BinaryWriter(state).write()) }
+    if format == .binary {
+      var output = BinaryWriter(state).write()
+      return body(&output)
+    }
     do throws(CodingFailure) {
-      return body(try XMLWriter(state).write())
+      var output = try XMLWriter(state).write()
+      return body(&output)
     } catch {
       throw EncodingError(error)
     }

@@ -49,9 +49,11 @@ package final class JSONEncodingState {
     output.take() ?? ByteOutput(capacity: 4096)
   }
 
-  /// Keeps a buffer for the next time, unless it is so large that it had better be freed.
+  /// Whether a buffer is kept for the next time, and not so large that its memory had better be given away.
+  static func isWorthKeeping(_ output: borrowing ByteOutput) -> Bool { output.capacity <= 1 << 16 }
+
+  /// Keeps a buffer for the next time.
   func keep(_ output: consuming ByteOutput) {
-    guard output.capacity <= 1 << 16 else { return }
     var output = output
     output.truncate(to: 0)
     self.output = consume output
@@ -180,7 +182,7 @@ package final class JSONEncodingState {
     }
     var output = writer.takeText()
     output.truncate(to: 0)
-    if output.capacity <= 1 << 16 { lentOutput = consume output }
+    if Self.isWorthKeeping(output) { lentOutput = consume output }
   }
 
   private func makeRoot() -> JSONEncodingFrame {

@@ -9,19 +9,19 @@ extension JSONWriter {
   ///   - value: The value.
   ///   - layout: How the text is laid out.
   ///   - context: The settings of the coder.
-  ///   - finish: Gets the text.
+  ///   - finish: Gets the text, and whether its memory is wanted back.
   /// - Returns: What `finish` returned.
   /// - Throws: An `EncodingError` if the value has no form in JSON, and what the value throws.
   package static func encode<Value: Encodable, Result>(
     _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
-    finish: (borrowing ByteOutput) -> Result
+    finish: (inout ByteOutput, Bool) -> Result
   ) throws -> Result {
     let type = JSONEncodedType.of(Value.self)
     if type.lane == .direct {
       return try write(layout: layout, context: context) {
         type.write(value, to: &$0)
       } finish: {
-        finish($0)
+        finish(&$0, false)
       }
     }
     return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
@@ -33,12 +33,12 @@ extension JSONWriter {
   ///   - layout: How the text is laid out.
   ///   - context: The settings of the coder.
   ///   - body: Encodes a value.
-  ///   - finish: Gets the text.
+  ///   - finish: Gets the text, and whether its memory is wanted back.
   /// - Returns: What `finish` returned.
   /// - Throws: An `EncodingError` if the value has no form in JSON, and what `body` throws.
   package static func encode<Result>(
     layout: JSONLayout, context: any JSONWritingContext,
-    _ body: (any Encoder) throws -> Void, finish: (borrowing ByteOutput) -> Result
+    _ body: (any Encoder) throws -> Void, finish: (inout ByteOutput, Bool) -> Result
   ) throws -> Result {
     try withContainers(layout, context, finish) { $0.encode(body) }
   }
@@ -46,7 +46,7 @@ extension JSONWriter {
   /// Lets `body` write with a standard lane, and into a buffer, that were used before.
   private static func withContainers<Result>(
     _ layout: JSONLayout, _ context: any JSONWritingContext,
-    _ finish: (borrowing ByteOutput) -> Result, _ body: (inout JSONWriter) -> Void
+    _ finish: (inout ByteOutput, Bool) -> Result, _ body: (inout JSONWriter) -> Void
   ) throws -> Result {
     let state = context.takeState() ?? JSONEncodingState()
     var writer = JSONWriter(layout: layout, output: state.takeOutput(), context: context)
@@ -57,10 +57,11 @@ extension JSONWriter {
       throw writer.takeError()
     }
     let spare = writer.spareState
-    let output = writer.takeText()
-    let result = finish(output)
+    var output = writer.takeText()
+    let isWantedBack = JSONEncodingState.isWorthKeeping(output)
+    let result = finish(&output, isWantedBack)
     if let spare {
-      spare.keep(output)
+      if isWantedBack { spare.keep(output) }
       context.keepState(spare)
     }
     return result

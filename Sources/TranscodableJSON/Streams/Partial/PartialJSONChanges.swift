@@ -2,7 +2,7 @@
 ///
 /// A collection of changes in the order of the text. Of a value that is new, only the value itself is
 /// listed, and nothing inside of it.
-public struct PartialJSONChanges: Sendable, Hashable {
+public struct PartialJSONChanges: Sendable {
   /// One change.
   public enum Change: Sendable, Hashable {
     /// A value is there that was not; or, where numbers grow, another number.
@@ -20,32 +20,81 @@ public struct PartialJSONChanges: Sendable, Hashable {
     }
   }
 
-  private(set) var changes: [Change] = []
+  /// Most pieces change one thing, for which no memory is needed.
+  private enum Storage: Sendable {
+    case none
+    case one(Change)
+    case several([Change])
+  }
+
+  private var storage = Storage.none
 
   /// The values that are new or have changed.
   public var pointers: [JSON.Pointer] {
-    changes.compactMap { if case .completed = $0 { nil } else { $0.pointer } }
+    compactMap { if case .completed = $0 { nil } else { $0.pointer } }
   }
 
   /// The values that were there before and are complete now.
   public var completed: [JSON.Pointer] {
-    changes.compactMap { if case .completed = $0 { $0.pointer } else { nil } }
+    compactMap { if case .completed = $0 { $0.pointer } else { nil } }
+  }
+
+  mutating func append(_ others: PartialJSONChanges) {
+    for change in others { append(change) }
   }
 
   mutating func append(_ change: Change) {
-    // A string that comes in several runs has grown once.
-    if case .appended(let pointer, let text) = change,
-      case .appended(pointer, let before)? = changes.last
-    {
-      changes[changes.count - 1] = .appended(pointer, before + text)
-    } else {
-      changes.append(change)
+    switch storage {
+    case .none: storage = .one(change)
+    case .one(let last):
+      storage = last.joined(with: change).map { .one($0) } ?? .several([last, change])
+    case .several(var changes):
+      storage = .none
+      if let joined = changes[changes.count - 1].joined(with: change) {
+        changes[changes.count - 1] = joined
+      } else {
+        changes.append(change)
+      }
+      storage = .several(changes)
     }
+  }
+}
+
+extension PartialJSONChanges.Change {
+  /// A string that comes in several runs has grown once.
+  fileprivate func joined(with next: Self) -> Self? {
+    guard case .appended(let pointer, let text) = next,
+      case .appended(pointer, let before) = self
+    else { return nil }
+    return .appended(pointer, before + text)
   }
 }
 
 extension PartialJSONChanges: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { changes.count }
-  public subscript(position: Int) -> Change { changes[position] }
+
+  public var endIndex: Int {
+    switch storage {
+    case .none: 0
+    case .one: 1
+    case .several(let changes): changes.count
+    }
+  }
+
+  public subscript(position: Int) -> Change {
+    switch storage {
+    case .one(let change) where position == 0: return change
+    case .several(let changes): return changes[position]
+    case .none, .one: preconditionFailure("There is no change \(position).")
+    }
+  }
+}
+
+extension PartialJSONChanges: Hashable {
+  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for change in self { hasher.combine(change) }
+  }
 }

@@ -51,6 +51,10 @@ struct JSONTokenizer: Sendable {
   var depth: Int { kinds.count }
   /// Whether the whole value has been read.
   var hasEnded: Bool { if case .end = state { true } else { false } }
+  /// Whether a string is open that is no key, and no character of it is cut.
+  var isInPlainString: Bool {
+    if case .string(isKey: false) = state { cut.isEmpty && failure == nil } else { false }
+  }
   /// The text of the token as a string.
   var textString: String { String(decoding: text, as: UTF8.self) }
 
@@ -72,6 +76,16 @@ struct JSONTokenizer: Sendable {
     case .literal(let literal, let left): length(of: literal) - left
     default: 0
     }
+  }
+
+  /// Goes back to the start of a value.
+  ///
+  /// - Parameter depth: How many containers are around it.
+  mutating func restart(depth: Int) {
+    while kinds.count > depth { kinds.pop() }
+    state = .value
+    text.removeAll(keepingCapacity: true)
+    cut.removeAll(keepingCapacity: true)
   }
 
   /// Reports what is wrong.

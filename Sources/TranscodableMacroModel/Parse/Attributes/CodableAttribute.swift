@@ -35,6 +35,8 @@ struct CodableAttribute {
   let layout: Argument<CodingLayout>?
   /// What becomes of the fields of the superclass.
   let superclass: Argument<SuperclassCoding>?
+  /// Whether values are shown while their text arrives.
+  let partial: Argument<PartialValues>?
   /// The version of the type, which stands in the text.
   let version: CodingVersion?
   /// What a value is as a raw value.
@@ -57,6 +59,7 @@ struct CodableAttribute {
     container = reader.path("at")
     layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
     superclass = reader.superclass("superclass")
+    partial = reader.choice("partial", .argumentIsNotWrittenOut("partial", example: ".generated"))
     version = CodingVersion(attribute)
     rawRepresentation = reader.choice(
       "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))

@@ -13,6 +13,7 @@ struct FieldAttributes {
   /// `@CodableFlattened`.
   let flattened: AttributeSyntax?
   let derived: DerivedAttribute?
+  let partial: [PartialAttribute]
   /// All of them, as they are written.
   let written: [AttributeSyntax]
   /// Those that belong on the cases of enumerations.
@@ -32,6 +33,7 @@ struct FieldAttributes {
     values = ValueAttributes(written)
     flattened = written.first { $0.name == "CodableFlattened" }
     derived = written.first { $0.name == "CodableDerived" }.map { DerivedAttribute($0) }
+    partial = written.filter { $0.name == "CodablePartial" }.map { PartialAttribute($0) }
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 

@@ -133,3 +133,23 @@ struct Unlucky: DescribedError { var description: String { "no luck" } }
 
 func wrapped<Value: KodableOptional>(_ value: Value) -> Value.Wrapped? { value.optional }
 func isDate(_ value: some DateProtocol) -> Bool { value is Date }
+
+// MARK: - Values that arrive
+
+@Codable(partial: .generated)
+struct Arriving {
+  let name: String
+  let shape: ArrivingShape
+}
+
+@Codable(partial: .generated)
+enum ArrivingShape { case circle(radius: Double), empty }
+
+func show<Value: PartiallyDecodable>(_ type: Value.Type, _ text: String) throws -> Value.Partial?
+where Value.Partial: PartialFields {
+  var decoder = PartialDecoder(type)
+  try decoder.append(text)
+  return decoder.partial
+}
+
+func cases<Value: PartiallyDecodable>(_ type: Value.Type) where Value.Partial: PartialCases {}

@@ -1,0 +1,184 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// A text that arrives in pieces, and the place in it where a value of any type is read.
+///
+/// A value is read by a function that calls those of its parts. When the text ends, they all return; with the next
+/// piece they are called anew, and each goes back to the part that is open. What they have to know for that is in
+/// `levels`, so that all of a value is changed in its place.
+public struct __PartialInput: ~Copyable, Sendable {
+  /// A value that is open.
+  struct Level: Sendable {
+    /// The key of its present child.
+    var key = ""
+    /// The number of its children that are complete, if it is an array.
+    var count = 0
+    /// The number of the member that is open, or of the case that it is.
+    var member = Level.none
+    /// The number of the object, of those of a type.
+    var object = 0
+    /// The offset of its first byte.
+    let start: Int
+    /// How many containers are around it in the text.
+    let outerDepth: Int
+    /// Whether it was not there before the present piece, so that nothing is told of what is inside.
+    var isNew = true
+    var isArray = false
+    /// Whether it is the same value in the text as the one inside.
+    var isTransparent = false
+    /// Whether the child that is open can be seen.
+    var showsChild = false
+    /// Whether it is of another kind than what is wanted, and is passed over.
+    var isOther = false
+
+    /// Whether nothing of it is shown before some of its members begin.
+    var isHidden = false
+    /// The members that have been found so far, if it is hidden.
+    var found: Set<Int> = []
+
+    /// No child is open.
+    static let none = -1
+    /// A child is open that nobody wants.
+    static let unwanted = -2
+  }
+
+  let settings: PartialJSONSettings
+  let context: (any JSONReadingContext)?
+  /// The text so far, without what is before the value.
+  var text = ByteOutput(capacity: 1024)
+  /// How much of it has been read.
+  var scanned = 0
+  var isLast = false
+  var tokenizer: JSONTokenizer
+  /// A token that somebody has looked at, and nobody has taken.
+  private var pending: JSONToken?
+  /// The place of the value here, if it has been passed over already.
+  var passed: Range<Int>?
+  /// The place of the container or string that has ended last.
+  var ended: Range<Int>?
+  /// What is open, from the outside in.
+  var levels: [Level] = []
+  /// How many values are around the one that is being read.
+  var depth = 0
+  /// Whether the text has ended in the value that is being read.
+  public internal(set) var isSuspended = false
+  /// The text of the last value, if that is a number that may grow.
+  var growingNumber: String?
+  /// What has changed since the last time somebody asked.
+  var changes = PartialJSONChanges()
+  /// The pointer of the string that is open.
+  var openPointer: JSON.Pointer?
+  /// Why complete values could not be decoded.
+  var failures: [CodingFailure] = []
+
+  init(settings: PartialJSONSettings, context: (any JSONReadingContext)?) {
+    self.settings = settings
+    self.context = context
+    tokenizer = JSONTokenizer(settings: settings.reader)
+  }
+
+  // MARK: - Tokens
+
+  /// The next token; nil if the text has ended, or is no JSON.
+  mutating func next() -> JSONToken? {
+    if let token = pending {
+      pending = nil
+      return token
+    }
+    let (first, isLast) = (scanned, isLast)
+    var token: JSONToken?
+    scanned = text.withCursor { bytes in
+      let window = JSONWindow(bytes: bytes, base: 0, isLast: isLast)
+      var cursor = bytes.at(first)
+      token = tokenizer.next(&cursor, in: window)
+      return cursor.offset
+    }
+    isSuspended = token == nil
+    return token
+  }
+
+  /// Takes the next characters of the string that is open, if they are ASCII and no escapes.
+  mutating func takePlainPiece() -> String? {
+    guard tokenizer.isInPlainString, pending == nil else { return nil }
+    let first = scanned
+    var length = 0
+    let piece: String? = text.withCursor { bytes in
+      let cursor = bytes.at(first)
+      length = cursor.lengthToStringStop()
+      guard length > 0, cursor.isASCII(length) else { return nil }
+      return cursor.text(length, isASCII: true)
+    }
+    guard let piece else { return nil }
+    scanned += length
+    return piece
+  }
+
+  /// Whether a number has begun that is shown before all of it has come.
+  var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
+
+  /// Puts a token back that begins a value.
+  mutating func putBack(_ token: JSONToken) { pending = token }
+
+  /// Goes back to the start of a value that is an object.
+  mutating func rewind(to start: Int, depth: Int) {
+    scanned = start
+    isSuspended = false
+    tokenizer.restart(depth: depth)
+  }
+
+  // MARK: - Levels
+
+  /// Whether a value is open here, with which reading goes on.
+  var isResuming: Bool { levels.count > depth }
+
+  /// Notes that a value begins whose first byte has just been read.
+  mutating func open(isArray: Bool = false, outerDepth: Int) {
+    levels.append(Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray))
+  }
+
+  /// Notes that the value here is complete.
+  mutating func close() {
+    openPointer = nil
+    guard let level = levels.popLast() else { return }
+    ended = level.start..<scanned
+    if !level.isNew, !level.isTransparent { changes.append(.completed(pointer(levels.count))) }
+  }
+
+  /// Notes that the value here can be seen now.
+  mutating func noteShown() {
+    if depth > 0, levels[depth - 1].isNew { return }
+    changes.append(.added(pointer(depth)))
+  }
+
+  /// The pointer to the value at a depth.
+  func pointer(_ depth: Int) -> JSON.Pointer {
+    var pointer = JSON.Pointer()
+    for level in levels.prefix(depth) where !level.isTransparent {
+      pointer.tokens.append(level.isArray ? String(level.count) : level.key)
+    }
+    return pointer
+  }
+
+  /// What has changed since the last time.
+  mutating func takeChanges() -> PartialJSONChanges {
+    for index in levels.indices.reversed() {
+      if !levels[index].isNew { break }
+      levels[index].isNew = false
+    }
+    if changes.isEmpty { return changes }
+    defer { changes = PartialJSONChanges() }
+    return changes
+  }
+}
+
+extension ByteCursor {
+  /// Whether so many bytes are ASCII; false, too, if a byte behind them is not.
+  fileprivate func isASCII(_ count: Int) -> Bool {
+    var cursor = self
+    while cursor.distance(from: self) < count {
+      if cursor.word() & 0x8080_8080_8080_8080 != 0 { return false }
+      cursor.advance(by: 8)
+    }
+    return true
+  }
+}

@@ -1,0 +1,166 @@
+extension String: PartiallyDecodable {
+  public typealias Partial = String
+
+  public static func __readPartial(_ partial: inout String?, from input: inout __PartialInput) {
+    input.readString(&partial)
+  }
+}
+
+extension Bool: PartiallyDecodable {
+  public typealias Partial = Bool
+
+  public static func __readPartial(_ partial: inout Bool?, from input: inout __PartialInput) {
+    input.__readWhole(&partial) { $0.read(Bool.self) }
+  }
+}
+
+extension Double: PartiallyDecodable {
+  public typealias Partial = Double
+
+  public static func __readPartial(_ partial: inout Double?, from input: inout __PartialInput) {
+    input.readNumber(&partial) { $0.read(Double.self) }
+  }
+}
+
+extension Float: PartiallyDecodable {
+  public typealias Partial = Float
+
+  public static func __readPartial(_ partial: inout Float?, from input: inout __PartialInput) {
+    input.readNumber(&partial) { $0.read(Float.self) }
+  }
+}
+
+extension Int: PartiallyDecodable {
+  public typealias Partial = Int
+
+  public static func __readPartial(_ partial: inout Int?, from input: inout __PartialInput) {
+    input.readNumber(&partial) { $0.read(Int.self) }
+  }
+}
+
+extension JSONInteger {
+  /// Reads a number.
+  public static func __readPartial(_ partial: inout Self?, from input: inout __PartialInput) {
+    input.readNumber(&partial) { $0.read(Self.self) }
+  }
+}
+
+extension Int8: PartiallyDecodable { public typealias Partial = Int8 }
+extension Int16: PartiallyDecodable { public typealias Partial = Int16 }
+extension Int32: PartiallyDecodable { public typealias Partial = Int32 }
+extension Int64: PartiallyDecodable { public typealias Partial = Int64 }
+extension Int128: PartiallyDecodable { public typealias Partial = Int128 }
+extension UInt: PartiallyDecodable { public typealias Partial = UInt }
+extension UInt8: PartiallyDecodable { public typealias Partial = UInt8 }
+extension UInt16: PartiallyDecodable { public typealias Partial = UInt16 }
+extension UInt32: PartiallyDecodable { public typealias Partial = UInt32 }
+extension UInt64: PartiallyDecodable { public typealias Partial = UInt64 }
+extension UInt128: PartiallyDecodable { public typealias Partial = UInt128 }
+
+extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
+  /// Nil for null.
+  public typealias Partial = Wrapped.Partial?
+
+  public static func __readPartial(
+    _ partial: inout Wrapped.Partial??, from input: inout __PartialInput
+  ) {
+    if !input.isResuming, let isNull = input.takeNull() {
+      if isNull {
+        partial = .some(nil)
+        input.noteShown()
+        return
+      }
+    } else if !input.isResuming {
+      return
+    }
+    // What is changed has one owner.
+    var value = partial ?? nil
+    partial = nil
+    Wrapped.__readPartial(&value, from: &input)
+    if let value { partial = value }
+  }
+}
+
+extension Array: PartiallyDecodable where Element: PartiallyDecodable {
+  /// The elements so far, the last of which may be open.
+  public typealias Partial = [Element.Partial]
+
+  public static func __readPartial(
+    _ partial: inout [Element.Partial]?, from input: inout __PartialInput
+  ) {
+    input.readElements(&partial, of: Self.self) { Element.__readPartial(&$0, from: &$1) }
+  }
+}
+
+extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDecodable {
+  /// The entries so far, one of which may be open.
+  public typealias Partial = [String: Value.Partial]
+
+  public static func __readPartial(
+    _ partial: inout [String: Value.Partial]?, from input: inout __PartialInput
+  ) {
+    input.readEntries(&partial, of: Self.self) { Value.__readPartial(&$0, from: &$1) }
+  }
+}
+
+// MARK: - Fields
+
+// Of the type of a field an expansion knows only how it is spelled. Overload selection finds out whether its values
+// have parts.
+
+/// The start of a field whose value is shown in part.
+public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
+
+/// The start of a field whose elements are shown when they are complete.
+@_disfavoredOverload
+public func __partial<Element: Decodable>(_ type: [Element].Type) -> [Element]? { nil }
+
+/// The start of a field whose value is shown when it is complete.
+@_disfavoredOverload
+public func __partial<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
+
+/// The start of a field whose value is shown when it is complete.
+public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
+
+extension __PartialInput {
+  /// Reads the value of a field as far as it has come.
+  public mutating func __read<Value: PartiallyDecodable>(
+    _ value: inout Value.Partial?, _ type: Value.Type
+  ) {
+    Value.__readPartial(&value, from: &self)
+  }
+
+  /// Reads the value of a field as far as it has come, and checks it when it is complete.
+  public mutating func __read<Value: PartiallyDecodable, Checked>(
+    _ value: inout Value.Partial?, _ type: Value.Type,
+    checkedBy check: (inout JSONReader) -> Checked?
+  ) {
+    ended = nil
+    Value.__readPartial(&value, from: &self)
+    if !isSuspended, let ended { _ = decode(ended, by: check) }
+  }
+
+  /// Reads the elements of a field that are complete.
+  @_disfavoredOverload
+  public mutating func __read<Element: Decodable>(
+    _ value: inout [Element]?, _ type: [Element].Type
+  ) {
+    readElements(&value, of: type) { element, input in
+      input.__readWhole(&element) { $0.read(Element.self) }
+    }
+  }
+
+  /// Reads the value of a field when it is complete.
+  @_disfavoredOverload
+  public mutating func __read<Value: Decodable>(_ value: inout Value?, _ type: Value.Type) {
+    __readWhole(&value) { $0.read(type) }
+  }
+
+  /// Takes a null, if one is here; nil if nothing has come.
+  mutating func takeNull() -> Bool? {
+    guard let token = next() else { return nil }
+    if token == .null { return true }
+    putBack(token)
+    return false
+  }
+}

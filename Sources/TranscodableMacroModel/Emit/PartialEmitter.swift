@@ -1,0 +1,128 @@
+/// Writes the type of what there is of a value while its text arrives, and the function that reads one.
+struct PartialEmitter {
+  let plan: CodingPlan
+  let partial: PlannedPartial
+
+  /// `Partial`, for the body of the type.
+  func declaration() -> Code {
+    switch plan.layout {
+    case .cases(let enumeration): return cases(enumeration)
+    default:
+      let fields = PartialFieldsEmitter(
+        access: plan.access, object: plan.decoded, partial: partial,
+        keys: plan.refusesUnknownKeys)
+      return fields.declaration(named: "Partial")
+    }
+  }
+
+  /// `__readPartial(_:from:)`, which begins to read a value or goes on with it.
+  func function() -> Code {
+    .block(
+      """
+      \(plan.witnessModifiers)static func __readPartial(_ partial: inout Partial?, from input: inout \
+      Transcodable.__PartialInput)
+      """, [reading])
+  }
+
+  private var reading: Code {
+    guard case .cases(let enumeration) = plan.layout else {
+      return "input.__readFields(&partial, of: Self.self)"
+    }
+    let tag = enumeration.tagging.path?.first?.literal ?? "nil"
+    let other = enumeration.unknown.map {
+      "(value: Self) in if case .\($0.name) = value { .\($0.name)(value) } else { nil }"
+    }
+    return """
+      input.__readCases(&partial, tag: \(tag), { Self.decode(tag: $0) }, \
+      other: { \(other ?? "(_: Self) in nil") })
+      """
+  }
+
+  // MARK: - Enumerations
+
+  private func cases(_ enumeration: PlannedEnumeration) -> Code {
+    let prefix = plan.access.prefix
+    let conformances =
+      ["Transcodable.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+    let names = enumeration.cases.map { enumCase -> Code in
+      enumCase.labels.isEmpty
+        ? "case \(enumCase.name)" : "case \(enumCase.name)(\(enumCase.fieldsName))"
+    }
+    let unknown = enumeration.unknown.map { ["case \($0.name)(\(partial.typeName))" as Code] } ?? []
+    let fields = enumeration.cases.filter { !$0.labels.isEmpty }.map { self.fields(of: $0) }
+    let bare = enumeration.cases.enumerated().filter { $0.element.labels.isEmpty }
+      .map { "case \($0.offset): .\($0.element.name)" as Code }
+    return .block(
+      "nonisolated \(prefix)\(partial.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
+      names + unknown + fields
+        + [
+          .block(
+            "\(prefix)static func __bare(_ number: Swift.Int) -> Self?",
+            ["switch number {"] + bare + ["default: nil", "}"]),
+          .block(
+            """
+            \(prefix)static func __readCase(_ number: Swift.Int, _ partial: inout Self?, \
+            from input: inout Transcodable.__PartialInput)
+            """,
+            ["switch number {"]
+              + enumeration.cases.enumerated().map { Code([reading($1, number: $0)]) }
+              + ["default: input.__skip()", "}"]),
+        ] + enumeration.cases.filter { !$0.labels.isEmpty }.map(taking))
+  }
+
+  private func fields(of enumCase: PlannedCase) -> Code {
+    let object: PlannedObject
+    switch enumCase.payload {
+    case .object(let planned): object = planned
+    case .value(let field):
+      var planned = PlannedObject(place: nil)
+      planned.add(field, inside: [])
+      object = planned
+    case .nothing: object = PlannedObject(place: nil)
+    }
+    return PartialFieldsEmitter(
+      access: plan.access, object: object, partial: partial, keys: false
+    ).declaration(named: enumCase.fieldsName)
+  }
+
+  private func reading(_ enumCase: PlannedCase, number: Int) -> Code {
+    guard !enumCase.labels.isEmpty else {
+      return """
+        case \(number):
+          partial = .\(enumCase.name)
+          input.__skip()
+        """
+    }
+    let call =
+      if case .value = enumCase.payload { "__readPayload(&fields)" } else {
+        "__readFields(&fields, of: \(partial.typeName).self)"
+      }
+    return """
+      case \(number):
+        var fields = Self.take(\(enumCase.fieldsName).self, &partial)
+        input.\(call)
+        partial = .\(enumCase.name)(fields ?? \(enumCase.fieldsName)())
+      """
+  }
+
+  // What is taken out has one owner, so that nothing is copied to change it.
+  private func taking(_ enumCase: PlannedCase) -> Code {
+    """
+    @inline(never)
+    private static func take(_: \(enumCase.fieldsName).Type, _ partial: inout Self?) \
+    -> \(enumCase.fieldsName)? {
+      guard case .\(enumCase.name)(let fields)? = partial else { return nil }
+      partial = nil
+      return fields
+    }
+    """
+  }
+}
+
+extension PlannedCase {
+  /// The type of what there is of the values of the case.
+  fileprivate var fieldsName: String {
+    let name = name.filter { $0 != "`" }
+    return name.prefix(1).uppercased() + name.dropFirst() + "Fields"
+  }
+}

@@ -1,0 +1,188 @@
+/// Writes a struct with what there is of some fields, which reads them.
+struct PartialFieldsEmitter {
+  let access: AccessLevel
+  let partial: PlannedPartial
+  /// The members, in the order of their numbers.
+  private let members: [Member]
+  /// The objects of the type, in the order of their numbers; the outermost is the first.
+  private let objectCount: Int
+  private let refusesUnknownKeys: Bool
+
+  /// A member of an object in the text.
+  private struct Member {
+    enum Content {
+      case field(PlannedField)
+      /// The field, and the numbers of the members that count before this one.
+      case alias(PlannedField, better: [Int])
+      /// An object with a number.
+      case object(Int)
+    }
+
+    let key: String
+    /// The number of the object that it stands in.
+    let object: Int
+    let content: Content
+  }
+
+  init(access: AccessLevel, object: PlannedObject, partial: PlannedPartial, keys: Bool) {
+    self.access = access
+    self.partial = partial
+    refusesUnknownKeys = keys
+    var members: [Member] = []
+    var count = 1
+    Self.add(object, number: 0, to: &members, count: &count)
+    self.members = members
+    objectCount = count
+  }
+
+  private static func add(
+    _ object: PlannedObject, number: Int, to members: inout [Member], count: inout Int
+  ) {
+    var inner: [(PlannedObject, Int)] = []
+    for member in object.members {
+      switch member {
+      case .field(let field) where field.part != nil:
+        members.append(Member(key: field.key, object: number, content: .field(field)))
+        var better = [members.count - 1]
+        for alias in field.aliases {
+          members.append(
+            Member(key: alias, object: number, content: .alias(field, better: better)))
+          better.append(members.count - 1)
+        }
+      case .object(let object):
+        members.append(
+          Member(key: object.place?.key ?? "", object: number, content: .object(count)))
+        inner.append((object, count))
+        count += 1
+      case .field, .flattened: continue
+      }
+    }
+    for (object, number) in inner { add(object, number: number, to: &members, count: &count) }
+  }
+
+  func declaration(named name: String) -> Code {
+    let prefix = access.prefix
+    let conformances =
+      ["Transcodable.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+    return .block(
+      "nonisolated \(prefix)struct \(name): \(conformances.joined(separator: ", "))",
+      parts.map { "\(prefix)var \($0.part.name) = \($0.start)" as Code }
+        + [
+          "\(prefix)var __states = Transcodable.__PartialStates()",
+          "\(prefix)init() {}",
+        ] + required + known + (parts.isEmpty ? [] : [state]) + [memberFunction, readFunction])
+  }
+
+  // MARK: - Fields
+
+  /// A field, and the members that it is read from.
+  private struct Part {
+    let part: PlannedPart
+    let start: String
+    var numbers: [Int]
+  }
+
+  private var parts: [Part] {
+    var parts: [Part] = []
+    for (number, member) in members.enumerated() {
+      switch member.content {
+      case .field(let field):
+        guard let part = field.part else { continue }
+        let function = part.isWhole ? "__whole" : "__partial"
+        parts.append(
+          Part(
+            part: part, start: "Transcodable.\(function)(\(part.type).self)", numbers: [number]))
+      case .alias: parts[parts.count - 1].numbers.append(number)
+      case .object: continue
+      }
+    }
+    return parts
+  }
+
+  private var required: [Code] {
+    let numbers = parts.filter(\.part.isRequired).map(\.numbers)
+    guard !numbers.isEmpty else { return [] }
+    return ["\(access.prefix)static var __required: [[Swift.Int]] { \("\(numbers)") }"]
+  }
+
+  private var known: [Code] {
+    guard refusesUnknownKeys else { return [] }
+    let keys = members.map(\.key.literal).joined(separator: ", ")
+    return ["\(access.prefix)static var __known: [Swift.String]? { [\(keys)] }"]
+  }
+
+  private var state: Code {
+    .block(
+      """
+      \(access.prefix)func state(of field: Swift.PartialKeyPath<Self>) \
+      -> Transcodable.PartialJSONState
+      """,
+      parts.map { part in
+        let numbers = part.numbers.map(String.init).joined(separator: ", ")
+        return "if field == \\Self.\(part.part.name) { return self.__states.state(\(numbers)) }"
+      } + ["return .pending"])
+  }
+
+  // MARK: - Members
+
+  private var memberFunction: Code {
+    let head =
+      "\(access.prefix)static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int"
+    let objects = (0..<objectCount).map { object -> Code in
+      let cases = members.enumerated().filter { $0.element.object == object }
+        .map { "case \($0.element.key.literal): \($0.offset)" as Code }
+      return Code(["switch key {"] + cases + ["default: -1", "}"])
+    }
+    guard objects.count > 1 else { return .block(head, objects) }
+    return .block(
+      head,
+      ["switch object {"]
+        + objects.enumerated().flatMap { ["case \($0):" as Code, $1.indented()] }
+        + ["default: -1", "}"])
+  }
+
+  private var readFunction: Code {
+    .block(
+      """
+      \(access.prefix)mutating func __read(_ member: Swift.Int, from input: inout \
+      Transcodable.__PartialInput)
+      """,
+      ["switch member {"]
+        + members.enumerated().flatMap { number, member in
+          ["case \(number):" as Code, reading(member).indented()]
+        } + ["default: input.__skip()", "}"])
+  }
+
+  private func reading(_ member: Member) -> Code {
+    switch member.content {
+    case .field(let field): return reading(field)
+    case .alias(let field, let better):
+      let numbers = better.map(String.init).joined(separator: ", ")
+      return Code([
+        .block("if self.__states.areMissing(\(numbers))", [reading(field)]),
+        .block("else", ["input.__skip()"]),
+      ])
+    case .object(let number): return "input.__readObject(\(number), &self)"
+    }
+  }
+
+  private func reading(_ field: PlannedField) -> Code {
+    guard let part = field.part else { return "input.__skip()" }
+    let name = "&self.\(part.name)"
+    let type = field.type ?? part.type
+    guard let strategy = field.strategy else {
+      return part.isWhole
+        ? "input.__readWhole(\(name)) { $0.read(\(type).self) }"
+        : "input.__read(\(name), \(type).self)"
+    }
+    let reading = "{ $0.\(method(field))(by: \(strategy)) }"
+    return part.isWhole
+      ? "input.__readWhole(\(name)) \(reading)"
+      : "input.__read(\(name), \(type).self, checkedBy: \(reading))"
+  }
+
+  private func method(_ field: PlannedField) -> String {
+    if field.isNullable { return "__readNullable" }
+    return field.presence.onNull == .fail && !field.ignoresFailures ? "__read" : "__readIfPresent"
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Decides how values of a type are shown while their text arrives.
+struct PartialPlanner {
+  let type: TypeModel
+
+  /// The plan; nil if they are not.
+  func plan() -> PlannedPartial? {
+    guard type.attribute.partial?.value == .generated else { return nil }
+    let inherited = type.inheritance?.inheritedTypes.map {
+      $0.type.trimmedDescription.withoutStandardModule
+    }
+    return PlannedPartial(
+      isEquatable: inherited?.contains { ["Equatable", "Hashable"].contains($0) } ?? false,
+      isIndirect: ([type.origin] + type.cases.map { Syntax($0.declaration) }).contains {
+        $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+          $0.name.tokenKind == .keyword(.indirect)
+        } ?? false
+      },
+      typeName: type.name)
+  }
+
+  /// How a field is shown.
+  func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
+    guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
+      return nil
+    }
+    let policies = field.attributes.partial.compactMap(\.policy)
+    let isWhole =
+      policies.contains(.whole) || fieldType.shape == .nullable
+      || !(coding?.strategy.keepsPlainValues ?? true)
+    return PlannedPart(
+      name: field.identifier.text, type: fieldType.value, isWhole: isWhole,
+      isRequired: policies.contains(.required))
+  }
+
+  /// How an associated value is shown.
+  func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
+    guard type.attribute.partial?.value == .generated else { return nil }
+    let value = enumCase.values[index]
+    return PlannedPart(
+      name: value.label ?? (enumCase.values.count == 1 ? "value" : "_\(index)"),
+      type: value.type.value, isWhole: coding != nil || value.type.shape == .nullable)
+  }
+}
+
+extension PlannedStrategy {
+  /// Whether values stand in the text as their type says itself, and what is true of a part need not be true of the whole.
+  fileprivate var keepsPlainValues: Bool {
+    switch self {
+    case .plain: true
+    case .validated(let base, let rule):
+      base.keepsPlainValues && !rule.contains("matches")
+    default: false
+    }
+  }
+}

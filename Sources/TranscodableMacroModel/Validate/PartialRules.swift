@@ -1,0 +1,103 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Rules about values that are shown while their text arrives.
+enum PartialRules {
+  /// The most members that a type can have whose values are shown in part.
+  private static let maximumCount = 128
+
+  /// What is shown is known by the keys and tags of the type, one after the other.
+  static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
+    guard let partial = type.attribute.partial, partial.value == .generated else { return }
+    if let reason = reason(against: type) {
+      reporter.report(
+        .valuesHaveNoParts(type.name, reason), at: partial.origin,
+        fixIts: [.remove(partial.origin, from: type.attribute.origin)])
+    }
+  }
+
+  /// What a field says about its part is said of a type whose values are shown.
+  static func policiesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      for attribute in field.attributes.partial {
+        if attribute.policy == nil, !attribute.origin.writtenArguments.isEmpty {
+          reporter.report(
+            .argumentIsNotWrittenOut("CodablePartial", example: ".whole"), at: attribute.origin)
+        } else if type.attribute.partial?.value != .generated {
+          reporter.report(
+            .partialHasNoEffect(type.name), at: attribute.origin,
+            fixIts: [.remove(attribute.origin)])
+        } else if attribute.policy == .required,
+          !type.location(of: field, for: .decode).parents.isEmpty
+        {
+          reporter.report(.requiredPartIsInside(field.name), at: attribute.origin)
+        }
+      }
+    }
+  }
+
+  /// Why values of a type cannot be shown in part; nil if they can.
+  private static func reason(against type: TypeModel) -> String? {
+    kindReason(type) ?? shapeReason(type) ?? caseReason(type) ?? fieldReason(type)
+  }
+
+  private static func kindReason(_ type: TypeModel) -> String? {
+    switch type.kind {
+    case .finalClass, .extensibleClass: return "it is a class; make it a struct"
+    case .actor: return "it is an actor; make it a struct"
+    case .rawEnumeration: return "its cases are raw values, which are shown when they are complete"
+    case .structure, .enumeration, .unsupported: break
+    }
+    if !type.genericParameters.isEmpty { return "it is generic" }
+    if type.handWritten.contains(.decode) { return "its 'init(from:)' is written by hand" }
+    return nil
+  }
+
+  private static func shapeReason(_ type: TypeModel) -> String? {
+    if let layout = type.attribute.layout?.value, layout != .keyed {
+      return "the layout '.\(layout.rawValue)' has no keys"
+    }
+    if type.attribute.duplicateKeys?.value == .reject {
+      return "'duplicateKeys: .reject' takes an object as a whole"
+    }
+    if let field = type.fields.first(where: \.isFlattened) {
+      return "'\(field.name)' is flattened"
+    }
+    if type.codingKeys?.isOpaque ?? false { return "its 'CodingKeys' cannot be read" }
+    return nil
+  }
+
+  private static func caseReason(_ type: TypeModel) -> String? {
+    guard !type.cases.isEmpty else { return nil }
+    let tagging = type.attribute.tagging?.value ?? .external
+    if tagging == .untagged { return "without a tag its case is known at the end only" }
+    if tagging.path?.count ?? 1 > 1 { return "its tag stands in another object" }
+    if type.attribute.unknownKeys?.value == .reject {
+      return "'unknownKeys: .reject' takes an object as a whole"
+    }
+    if let enumCase = type.cases.first(where: { $0.condition != nil }) {
+      return "the case '\(enumCase.name)' stands under '#if'"
+    }
+    return nil
+  }
+
+  private static func fieldReason(_ type: TypeModel) -> String? {
+    let fields = type.codedFields(for: .decode)
+    if let field = fields.first(where: { $0.wrapper != nil }) {
+      return "'\(field.name)' has a property wrapper"
+    }
+    if let field = fields.first(where: { $0.condition != nil }) {
+      return "'\(field.name)' stands under '#if'"
+    }
+    var count = 0
+    for field in fields {
+      let aliases = field.attributes.aliases?.keys?.count ?? 0
+      count += 1 + aliases + type.location(of: field, for: .decode).parents.count
+    }
+    if count > maximumCount { return "it has more than \(maximumCount) keys" }
+    if type.cases.isEmpty, !Planner(type: type).plan().direct.contains(.decode) {
+      return "it is decoded through containers"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,294 @@
+import Testing
+import Transcodable
+
+/// The semantic rules of partial values of types, a test each.
+@Suite("Rules of typed partial values")
+struct TypedPartialRuleTests {
+  /// What is shown after a text, which is fed as a whole and byte by byte.
+  private func shown<Value: PartiallyDecodable>(
+    _ type: Value.Type, _ text: String, _ settings: PartialJSONSettings = PartialJSONSettings()
+  ) -> Value.Partial? where Value.Partial: Equatable {
+    var whole = PartialDecoder(Value.self, settings: settings)
+    _ = try? whole.append(text)
+    var pieces = PartialDecoder(Value.self, settings: settings)
+    for byte in text.utf8 { _ = try? pieces.append([byte]) }
+    let (first, second) = (whole.partial, pieces.partial)
+    #expect(first == second)
+    return first
+  }
+
+  @Test func `number`() {
+    #expect(shown(Arriving.Required.self, #"{"id": 12"#)?.id == nil)
+    #expect(shown(Arriving.Required.self, #"{"id": 12,"#)?.id == 12)
+    let growing = PartialJSONSettings(numbers: .growing)
+    #expect(shown(Arriving.Defaults.self, #"{"count": 12"#, growing)?.count == 12)
+    #expect(shown([Double].self, "[1, 12.5", growing) == [1, 12.5])
+  }
+
+  @Test func `number that is cut`() {
+    let growing = PartialJSONSettings(numbers: .growing)
+    for (text, number) in [("[12.", 12), ("[12e", 12), ("[1.5e+", 1.5)] {
+      #expect(shown([Double].self, text) == [])
+      #expect(shown([Double].self, text, growing) == [number])
+    }
+    #expect(shown([Double].self, "[-", growing) == [])
+  }
+
+  @Test func `literal`() {
+    #expect(shown([Bool].self, "[tru") == [])
+    #expect(shown([Bool].self, "[true") == [true])
+  }
+
+  @Test func `string`() {
+    #expect(shown(Arriving.Word.self, #"{"text": "ab"#)?.text == "ab")
+    #expect(shown(Arriving.Word.self, #"{"text": ""#)?.text == "")
+  }
+
+  @Test func `string ends in an escape`() {
+    #expect(shown(Arriving.Word.self, #"{"text": "a\"#)?.text == "a")
+    #expect(shown(Arriving.Word.self, #"{"text": "a\u12"#)?.text == "a")
+  }
+
+  @Test func `first half of a pair`() {
+    #expect(shown(Arriving.Word.self, #"{"text": "a\ud83d"#)?.text == "a")
+    #expect(shown(Arriving.Word.self, #"{"text": "a\ud83d\ude00"#)?.text == "a😀")
+  }
+
+  @Test func `key`() {
+    for text in [#"{"te"#, #"{"text""#, #"{"text":"#] {
+      let word = shown(Arriving.Word.self, text)
+      #expect(word != nil)
+      #expect(word?.text == nil)
+      #expect(word?.state(of: \.text) == .pending)
+    }
+  }
+
+  @Test func `enum`() {
+    let start = #"{"plain": {"name": "a"}, "color": "re"#
+    #expect(partial(Arriving.Members.self, start)?.color == nil)
+    #expect(partial(Arriving.Members.self, start + "d\"")?.color == .red)
+  }
+
+  @Test func `raw-value enum of numbers`() {
+    let growing = PartialJSONSettings(numbers: .growing)
+    #expect(partial(Arriving.Members.self, #"{"level": 1"#, growing)?.level == nil)
+    #expect(partial(Arriving.Members.self, #"{"level": 12,"#)?.level == .high)
+  }
+
+  @Test func `union by tag, tag not come`() {
+    let start = #"{"content": "some words", "more": [1], "ty"#
+    #expect(shown(Arriving.Block.self, start) == nil)
+    #expect(shown(Arriving.Block.self, start + #"pe": "tex"#) == nil)
+    guard case .text(let fields) = shown(Arriving.Block.self, start + #"pe": "text""#) else {
+      Issue.record("The case is known.")
+      return
+    }
+    #expect(fields.content == "some words")
+    guard case .text(let fields) = shown(Arriving.Block.self, #"{"type":"text","content":"ab"#)
+    else {
+      Issue.record("The case is known.")
+      return
+    }
+    #expect(fields.content == "ab")
+    #expect(fields.state(of: \.content) == .partial)
+  }
+
+  @Test func `untagged union`() {
+    #expect(shown(Arriving.Choices.self, #"{"choice": {"text": "a""#)?.choice == nil)
+    #expect(
+      shown(Arriving.Choices.self, #"{"choice": {"text": "a"}"#)?.choice
+        == .word(Arriving.Word(text: "a")))
+  }
+
+  @Test func `field not come`() throws {
+    var decoder = PartialDecoder(Arriving.Defaults.self)
+    try decoder.append("{")
+    #expect(decoder.partial?.count == nil)
+    #expect(decoder.partial?.list == nil)
+    try decoder.append("}")
+    #expect(decoder.partial?.count == nil)
+    #expect(decoder.partial?.isComplete == true)
+    let value = try decoder.finish()
+    #expect(value.count == 3)
+  }
+
+  @Test func `explicit null`() {
+    let value = shown(Arriving.Optionals.self, #"{"int": null, "#)
+    #expect(value?.int == nil)
+    #expect(value?.state(of: \.int) == .complete)
+    #expect(value?.state(of: \.text) == .pending)
+  }
+
+  @Test func `last element of an array`() throws {
+    var decoder = PartialDecoder(Arriving.Lists.self)
+    try decoder.append(#"{"words": [{"text": "a"}, {"text": "b"#)
+    #expect(decoder.partial?.words?.map(\.text) == ["a", "b"])
+    #expect(decoder.partial?.words?.map(\.isComplete) == [true, false])
+    let pointer = decoder.openPointer
+    #expect(pointer == ["words", "1", "text"])
+    let pointers: [JSON.Pointer] = [["words"], ["words", "1"], ["words", "0"]]
+    let areOpen = pointers.map { decoder.isOpen($0) }
+    #expect(areOpen == [true, true, false])
+  }
+
+  @Test func `a type without parts shows whole elements`() {
+    let start = #"{"plains": [{"name": "a"}, {"name": "b""#
+    #expect(partial(Arriving.Members.self, start)?.plains?.map(\.name) == ["a"])
+    #expect(partial(Arriving.Members.self, start + "}")?.plains?.map(\.name) == ["a", "b"])
+  }
+
+  @Test func `required field must be there first`() {
+    #expect(shown(Arriving.Required.self, #"{"text": "ab", "i"#) == nil)
+    #expect(shown(Arriving.Required.self, #"{"text": "ab", "id": 1,"#)?.text == "ab")
+    #expect(shown(Arriving.Requiring.self, #"{"list": [{"text": "ab""#)?.list == [])
+    #expect(shown(Arriving.Requiring.self, #"{"list": [{"id": 3, "text": "ab"#)?.list?.count == 1)
+  }
+
+  @Test func `field only when whole`() {
+    let start = #"{"text": "ab", "word": {"text": "a"#
+    #expect(shown(Arriving.Whole.self, start)?.text == "ab")
+    #expect(shown(Arriving.Whole.self, start)?.word == nil)
+    #expect(shown(Arriving.Whole.self, start)?.state(of: \.word) == .partial)
+    #expect(shown(Arriving.Whole.self, start + #""}"#)?.word == Arriving.Word(text: "a"))
+    #expect(shown(Arriving.Dates.self, #"{"name": " ab"#)?.name == nil)
+    #expect(shown(Arriving.Dates.self, #"{"name": " ab ""#)?.name == "ab")
+  }
+
+  @Test func `state of a field`() {
+    let value = shown(Arriving.Paths.self, #"{"meta": {"author": {"name": "A", "mail": "b"#)
+    #expect(value?.state(of: \.author) == .complete)
+    #expect(value?.state(of: \.mail) == .partial)
+    #expect(value?.state(of: \.title) == .pending)
+  }
+
+  @Test func `rules and modifiers`() throws {
+    var decoder = PartialDecoder(Arriving.Checked.self)
+    try decoder.append(#"{"text": "a", "word": "A"#)
+    #expect(decoder.partial?.word == nil)
+    try decoder.append(#"", "#)
+    #expect(decoder.failures.count == 1)
+    #expect(decoder.failures.first?.codingPath.map(\.stringValue) == ["word"])
+    #expect(decoder.partial?.text == "a")
+    try decoder.append(#""x": 1}"#)
+    #expect(throws: DecodingError.self) { try decoder.finish() }
+  }
+
+  @Test func `dictionary, flattened rest`() {
+    let value = shown(Arriving.Lists.self, #"{"byName": {"a": {"text": "x"}, "b": {"text": "y"#)
+    #expect(value?.byName?.mapValues(\.text) == ["a": "x", "b": "y"])
+  }
+
+  @Test func `duplicate key`() throws {
+    var decoder = PartialDecoder(Arriving.Word.self)
+    try decoder.append(#"{"text": "a", "text": "b"}"#)
+    #expect(decoder.partial?.text == "a")
+    let value = try decoder.finish()
+    #expect(value.text == "a")
+  }
+
+  @Test func `unknown member`() throws {
+    #expect(shown(Arriving.Word.self, #"{"x": {"text": "b"}, "text": "a"#)?.text == "a")
+    var decoder = PartialDecoder(Arriving.Strict.self)
+    try decoder.append(#"{"name": "a", "nam": 1, "#)
+    #expect(decoder.failures.map(\.reason) == [.unknownKey])
+    try decoder.append(#""nam2": 1}"#)
+    #expect(throws: DecodingError.self) { try decoder.finish() }
+  }
+
+  @Test func `bad JSON in the middle`() {
+    var decoder = PartialDecoder(Arriving.Word.self)
+    #expect(throws: DecodingError.self) { try decoder.append(#"{"text": "a" x"#) }
+    #expect(throws: DecodingError.self) { try decoder.append("}") }
+    #expect(decoder.partial?.text == "a")
+    #expect(throws: DecodingError.self) { try decoder.finish() }
+  }
+
+  @Test func `text after the end`() throws {
+    var decoder = PartialDecoder(Arriving.Word.self)
+    #expect(throws: DecodingError.self) { try decoder.append(#"{"text": "a"} x"#) }
+    for surroundings in [PartialJSONSettings.Surroundings.trailingText, .prose] {
+      var decoder = PartialDecoder(
+        Arriving.Word.self, settings: PartialJSONSettings(surroundings: surroundings))
+      let before = surroundings == .prose ? "Here it is:\n```json\n" : ""
+      for byte in (before + #"{"text": "a"}"# + "\n```").utf8 { try decoder.append([byte]) }
+      #expect(try decoder.finish() == Arriving.Word(text: "a"))
+    }
+  }
+
+  @Test func `final value`() throws {
+    var decoder = PartialDecoder([Arriving.Word].self)
+    try decoder.append(#"[{"text": "a"}, {}"#)
+    #expect(throws: DecodingError.self) { try decoder.finish() }
+  }
+
+  @Test func `equal snapshots`() throws {
+    var decoder = PartialDecoder(Arriving.Word.self)
+    for (piece, changes) in [("{ ", 1), ("\"te", 0), ("xt\": ", 0), ("\"", 1), ("\\u00", 0)] {
+      let count = try decoder.append(piece).count
+      #expect(count == changes)
+    }
+  }
+
+  @Test func `what changed`() throws {
+    var decoder = PartialDecoder(Arriving.Lists.self)
+    var changes = try decoder.append(#"{"words": [{"text": "a"#)
+    #expect(Array(changes) == [.added([])])
+    changes = try decoder.append(#"b"}, {"#)
+    #expect(
+      Array(changes) == [
+        .appended(["words", "0", "text"], "b"), .completed(["words", "0", "text"]),
+        .completed(["words", "0"]), .added(["words", "1"]),
+      ])
+  }
+
+  @Test func `values that are told by their places`() throws {
+    var decoder = PartialDecoder(Arriving.Lists.self)
+    try decoder.append(at: ["words", "0", "text"], "a\"", willContinue: true)
+    let changes = try decoder.append(at: ["words", "0", "text"], "b")
+    #expect(Array(changes).first == .appended(["words", "0", "text"], "b"))
+    try decoder.append(at: ["words", "1"], ["text": "c"])
+    try decoder.append(at: ["nested"], [["d"]])
+    try decoder.append(at: ["byName", "x", "text"], "e")
+    #expect(throws: DecodingError.self) { try decoder.append(at: ["words", "2", "text"], "f") }
+    try decoder.append(at: ["lists"], [:])
+    let value = try decoder.finish()
+    #expect(value.words == [Arriving.Word(text: "a\"b"), Arriving.Word(text: "c")])
+    #expect(value.byName == ["x": Arriving.Word(text: "e")])
+  }
+
+  @Test func `snapshots of an asynchronous sequence`() async throws {
+    let pieces = AsyncStream<String> { continuation in
+      for piece in [#"{"te"#, #"xt": "a"#, "b", #""}"#] { continuation.yield(piece) }
+      continuation.finish()
+    }
+    var texts: [String?] = []
+    var value: Arriving.Word?
+    for try await snapshot in pieces.partials(of: Arriving.Word.self) {
+      texts.append(snapshot.partial?.text)
+      if snapshot.isComplete { value = snapshot.value }
+      #expect(snapshot.state(of: \.text) != .pending || snapshot.partial?.text == nil)
+    }
+    #expect(texts == [nil, "a", "ab", "ab", "ab"])
+    #expect(value == Arriving.Word(text: "ab"))
+  }
+
+  @Test func `snapshots in intervals`() async throws {
+    let pieces = AsyncStream<String> { continuation in
+      for piece in [#"{"text": "a"#, "b", "c", #""}"#] { continuation.yield(piece) }
+      continuation.finish()
+    }
+    var texts: [String?] = []
+    for try await snapshot in pieces.partials(of: Arriving.Word.self, every: .seconds(60)) {
+      texts.append(snapshot.partial?.text)
+    }
+    #expect(texts == ["a", "abc"])
+  }
+
+  private func partial<Value: PartiallyDecodable>(
+    _ type: Value.Type, _ text: String, _ settings: PartialJSONSettings = PartialJSONSettings()
+  ) -> Value.Partial? {
+    var decoder = PartialDecoder(Value.self, settings: settings)
+    _ = try? decoder.append(text)
+    return decoder.partial
+  }
+}
