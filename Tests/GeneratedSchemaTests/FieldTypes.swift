@@ -5,8 +5,6 @@ import Transcodable
 
 enum FieldTypes {
   /// A point of a drawing.
-  ///
-  /// - Note: The rest is for readers of the code.
   @Codable(schema: .generated) struct Point: Equatable { let x: Int, y: Double }
 
   @Codable(schema: .generated) struct Search {

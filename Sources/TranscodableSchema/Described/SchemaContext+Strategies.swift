@@ -93,7 +93,9 @@ extension JSON.SchemaContext {
     return schema(described: description.opened)
   }
 
-  static var numberPattern: String { #"^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
+  static var numberPattern: String {
+    #"^(?:[+-]?[0-9]+|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)$"#
+  }
   private static var base64URLPattern: String {
     "^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$"
   }
