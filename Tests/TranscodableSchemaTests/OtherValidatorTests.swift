@@ -10,7 +10,7 @@ import TranscodableTestSupport
   .enabled(if: Python.isInstalled, "Python's jsonschema is not installed"))
 struct OtherValidatorTests {
   @Test func `both judge random values by random schemas in the same way`() throws {
-    let seed = UInt64.random(in: 0..<1_000_000)
+    let seed: UInt64 = 2026
     var maker = RandomSchemas(generator: SeededGenerator(seed: seed))
     let pairs = (0..<2_000).map { _ -> JSON in [maker.schema(3), maker.value(3)] }
     let answers = try Python.judgements(ofPairs: pairs)

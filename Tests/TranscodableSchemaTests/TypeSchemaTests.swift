@@ -101,7 +101,7 @@ private struct Unknown {}
   }
 
   @Test func `a schema accepts what decodes and nothing else`() throws {
-    let seed = UInt64.random(in: 0..<1_000_000)
+    let seed: UInt64 = 2026
     try expectLaw(Bool.self, seed: seed)
     try expectLaw(String.self, seed: seed)
     try expectLaw(Int8.self, seed: seed)
@@ -143,7 +143,7 @@ private struct Unknown {}
   @Test func `what is not described is listed, and may be made known`() {
     let open = JSON.Schema.describing([String: Unknown].self)
     #expect(open.undescribed.count == 1)
-    #expect(open.schema.json == ["type": "object", "additionalProperties": [:]])
+    #expect(open.schema.json == ["type": "object"])
     var known = JSON.SchemaContext.KnownTypes()
     known[Unknown.self] = JSON.Schema(listing: ["?"])
     let closed = JSON.Schema.describing([String: Unknown].self, known: known)

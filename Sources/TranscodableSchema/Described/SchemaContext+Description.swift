@@ -53,11 +53,12 @@ extension JSON.SchemaContext {
       case .object(let inner):
         var schema = self.schema(
           of: inner, isClosed: result.isClosed && inner.indexes.isEmpty, tags: tags)
+        // Null is an object without fields, as the member and as an element of its arrays.
+        let acceptsNull = !inner.isRequired && direction == .decoding
+        if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
         result.add(
-          key(inner.key),
-          inner.isRequired || direction == .encoding ? schema : schema.acceptingNull,
-          isRequired: inner.isRequired)
+          key(inner.key), acceptsNull ? schema.acceptingNull : schema, isRequired: inner.isRequired)
       case .shared(let type, .rest):
         // A dictionary, whose values are those of its schema.
         let values = schema(of: type).json["additionalProperties"]?.object

@@ -9,7 +9,7 @@ extension DescribedSearch: Swift.Decodable where Content: Swift.Decodable {
     self.after = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try Content(from: decoder)
+    self.content = try Transcodable.__flattened(Content.self, from: decoder)
   }
 }
 
@@ -45,7 +45,7 @@ extension DescribedSearch: Transcodable.__FieldVisiting where Content: Swift.Dec
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
     }
-    visit.shared(Content.self, of: decoder)
+    visit.flattened(Content.self, of: decoder)
   }
 }
 
