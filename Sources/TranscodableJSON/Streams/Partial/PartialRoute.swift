@@ -141,8 +141,7 @@ extension PartialDecoder {
 }
 
 extension JSON.PartialDecoder {
-  /// Adds a value, or the next part of a string, that is told by its place; see
-  /// ``TranscodableJSON/PartialDecoder/append(at:_:willContinue:)``.
+  /// Adds a value, or the next part of a string, that is told by its place, as the decoder of a type does.
   ///
   /// - Parameters:
   ///   - pointer: The place.
