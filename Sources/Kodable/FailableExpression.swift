@@ -87,7 +87,7 @@ extension DecodingError.Context {
 
 /// An error whose description is what is shown of it.
 ///
-/// The property of `LocalizedError` stands here, and not in the errors, because theirs of the same
+/// The property of `LocalizedError` is here, and not in the errors, because theirs of the same
 /// name is another one.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol KodableTransform {
-  /// What stands in JSON.
+  /// What is in JSON.
   associatedtype From: Codable
   /// What the property is.
   associatedtype To

@@ -13,12 +13,12 @@
 /// `Codable`, the property is decoded under its own name, and the transform counts alone.
 @propertyWrapper
 public struct KodableTransformable<T: KodableTransform>: Codable {
-  /// What stands in JSON.
+  /// What is in JSON.
   public typealias OriginalType = T.From
   /// What the property is.
   public typealias TargetType = T.To
 
-  // First, so that it stands at the same place for all types; see `CodingLayout`.
+  // First, so that it is at the same place for all types; see `CodingLayout`.
   @usableFromInline internal var state: WrapperState
   @usableFromInline internal var transformer: T
   @usableFromInline internal var modifiers: [KodableModifier<TargetType>]

@@ -37,13 +37,13 @@ public struct CodingDiagnostic: Hashable, Sendable {
 
   /// How bad it is.
   public var severity: Severity
-  /// What is wrong: its code stands in every rendering, and has a page.
+  /// What is wrong: its code is in every rendering, and has a page.
   public var reason: CodingFailureReason
   /// The whole in words, without a capital letter and a full stop.
   public var message: String
   /// The way to the value.
   public var path: [CodingPathStep]
-  /// Where it stands, if there is a text and the place in it is known.
+  /// Where it is, if there is a text and the place in it is known.
   public var place: Place?
   /// What would have been right, as a phrase.
   public var expected: String?
@@ -63,7 +63,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   ///   - message: The whole in words, without a capital letter and a full stop.
   ///   - severity: How bad it is.
   ///   - path: The way to the value.
-  ///   - place: Where it stands.
+  ///   - place: Where it is.
   public init(
     _ reason: CodingFailureReason, _ message: String, severity: Severity = .error,
     path: [CodingPathStep] = [], place: Place? = nil

@@ -10,7 +10,7 @@ package struct CodableExpansion {
   private let missing: Set<ConformanceProtocol>
   private let reporter = Reporter()
 
-  /// Reads and checks the declaration `attribute` stands on.
+  /// Reads and checks the declaration `attribute` is on.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: some DeclGroupSyntax,
     type: TypeSyntax, conformingTo protocols: [TypeSyntax],
@@ -36,7 +36,7 @@ package struct CodableExpansion {
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
   }
 
-  /// What has to stand in the body of the type: the initialisers of a class, and what a nested type calls the types of
+  /// What has to be in the body of the type: the initialisers of a class, and what a nested type calls the types of
   /// its fields.
   package func bodyMembers() -> [DeclSyntax] {
     guard !type.yieldsToOtherAttribute else { return [] }

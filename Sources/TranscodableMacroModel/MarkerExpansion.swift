@@ -2,7 +2,7 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of the attributes that stand on members: no code, but a word to an author whose
+/// The expansion of the attributes that are on members: no code, but a word to an author whose
 /// attribute nobody reads.
 package enum MarkerExpansion {
   /// Checks that the type around `declaration` has an attribute that reads markers.
@@ -11,7 +11,7 @@ package enum MarkerExpansion {
     in context: some MacroExpansionContext
   ) {
     let reporter = Reporter()
-    // A tag stands on types too, with the attribute that reads it.
+    // A tag is on types too, with the attribute that reads it.
     if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {
@@ -40,7 +40,7 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// What an attribute stands on, if it is nothing that the attribute of the type reads.
+  /// What an attribute is on, if it is nothing that the attribute of the type reads.
   ///
   /// That one says itself what is wrong on a property or a case.
   private static func misplacement(

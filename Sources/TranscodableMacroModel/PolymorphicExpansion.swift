@@ -73,7 +73,7 @@ package enum PolymorphicExpansion {
     return "Transcodable.CodablePolymorphicMember(\(type).self, tag: \(tag.literal)) { $0 }"
   }
 
-  /// The types in the list, each of which may stand in it once.
+  /// The types in the list, each of which may be in it once.
   private static func types(_ attribute: AttributeSyntax, _ reporter: Reporter) -> [String] {
     guard let list = attribute.writtenArguments.first(where: { $0.label == nil })?.expression
     else { return [] }

@@ -26,7 +26,7 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Nothing has to stand in the body of any other type, and to find that out doubles the work.
+    // Nothing has to be in the body of any other type, and to find that out doubles the work.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
         || context.lexicalContext.isInsideType || node.hasArgument("partial"),

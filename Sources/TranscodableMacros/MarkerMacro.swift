@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The attributes that stand on members, and that the attribute of the type reads.
+/// The attributes that are on members, and that the attribute of the type reads.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -21,7 +21,7 @@ extension JSON {
     public let schema: String
     /// What is wrong, in words, without a capital letter and a full stop.
     public let message: String
-    /// Where the value stands in the text, if there is one.
+    /// Where the value is in the text, if there is one.
     public var place: Place?
 
     /// The place, if it is known, the pointer and the message.

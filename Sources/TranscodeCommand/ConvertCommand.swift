@@ -195,7 +195,7 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// What stands in the way, with its places if the document is a text in JSON.
+  /// What is in the way, with its places if the document is a text in JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:

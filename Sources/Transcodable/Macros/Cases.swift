@@ -7,7 +7,7 @@ public enum CodingTagStyle: Sendable {
   ///
   /// The parameter is the key of that member, or a path to it with dots between the keys.
   case `internal`(String)
-  /// By a member beside another one, in which stands what belongs to the case:
+  /// By a member beside another one, in which is what belongs to the case:
   /// `{"type": "circle", "content": {"radius": 1}}`.
   ///
   /// The parameters are the keys of the two, the first of which may be a path.
@@ -83,7 +83,7 @@ public macro CodingPayload(_ keys: [String: String]) =
 /// }
 /// ```
 ///
-/// A case with a value of type `JSON` keeps all of what stands in the text, and writes it back as it
+/// A case with a value of type `JSON` keeps all of what is in the text, and writes it back as it
 /// was. One with a value of another type keeps the tag and writes that; one without any value writes
 /// its own tag.
 @attached(peer)

@@ -38,8 +38,8 @@
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what stands before each of these keys.
-///   - suffix: what stands behind each of these keys.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
@@ -48,10 +48,10 @@
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that stand twice.
+///   - duplicateKeys: what becomes of keys that are repeated.
 ///   - tagging: how the cases of an enum without raw values are told apart.
 ///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.
@@ -83,18 +83,18 @@ public macro Codable(
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what stands before each of these keys.
-///   - suffix: what stands behind each of these keys.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nulls: whether null is taken for a field that may be missing.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that stand twice.
+///   - duplicateKeys: what becomes of keys that are repeated.
 ///   - tagging: how the cases of an enum without raw values are told apart.
 ///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.
@@ -125,14 +125,14 @@ public macro Decodable(
 ///
 /// - Parameters:
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what stands before each of these keys.
-///   - suffix: what stands behind each of these keys.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - layout: whether values are objects, arrays, or the value of the only field.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - tagging: how the cases of an enum without raw values are told apart.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// Says how the value of a field stands in the text, in both directions.
+/// Says how the value of a field is written in the text, in both directions.
 ///
 /// ```swift
 /// @Codable
@@ -15,7 +15,7 @@ public import TranscodableCore
 /// The strategy of every element is `.elements(…)`, that of every value in a dictionary `.values(…)`. An optional field needs nothing more: null and a missing key are
 /// nil. Strategies of your own conform to ``CodingStrategy``.
 ///
-/// - Parameter strategy: how values of the field's type stand in the text.
+/// - Parameter strategy: how values of the field's type are written in the text.
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

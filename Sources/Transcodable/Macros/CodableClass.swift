@@ -18,8 +18,8 @@
 /// - Parameters:
 ///   - superclass: what becomes of the fields of the superclass.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what stands before each of these keys.
-///   - suffix: what stands behind each of these keys.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nulls: whether null is taken for a field that may be missing.
@@ -27,7 +27,7 @@
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: `.none`: only a final class without `superclass:` can be described.
@@ -55,14 +55,14 @@ public macro Codable(
 /// - Parameters:
 ///   - superclass: what becomes of the fields of the superclass.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what stands before each of these keys.
-///   - suffix: what stands behind each of these keys.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
 ///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nulls: whether null is taken for a field that may be missing.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: `.none`: only a final class without `superclass:` can be described.

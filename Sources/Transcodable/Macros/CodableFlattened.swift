@@ -1,4 +1,4 @@
-/// Has the members of a value stand among those of the type.
+/// Has the members of a value are among those of the type.
 ///
 /// ```swift
 /// @Codable

@@ -26,7 +26,7 @@ public enum CodingHook: Sendable {
 /// ```
 ///
 /// The method has no parameters and no result. What it throws becomes a `DecodingError` or an `EncodingError` with the path
-/// of the value, unless it is one; several methods of one moment are called in the order they stand in.
+/// of the value, unless it is one; several methods of one moment are called in the order they are in.
 ///
 /// - Parameter moment: when it is called.
 @attached(peer)

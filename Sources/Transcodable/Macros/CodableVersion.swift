@@ -27,7 +27,7 @@
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.
@@ -83,7 +83,7 @@ public enum RawRepresentationCoding: Sendable {
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
-///   - dates: how fields of `Date`, and of collections of it, stand in the text if they have no strategy.
+///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
 ///   - schema: whether the type is described, for schemas of it.

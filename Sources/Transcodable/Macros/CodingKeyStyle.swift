@@ -4,7 +4,7 @@
 /// so `imageURL` and `userIDs` become `image_url` and `user_ids`. A digit belongs to the word
 /// before it: `version4Name` becomes `version4_name`. Underscores at either end stay.
 ///
-/// Styles that capitalise leave the letters behind the first as they are: `imageURL` in
+/// Styles that capitalise leave the letters after the first as they are: `imageURL` in
 /// ``pascalCase`` is `ImageURL`.
 public enum CodingKeyStyle: Sendable {
   /// `imageURL`, the names as they are.

@@ -13,7 +13,7 @@
 /// One text is taken apart at its dots; several are keys as they are. A number is the index of an element of an array, which
 /// can be read, but not written.
 ///
-/// Fields share the objects they stand in. An object that is missing or null has none of its fields: that is a failure if one
+/// Fields share the objects they are in. An object that is missing or null has none of its fields: that is a failure if one
 /// of them is required. When writing, an object whose fields are all nil is left out.
 ///
 /// - Parameter path: the keys on the way to the value.

@@ -33,7 +33,7 @@ public enum EncodedFields: Sendable {
 public enum SchemaGeneration: Sendable {
   /// It is not, and takes no room for it.
   case none
-  /// It says by itself how its values stand in a text: it conforms to ``CodingDescribed``.
+  /// It says by itself how its values are written in the text: it conforms to ``CodingDescribed``.
   case generated
 }
 
@@ -49,7 +49,7 @@ public enum UnknownCodingKeyPolicy: Sendable {
   case reject
 }
 
-/// What becomes of a key that stands twice in the object of a type.
+/// What becomes of a key that is repeated in the object of a type.
 public enum DuplicateCodingKeyPolicy: Sendable {
   /// The first one counts.
   case ignore
@@ -71,7 +71,7 @@ public enum DecodingNullPolicy: Sendable {
   /// What a missing key means, or nil for an optional.
   case accept
   /// A failure: a field may be absent, but must not be null. A ``CodableNullable`` still takes null, and
-  /// so does a field whose ``CodableDefault(_:for:)`` says `for:` which failures it stands.
+  /// so does a field whose ``CodableDefault(_:for:)`` says `for:` which failures it accepts.
   case reject
 }
 

@@ -2,11 +2,11 @@
 public struct SuperclassCoding: Sendable {
   /// There is no superclass, or its fields are not coded: its `init()` makes them.
   public static var none: SuperclassCoding { SuperclassCoding() }
-  /// They stand among those of the class.
+  /// They are among those of the class.
   public static var flat: SuperclassCoding { SuperclassCoding() }
-  /// They stand in an object of their own, under the key `super`.
+  /// They are in an object of their own, under the key `super`.
   public static var nested: SuperclassCoding { SuperclassCoding() }
-  /// They stand in an object of their own.
+  /// They are in an object of their own.
   ///
   /// - Parameter key: the key of the object.
   /// - Returns: what becomes of them.

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// How all dates of a type stand in the text, in `@Codable(dates:)`.
+/// How all dates of a type are written in the text, in `@Codable(dates:)`.
 ///
 /// What is named here is the strategy of the same name.
 public struct DateStrategyName: Sendable {
@@ -25,7 +25,7 @@ public struct DateStrategyName: Sendable {
   }
 }
 
-/// How all bytes of a type stand in the text, in `@Codable(data:)`.
+/// How all bytes of a type are written in the text, in `@Codable(data:)`.
 ///
 /// What is named here is the strategy of the same name.
 public struct DataStrategyName: Sendable {
@@ -44,7 +44,7 @@ public struct DataStrategyName: Sendable {
   }
 }
 
-/// How infinity and NaN stand in the text, in `@Codable(floats:)`.
+/// How infinity and NaN are written in the text, in `@Codable(floats:)`.
 public struct FloatStrategyName: Sendable {
   /// As the coder has it.
   public static var automatic: FloatStrategyName { FloatStrategyName() }

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 // What the code of the macros calls for types with versions; see GeneratedCode.swift.
 
-/// The value of an older one, if that is what stands there: its version is less, or it has none.
+/// The value of an older one, if that is what is there: its version is less, or it has none.
 public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
@@ -16,7 +16,7 @@ public func __migrated<Older: Decodable, Value>(
 }
 
 extension __FieldVisit {
-  /// Looks at the value as one of the older type, if that is what stands there.
+  /// Looks at the value as one of the older type, if that is what is there.
   ///
   /// - Parameters:
   ///   - migrate: Makes a value of an older one; not called.
@@ -50,7 +50,7 @@ public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder
   try container.encode(version, forKey: CodingFieldKey(stringValue: key))
 }
 
-/// The version that stands there, which must not be a later one.
+/// The version that is there, which must not be a later one.
 private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
   let key = CodingFieldKey(stringValue: key)

@@ -1,6 +1,6 @@
 // What the code of the macros calls to tell the cases of enumerations apart.
 
-/// Which case of an enumeration a decoder stands at, and where its payload is.
+/// Which case of an enumeration a decoder is at, and where its payload is.
 public struct __CaseDecoder {
   /// The number of the case; nil if the type has none with the tag.
   public let index: Int?
@@ -20,7 +20,7 @@ public struct __CaseDecoder {
   /// Finds the case whose tag is the key around its payload, or that is nothing but its tag.
   ///
   /// - Parameters:
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases, or none;
   ///   what the decoder throws of a value that is neither an object nor a scalar.
@@ -73,10 +73,10 @@ public struct __CaseDecoder {
     }
   }
 
-  /// Finds the case whose tag is a member of the object that the payload stands in.
+  /// Finds the case whose tag is a member of the object that the payload is in.
   ///
   /// - Parameters:
-  ///   - decoder: Stands at the object.
+  ///   - decoder: The decoder of the object.
   ///   - path: The keys on the way to the tag.
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Throws: What the decoder throws if there is no object, or no tag in it.
@@ -106,7 +106,7 @@ public struct __CaseDecoder {
 
   /// A value without a tag.
   ///
-  /// - Parameter decoder: Stands at the value.
+  /// - Parameter decoder: The decoder of the value.
   public init(_ decoder: any Decoder) {
     self.decoder = decoder
     path = []
@@ -116,7 +116,7 @@ public struct __CaseDecoder {
     index = nil
   }
 
-  /// The object that the fields of the payload stand in.
+  /// The object that the fields of the payload are in.
   public func object() throws -> KeyedDecodingContainer<CodingFieldKey> {
     guard let (container, key) = member else {
       return try decoder.container(keyedBy: CodingFieldKey.self)
@@ -241,7 +241,7 @@ extension CodingTagValue {
   ///
   /// - Parameters:
   ///   - type: `String`, `Int`, `Double`, `Bool`, or this type.
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   /// - Returns: The value.
   /// - Throws: `DecodingError.typeMismatch` if it is of another kind; any tag has a text.
   public func __value<Value>(_ type: Value.Type, in decoder: any Decoder) throws -> Value {
@@ -263,7 +263,7 @@ extension CodingTagValue {
   /// The tag here, if it is that of a case.
   ///
   /// - Parameters:
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   ///   - index: The number of the case.
   ///   - find: The number of the case with a tag; nil if there is none.
   ///   - type: The type.

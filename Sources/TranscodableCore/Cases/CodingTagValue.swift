@@ -36,7 +36,7 @@ extension CodingTagValue: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
 }
 
 extension CodingTagValue: CustomStringConvertible {
-  /// The tag as it stands in a text.
+  /// The tag as it is in a text.
   public var description: String {
     switch self {
     case .string(let text): text.quoted
@@ -129,7 +129,7 @@ extension CodingTagValue {
   /// The tag here and the number of its case.
   ///
   /// - Parameters:
-  ///   - decoder: Stands at the tag.
+  ///   - decoder: At the tag.
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Returns: The tag, and the number; nil if no case has it.
   /// - Throws: What the decoder throws of a value that is no scalar.

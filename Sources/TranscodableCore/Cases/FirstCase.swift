@@ -3,7 +3,7 @@
 /// Decodes a value as one of the first case that it can be.
 ///
 /// - Parameters:
-///   - decoder: Stands at the value.
+///   - decoder: The decoder of the value.
 ///   - names: What the cases are called.
 ///   - cases: Each decodes the value as one of a case.
 /// - Returns: The value.
@@ -21,7 +21,7 @@ public func __firstCase<Value>(
 /// Decodes a value as one of the first case that it can be, or as one of the case for unknown ones.
 ///
 /// - Parameters:
-///   - decoder: Stands at the value.
+///   - decoder: The decoder of the value.
 ///   - names: What the cases are called, the one for unknown ones last.
 ///   - cases: Each decodes the value as one of a case.
 ///   - unknown: Decodes the value as one of the case for unknown ones.
@@ -68,7 +68,7 @@ extension DecodingError {
   ///   - tag: The tag.
   ///   - type: The type.
   ///   - tags: The tags that its cases have, as they are written.
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   ///   - path: The keys from there to the tag.
   /// - Returns: The error.
   package static func invalidTag(
@@ -90,7 +90,7 @@ extension DecodingError {
   /// - Parameters:
   ///   - type: The type.
   ///   - attempts: Why not, for each case.
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   /// - Returns: The error.
   package static func noCase(
     of type: any Any.Type, _ attempts: AttemptErrors, in decoder: any Decoder

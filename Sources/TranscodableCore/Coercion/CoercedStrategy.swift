@@ -1,4 +1,4 @@
-/// Values of a type, in which scalars may stand in a text as scalars of another kind.
+/// Values of a type, in which scalars may be in a text as scalars of another kind.
 public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: DecodingStrategy, Sendable
 {
   public init() {}

@@ -20,7 +20,7 @@ public enum __FlexibleRules: __CoercionRules {
   public static var isFlexible: Bool { true }
 }
 
-/// A type whose values may stand in a text as scalars of another kind, or that holds such.
+/// A type whose values may be in a text as scalars of another kind, or that holds such.
 public protocol __Coercible: Decodable {
   /// Decodes a value, or a scalar that counts as one.
   static func __coerced<Rules: __CoercionRules>(
@@ -135,7 +135,7 @@ enum CoercibleKind: @unchecked Sendable {
   }
 }
 
-/// A scalar as it stands in a text, of whatever kind.
+/// A scalar as it is in a text, of whatever kind.
 public enum __Scalar: Sendable, Equatable {
   case bool(Bool)
   /// A number; its text, as far as the decoder tells.

@@ -144,7 +144,7 @@ public final class __FieldVisit {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - earliest: The place behind which it is put, wherever it stands.
+  ///   - earliest: The place after which it is put, wherever it is.
   /// - Returns: Where it was put.
   @discardableResult
   private func add(_ failure: CodingFailure, behind earliest: Int = 0) -> Int {

@@ -1,6 +1,6 @@
 /// How a coder has the values that types leave to it, for who describes what it reads and writes.
 public struct CoderConventions: Sendable {
-  /// How dates stand in a text.
+  /// How dates are written in the text.
   public enum Dates: Sendable, Hashable {
     /// As numbers.
     case numbers
@@ -12,7 +12,7 @@ public struct CoderConventions: Sendable {
     case custom
   }
 
-  /// How bytes stand in a text.
+  /// How bytes are written in the text.
   public enum Bytes: Sendable, Hashable {
     /// As strings in Base64.
     case base64
@@ -22,9 +22,9 @@ public struct CoderConventions: Sendable {
     case custom
   }
 
-  /// How dates stand in a text.
+  /// How dates are written in the text.
   public var dates: Dates
-  /// How bytes stand in a text.
+  /// How bytes are written in the text.
   public var data: Bytes
   /// The strings for infinity and NaN; none if there are none.
   public var nonFiniteTexts: [String]

@@ -1,4 +1,4 @@
-/// A type that says how its values stand in a text, without one being there.
+/// A type that says how its values are written in the text, without one being there.
 ///
 /// `@Codable(schema: .generated)` writes the conformance, which the module `TranscodableSchema` makes schemas of.
 public protocol CodingDescribed {

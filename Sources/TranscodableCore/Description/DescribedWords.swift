@@ -30,7 +30,7 @@ public enum __DescribedPresence: Sendable {
   case anything
 }
 
-/// How the members of a value stand among those of another.
+/// How the members of a value are among those of another.
 public enum __DescribedSharing: Sendable {
   /// They have to be there.
   case value

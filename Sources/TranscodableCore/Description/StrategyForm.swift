@@ -1,4 +1,4 @@
-/// A strategy that says in which form its values stand in a text.
+/// A strategy that says in which form its values are in a text.
 public protocol __FormedStrategy {
   /// The form.
   var __form: __StrategyForm { get }

@@ -1,4 +1,4 @@
-/// How the values of a type stand in a text, in one direction, as the code of the macros says it.
+/// How the values of a type are written in the text, in one direction, as the code of the macros says it.
 ///
 /// It is written line by line, so that each line is a statement of its own to the compiler: one literal of all fields
 /// would take it much longer.
@@ -20,7 +20,7 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
-  /// The same for values beside whose members those of others stand.
+  /// The same for values beside whose members those of others are.
   package var opened: Self {
     var opened = self
     opened.isClosed = false
@@ -112,12 +112,12 @@ extension __TypeDescription {
   /// Says what values look like, if they are no objects.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
-  /// Says that a version stands beside the fields.
+  /// Says that a version is beside the fields.
   public mutating func version(_ number: Int, key: String) {
     version = Version(number: number, key: key, previous: nil)
   }
 
-  /// Says that a version stands beside the fields, and that lower ones are values of an older type.
+  /// Says that a version is beside the fields, and that lower ones are values of an older type.
   public mutating func version<Older, Value>(
     _ number: Int, key: String, migrating: (Older) throws -> Value
   ) {
@@ -173,7 +173,7 @@ extension __TypeDescription {
     append(.shared(type, sharing))
   }
 
-  /// Starts an object in which the next fields stand.
+  /// Starts an object in which the next fields are.
   public mutating func open(_ key: String, at indexes: [Int] = [], isRequired: Bool) {
     objects.append(Object(key: key, indexes: indexes, isRequired: isRequired))
   }

@@ -1,7 +1,7 @@
 /// Why each of several ways to decode a value was refused: the strategies of `anyOf`, the cases of
 /// an enumeration without tags.
 ///
-/// It stands under the ``CodingFailure`` of the value, whose ``CodingFailure/attempts`` are the same
+/// It is under the ``CodingFailure`` of the value, whose ``CodingFailure/attempts`` are the same
 /// as failures.
 public struct AttemptErrors: Error, CustomStringConvertible {
   /// The errors, in the order in which the ways were tried.

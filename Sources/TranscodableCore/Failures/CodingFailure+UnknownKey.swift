@@ -3,7 +3,7 @@ extension CodingFailure {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - byteRange: Where it stands, if that is known.
+  ///   - byteRange: Where it is, if that is known.
   ///   - known: The keys of the fields.
   /// - Returns: The failure.
   package static func unknownKey(

@@ -1,5 +1,5 @@
 /// Why a document could not become a value, or a value no document: what was wrong, where it
-/// stands, what would have been right.
+/// is, what would have been right.
 ///
 /// One reference wide, so that a reader can carry it in a register while nothing has failed. The
 /// coders of this package put it under the standard errors that they throw:
@@ -13,7 +13,7 @@
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  /// The facts, behind one reference.
+  /// The facts, after one reference.
   private final class Storage: @unchecked Sendable {
     // Unchecked: all is constant, and a type is the same for every thread.
     let facts: Facts
@@ -46,7 +46,7 @@ public struct CodingFailure: Error, Sendable {
   ///
   /// - Parameters:
   ///   - reason: What went wrong.
-  ///   - byteRange: Where it stands, counted in bytes of the text as UTF-8, without a byte order
+  ///   - byteRange: Where it is, counted in bytes of the text as UTF-8, without a byte order
   ///     mark; nil if there is no text.
   ///   - line: The line of the first of these bytes, counted from 1.
   ///   - column: The column of the first of these bytes, counted from 1 in Unicode scalars.
@@ -77,7 +77,7 @@ public struct CodingFailure: Error, Sendable {
   ///
   /// - Parameters:
   ///   - reason: What went wrong.
-  ///   - offset: Where it stands: the number of bytes before it; nil if there is no text.
+  ///   - offset: Where it is: the number of bytes before it; nil if there is no text.
   ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
   ///     the key.
   ///   - type: The type that was to be decoded, if it is known.
@@ -100,7 +100,7 @@ public struct CodingFailure: Error, Sendable {
   public var category: CodingFailureCategory { reason.category }
   /// The keys and indices that lead to the value; of a missing key, to the object that lacks it.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
-  /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
+  /// Where it is, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
   /// text, as while encoding.
   public var byteRange: Range<Int>? { storage.facts.byteRange }
   /// The number of bytes before it: the start of ``byteRange``.

@@ -30,7 +30,7 @@ extension CodingFailureReason {
   public static let invalidValue = CodingFailureReason("invalid-value", .data)
   /// The value cannot be said in the format that it is to be converted to.
   public static let notRepresentable = CodingFailureReason("not-representable", .data)
-  /// A key stands a second time in an object, where only the first one counts.
+  /// A key is repeated in an object, where only the first one counts.
   public static let duplicateKey = CodingFailureReason("duplicate-key", .data)
   /// A key that no field takes, in an object of a type that refuses such keys.
   public static let unknownKey = CodingFailureReason("unknown-key", .data)
@@ -44,7 +44,7 @@ extension CodingFailureReason {
   public static let countLimit = CodingFailureReason("count-limit", .limit)
   /// The input stops where more must follow.
   public static let unexpectedEnd = CodingFailureReason("unexpected-end", .endOfInput)
-  /// A character stands where it cannot stand.
+  /// A character is where it cannot be.
   public static let unexpectedCharacter = CodingFailureReason("unexpected-character", .syntax)
   /// Something follows after the value.
   public static let trailingContent = CodingFailureReason("trailing-content", .syntax)
@@ -52,9 +52,9 @@ extension CodingFailureReason {
   public static let invalidNumber = CodingFailureReason("invalid-number", .syntax)
   /// A backslash is followed by something it cannot escape.
   public static let invalidEscape = CodingFailureReason("invalid-escape", .syntax)
-  /// Half of a surrogate pair stands alone.
+  /// Half of a surrogate pair is alone.
   public static let loneSurrogate = CodingFailureReason("lone-surrogate", .syntax)
-  /// A control character stands unescaped in a string.
+  /// A control character is unescaped in a string.
   public static let controlCharacter = CodingFailureReason("control-character", .syntax)
   /// The bytes are not UTF-8.
   public static let invalidUTF8 = CodingFailureReason("invalid-utf8", .syntax)

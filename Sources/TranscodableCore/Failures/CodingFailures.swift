@@ -1,6 +1,6 @@
 /// Everything that is wrong with a document: what is thrown where all of it was asked for.
 ///
-/// A collection of failures in the order of the document, never empty; but first stands the one
+/// A collection of failures in the order of the document, never empty; but first is the one
 /// that an ordinary call throws, unless the text breaks the rules of its format. As an error it
 /// stands for ``error``, which an ordinary call throws:
 ///

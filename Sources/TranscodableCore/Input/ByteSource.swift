@@ -2,7 +2,7 @@ public import TranscodableBytes
 
 /// A type that lends its bytes for the duration of a call, without a copy where it can.
 ///
-/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For bytes behind an unsafe buffer,
+/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For bytes after an unsafe buffer,
 /// pass its `bytes`, a `RawSpan`.
 public protocol ByteSource: ~Copyable, ~Escapable {
   /// Calls `body` with the bytes.

@@ -27,7 +27,7 @@ package struct CodingPaths {
     case text(from: Int, to: Int)
   }
 
-  /// The steps, and behind them those that were forgotten: to write over them is cheaper than to remove them.
+  /// The steps, and after them those that were forgotten: to write over them is cheaper than to remove them.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []

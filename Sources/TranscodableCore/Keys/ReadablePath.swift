@@ -36,7 +36,7 @@ extension Sequence<any CodingKey> {
 }
 
 extension String {
-  /// Whether the text can stand in a path without quotes.
+  /// Whether the text can be in a path without quotes.
   fileprivate var isIdentifier: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (first.properties.isXIDStart || first == "_" || first == "$")

@@ -54,7 +54,7 @@ extension __KnownKeys {
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // The decoder of the value may know where the key stands.
+    // The decoder of the value may know where the key is.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
   }

@@ -77,7 +77,7 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: Deco
 
 extension LossyDictionaryStrategy: Sendable where Element: Sendable {}
 
-/// Arrays without the elements that cannot be decoded, of which one with a single element may stand in a text as that
+/// Arrays without the elements that cannot be decoded, of which one with a single element may be in a text as that
 /// element.
 public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrategy {
   package let element: Element

@@ -38,7 +38,7 @@ extension CodableValidation {
     }
   }
 
-  /// What stands in the parentheses: `1...5`.
+  /// What is in the parentheses: `1...5`.
   private var argument: String {
     let rule = rule
     guard let open = rule.firstIndex(of: "("), rule.last == ")" else { return "" }

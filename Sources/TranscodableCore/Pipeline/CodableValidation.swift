@@ -11,7 +11,7 @@
 public struct CodableValidation<Value>: Sendable {
   /// Whether a value follows the rule.
   public let isValid: @Sendable (Value) throws -> Bool
-  // Made when somebody asks: most values follow their rules.
+  // Made on demand: most values follow their rules.
   private let ruleText: @Sendable () -> String
   private let messageText: @Sendable () -> String
   private let measure: (@Sendable (Value) -> String)?

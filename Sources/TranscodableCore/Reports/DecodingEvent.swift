@@ -15,9 +15,9 @@ public struct DecodingEvent: Sendable {
 
   /// What has happened.
   public var kind: Kind
-  /// The keys and indices that lead to the value, as they stand in the text; of a key, with the key.
+  /// The keys and indices that lead to the value, as they are in the text; of a key, with the key.
   public var codingPath: [any CodingKey]
-  /// Where it stands, in bytes of the text as UTF-8 without a byte order mark; nil if that is not
+  /// Where it is, in bytes of the text as UTF-8 without a byte order mark; nil if that is not
   /// known.
   public var byteRange: Range<Int>?
   /// The line, counted from 1.
@@ -36,7 +36,7 @@ public struct DecodingEvent: Sendable {
   /// - Parameters:
   ///   - kind: What has happened.
   ///   - codingPath: The keys and indices that lead to the value.
-  ///   - byteRange: Where it stands, in bytes of the text.
+  ///   - byteRange: Where it is, in bytes of the text.
   ///   - line: The line, counted from 1.
   ///   - column: The column, counted from 1.
   ///   - cause: Why the value could not be taken as it is.
@@ -61,7 +61,7 @@ public struct DecodingEvent: Sendable {
 extension DecodingEvent.Kind {
   /// A key that no field takes.
   public static let unknownKey = DecodingEvent.Kind("unknown-key")
-  /// A key that stands a second time in an object, where only the first one counts.
+  /// A key that is repeated in an object, where only the first one counts.
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
   /// An element or an entry that was left out, since it does not fit its type.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")

@@ -11,7 +11,7 @@ extension CodingUserInfoKey {
   /// The key of whoever wants to know of events: a value that conforms to ``DecodingReporting``.
   ///
   /// Types that recover tell it what they have recovered from, under any decoder. `JSON.Decoder`
-  /// tells it of keys, too, that nobody has asked for, and of those that stand twice.
+  /// tells it of keys, too, that nobody has asked for, and of those that are repeated.
   public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
 
   /// Creates the key of a name.

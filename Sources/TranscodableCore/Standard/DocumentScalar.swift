@@ -7,7 +7,7 @@ package enum DocumentScalar {
   /// An integer, or the nearest `Double` of a fraction.
   case number(String)
 
-  /// Creates the scalar that a decoder stands at; nil if there is something else, a number whose
+  /// Creates the scalar that a decoder is at; nil if there is something else, a number whose
   /// text or value is unusual, or if the decoder is none of this module.
   ///
   /// - Parameter decoder: Any decoder.

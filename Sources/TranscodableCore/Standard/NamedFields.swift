@@ -7,7 +7,7 @@ internal import TranscodableBytes
 package struct NamedFields {
   private let members: Members
 
-  /// Creates the members of the object that a decoder stands at; nil if the decoder is not one of
+  /// Creates the members of the object that a decoder is at; nil if the decoder is not one of
   /// this package.
   ///
   /// - Parameter decoder: Any decoder.

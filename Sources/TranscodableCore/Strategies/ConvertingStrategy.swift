@@ -1,4 +1,4 @@
-/// A type in whose form values of another type stand in a text.
+/// A type in whose form values of another type are in a text.
 ///
 /// ```swift
 /// struct WirePoint: CodableWireType {

@@ -1,4 +1,4 @@
-/// A decoder that knows where in a text its value stands.
+/// A decoder that knows where in a text its value is.
 package protocol FailurePlacing {
   /// The failure of the value here, with its place and path.
   func placed(_ failure: CodingFailure) -> CodingFailure
@@ -42,7 +42,7 @@ extension DecodingError {
   /// - Parameters:
   ///   - expected: What would have been right, as a phrase.
   ///   - found: What is there instead, as a phrase.
-  ///   - decoder: Stands at the value.
+  ///   - decoder: The decoder of the value.
   ///   - message: The whole in a sentence, if it does not follow from the facts.
   ///   - underlying: The error that caused this one.
   /// - Returns: The error.

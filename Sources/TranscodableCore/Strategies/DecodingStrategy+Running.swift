@@ -15,7 +15,7 @@ extension DecodingStrategy {
 }
 
 extension UnkeyedDecodingContainer {
-  /// The decoder of the next element, behind which the container stands then.
+  /// The decoder of the next element, after which the container is then.
   ///
   /// A container that does not move on would have its reader wait forever.
   mutating func nextDecoder() throws -> any Decoder {

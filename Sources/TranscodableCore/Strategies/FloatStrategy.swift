@@ -1,4 +1,4 @@
-/// Floating-point numbers, where infinity and NaN stand in a text as strings.
+/// Floating-point numbers, where infinity and NaN are in a text as strings.
 public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,
   Sendable
 {
@@ -28,7 +28,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
 }
 
 extension ValueStrategy {
-  /// Floating-point numbers, where infinity and NaN stand in a text as strings.
+  /// Floating-point numbers, where infinity and NaN are in a text as strings.
   ///
   /// - Parameters:
   ///   - infinity: The string for positive infinity.

@@ -10,7 +10,7 @@ extension ValueStrategy where Self == StrategyPlaceholder {
   /// `[String: any Block]`.
   public static var polymorphic: StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Arrays, of which one with a single element may stand in a text as that element.
+  /// Arrays, of which one with a single element may be in a text as that element.
   @_disfavoredOverload
   public static func oneOrMany() -> StrategyPlaceholder { StrategyPlaceholder() }
 
@@ -18,13 +18,13 @@ extension ValueStrategy where Self == StrategyPlaceholder {
   @_disfavoredOverload
   public static func losslessStringConversion() -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Arrays as one string, in which a separator stands between the elements.
+  /// Arrays as one string, in which a separator is between the elements.
   @_disfavoredOverload
   public static func separated(by separator: String) -> StrategyPlaceholder {
     StrategyPlaceholder()
   }
 
-  /// Floating-point numbers, where infinity and NaN stand in a text as strings.
+  /// Floating-point numbers, where infinity and NaN are in a text as strings.
   @_disfavoredOverload
   public static func floats(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"

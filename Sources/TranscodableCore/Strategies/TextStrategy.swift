@@ -1,4 +1,4 @@
-/// A strategy whose values stand in a text as strings.
+/// A strategy whose values are in a text as strings.
 ///
 /// ```swift
 /// struct PathStrategy: TextStrategy {
@@ -76,7 +76,7 @@ extension ValueStrategy where Self == LowercasedTextStrategy {
   public static var lowercasedText: LowercasedTextStrategy { LowercasedTextStrategy() }
 }
 
-/// Arrays as one string, in which a separator stands between the elements.
+/// Arrays as one string, in which a separator is between the elements.
 public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy, Sendable {
   let separator: String
 
@@ -125,12 +125,12 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
 }
 
 extension ValueStrategy {
-  /// Arrays as one string, in which a separator stands between the elements: `"a,b,c"`.
+  /// Arrays as one string, in which a separator is between the elements: `"a,b,c"`.
   ///
   /// The empty string is the empty array. Elements are written as their descriptions; one in which
   /// the separator occurs is an `EncodingError`. No white space is removed.
   ///
-  /// - Parameter separator: What stands between the elements; not empty.
+  /// - Parameter separator: What is between the elements; not empty.
   /// - Returns: The strategy.
   public static func separated<Element>(by separator: String) -> Self
   where Self == SeparatedStrategy<Element> {

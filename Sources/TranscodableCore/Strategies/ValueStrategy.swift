@@ -1,6 +1,6 @@
-/// How values of a type stand in a text, where that is not how the type itself says it.
+/// How values of a type are written in the text, where that is not how the type itself says it.
 ///
-/// A strategy is a value, named after what stands in the text: `.iso8601` for a date, `.hex` for
+/// A strategy is a value, named after what is in the text: `.iso8601` for a date, `.hex` for
 /// bytes, `.elements(.iso8601)` for an array of dates. What a strategy can do is said by ``DecodingStrategy`` and
 /// ``EncodingStrategy``; built-in ones are members of this protocol, so that they are found where
 /// any of the three is wanted:
@@ -32,16 +32,16 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: Stands at the value. It is no null, unless ``acceptsNull``.
+  /// - Parameter decoder: The decoder of the value. It is no null, unless ``acceptsNull``.
   /// - Returns: The value.
   /// - Throws: Best a `DecodingError` with the path of the decoder.
   func decode(from decoder: any Decoder) throws -> Value
 
-  /// Decodes a value that may be absent even though something stands in the text, such as an empty
+  /// Decodes a value that may be absent even though something is in the text, such as an empty
   /// string that is to count as nothing.
   ///
-  /// - Parameter decoder: Stands at the value.
-  /// - Returns: The value, nil if what stands there counts as none. Unless declared otherwise,
+  /// - Parameter decoder: The decoder of the value.
+  /// - Returns: The value, nil if what is there counts as none. Unless declared otherwise,
   ///   everything counts.
   /// - Throws: What `decode(from:)` throws.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
@@ -77,7 +77,7 @@ public protocol EncodingStrategy<Value>: ValueStrategy {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - encoder: Stands where the value goes.
+  ///   - encoder: The encoder of the value.
   /// - Throws: Best an `EncodingError` with the path of the encoder.
   func encode(_ value: Value, to encoder: any Encoder) throws
 }

@@ -10,7 +10,7 @@ internal import TranscodablePropertyList
 /// ```
 ///
 /// Found are the first place where the text breaks the rules, in each line if lines are documents,
-/// and keys that stand twice in an object, which are warnings.
+/// and keys that are repeated in an object, which are warnings.
 public struct DocumentCheck: Sendable {
   /// What the document is taken for.
   public var format: DocumentFormat
@@ -33,7 +33,7 @@ public struct DocumentCheck: Sendable {
   ///   - document: The text, in any Unicode encoding.
   ///   - name: What it is called.
   /// - Returns: What was found, in the order of the text.
-  /// - Complexity: O(*n*) in the length of the text, for each key that stands twice once more.
+  /// - Complexity: O(*n*) in the length of the text, for each key that is repeated once more.
   public func check(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
   ) -> CodingDiagnosticReport {

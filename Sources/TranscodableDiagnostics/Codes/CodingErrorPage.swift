@@ -2,7 +2,7 @@ public import TranscodableCore
 
 /// The page about a code: what it means, an example, and what to do.
 ///
-/// The same pages stand in `Documentation/Errors`.
+/// The same pages are in `Documentation/Errors`.
 public struct CodingErrorPage: Sendable {
   /// The reason that has the code.
   public let reason: CodingFailureReason

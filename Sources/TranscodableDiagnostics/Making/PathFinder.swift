@@ -14,7 +14,7 @@ struct PathFinder {
   /// A limit, since those are reported before anything that may be wrong later in the text.
   private static let place = CodingFailureReason("place", .limit)
 
-  /// Where the value at a path stands, nil if there is none.
+  /// Where the value at a path is, nil if there is none.
   func place(of path: [CodingPathStep]) -> CodingDiagnostic.Place? {
     place { reader in
       guard descend(path, &reader), reader.nextKind != nil else { return nil }
@@ -22,7 +22,7 @@ struct PathFinder {
     }
   }
 
-  /// Where that stands in the text whose offset `body` returns from its reader.
+  /// Where that is in the text whose offset `body` returns from its reader.
   ///
   /// The reader may read another text, made of this one; its failures know the way back.
   func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {

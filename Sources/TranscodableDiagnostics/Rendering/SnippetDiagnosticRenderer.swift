@@ -62,13 +62,13 @@ public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
 
 /// What the frame of a snippet is made of.
 public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
-  /// What stands before the name of the document.
+  /// What is before the name of the document.
   public var arrow: String
-  /// What stands between the numbers of lines and the lines.
+  /// What is between the numbers of lines and the lines.
   public var bar: String
   /// What marks the place, once for each column.
   public var caret: String
-  /// What stands before notes.
+  /// What is before notes.
   public var note: String
   /// What stands for what is left out of a line.
   public var ellipsis: String
@@ -76,10 +76,10 @@ public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
   /// Creates glyphs; all of them but the ellipsis take one column for each character.
   ///
   /// - Parameters:
-  ///   - arrow: What stands before the name of the document.
-  ///   - bar: What stands between the numbers of lines and the lines.
+  ///   - arrow: What is before the name of the document.
+  ///   - bar: What is between the numbers of lines and the lines.
   ///   - caret: What marks the place, once for each column.
-  ///   - note: What stands before notes.
+  ///   - note: What is before notes.
   ///   - ellipsis: What stands for what is left out of a line.
   public init(arrow: String, bar: String, caret: String, note: String, ellipsis: String) {
     self.arrow = arrow

@@ -11,7 +11,7 @@ struct DisplayLine {
   }
 
   private(set) var cells: [Cell] = []
-  /// What stands before and behind the cells for what is left out there; empty if nothing is.
+  /// What is before and after the cells for what is left out there; empty if nothing is.
   private(set) var start = ""
   private(set) var end = ""
 
@@ -72,7 +72,7 @@ struct DisplayLine {
     let room = max(1, limit - 2 * ellipsis.displayWidth)
     let center = cells.firstIndex { $0.range.upperBound > offset } ?? cells.endIndex
     var (low, high, used) = (center, center, 0)
-    // A third of the room for what stands before, the rest for the place and what stands behind.
+    // A third of the room for what is before, the rest for the place and what follows.
     func take(before limit: Int) {
       while low > 0, used + cells[low - 1].width <= limit {
         low -= 1
@@ -110,7 +110,7 @@ extension Character {
   ///
   /// Terminals do not agree on it. This is the usual reading of Unicode's East Asian Width: wide
   /// and full-width characters and emoji take two columns, ambiguous ones take one, marks that
-  /// combine with what stands before take none.
+  /// combine with what is before take none.
   package var displayWidth: Int {
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0

@@ -30,7 +30,7 @@ struct SourceText: Sendable {
     var range: Range<Int>
     /// Whether the line begins before the range.
     var isCutAtStart = false
-    /// Whether the line goes on behind the range.
+    /// Whether the line goes on after the range.
     var isCutAtEnd = false
   }
 

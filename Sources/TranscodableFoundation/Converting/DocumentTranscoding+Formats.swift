@@ -63,7 +63,7 @@ extension DocumentTranscoding {
   }
 }
 
-/// What stands behind the last full stop of a name, in lower case.
+/// What follows the last full stop of a name, in lower case.
 private func fileEnding(of name: String) -> String? {
   guard let dot = name.lastIndex(of: ".") else { return nil }
   return name[name.index(after: dot)...].lowercased()

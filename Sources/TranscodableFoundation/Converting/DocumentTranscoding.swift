@@ -11,7 +11,7 @@ internal import TranscodablePropertyList
 /// ```
 ///
 /// Members keep their order, and numbers of JSON their text from JSON to JSON. Unless the conversion is
-/// ``isLossy``, a document that the other format cannot say as it is, is refused, and all that stands in the way is told.
+/// ``isLossy``, a document that the other format cannot say as it is, is refused, and all that is in the way is told.
 public struct DocumentTranscoding: Sendable {
   /// What documents are read as.
   public var source: Source

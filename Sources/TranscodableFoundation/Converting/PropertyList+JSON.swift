@@ -6,7 +6,7 @@ extension PropertyList {
   public struct ConversionError: Error, Sendable {
     /// The keys and indices that lead to the value.
     public let path: [String]
-    /// What stands in the way, as a sentence.
+    /// What is in the way, as a sentence.
     public let reason: String
 
     init(_ change: TranscodingChange) {

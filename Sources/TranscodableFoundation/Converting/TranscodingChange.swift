@@ -28,7 +28,7 @@ public struct TranscodingChange: Sendable {
     case identifier
     /// XML has no control characters but tabs and line ends: they become U+FFFD.
     case character
-    /// The key stands in its object more than once: the first member is kept in JSON, the last in property lists.
+    /// The key is in its object more than once: the first member is kept in JSON, the last in property lists.
     case repeatedKey
   }
 

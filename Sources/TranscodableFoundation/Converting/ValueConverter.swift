@@ -17,7 +17,7 @@ struct ValueConverter {
       TranscodingChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
   }
 
-  /// Converts what stands one step further.
+  /// Converts what is one step further.
   mutating func step<Result>(
     _ key: CodingFieldKey, _ body: (inout ValueConverter) -> Result
   ) -> Result {

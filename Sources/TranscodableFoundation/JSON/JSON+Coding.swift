@@ -24,7 +24,7 @@ extension JSON {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { text in
         guard JSONReader.isPlain(text) else { return try decodeConverted(type, from: bytes) }
-        // No closures stand between the steps: a small document takes a microsecond and a half, and each closure that hands
+        // No closures are between the steps: a small document takes a microsecond and a half, and each closure that hands
         // a value on costs a few per cent of that.
         var reader = JSONReader(plain: text)
         let value = type.decode(from: &reader)
@@ -79,7 +79,7 @@ extension JSON {
   /// ```
   ///
   /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8. Members stand in the order of their declaration.
+  /// - Returns: The text as UTF-8. Members are in the order of their declaration.
   /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
   @inlinable
   public static func encode<Value: JSONEncodable>(_ value: Value) throws -> Data {

@@ -16,7 +16,7 @@ extension JSON.Decoder {
   /// It fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a good document costs the
   /// same. If it fails, the text is walked once more, from the failure to its end: what is wrong in
   /// a field, an element or an entry does not keep the others from being looked at. Missing keys of
-  /// an object stand together, where it ends. What the ordinary call throws stands first.
+  /// an object are together, where it ends. What the ordinary call throws is first.
   ///
   /// - A text that is no JSON has failures up to the place where that shows, and that one last.
   /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields

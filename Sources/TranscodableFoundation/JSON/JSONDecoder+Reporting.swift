@@ -12,7 +12,7 @@ extension JSON.Decoder {
   /// for event in report.events where event.kind == .unknownKey { warn(event) }
   /// ```
   ///
-  /// Reported are keys that no field takes, keys that stand twice, and what types recover from. Of a
+  /// Reported are keys that no field takes, keys that are repeated, and what types recover from. Of a
   /// type without `@Codable`, a key is unknown if nobody has asked for it.
   ///
   /// - Parameters:

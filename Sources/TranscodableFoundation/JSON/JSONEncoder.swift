@@ -7,7 +7,7 @@ extension JSON {
   /// Encodes values as JSON text: a `Foundation.JSONEncoder` that is several times as fast.
   ///
   /// It fits wherever an API takes Foundation's class, and has all of its settings. Types with `@Codable` take the direct
-  /// lane. Unless keys are sorted, members stand in the order of their declaration.
+  /// lane. Unless keys are sorted, members are in the order of their declaration.
   ///
   /// ```swift
   /// let encoder = JSON.Encoder()

@@ -2,7 +2,7 @@ internal import Foundation
 public import TranscodableCore
 public import TranscodableJSON
 
-/// A type whose values stand among those of others, told apart by a tag.
+/// A type whose values are among those of others, told apart by a tag.
 public struct CodablePolymorphicMember<Value>: Sendable {
   let type: any Any.Type
   let tags: [CodingTagValue]
@@ -36,7 +36,7 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   }
 }
 
-/// The types whose values may stand in one place, and the key of the tag that tells them apart.
+/// The types whose values may be in one place, and the key of the tag that tells them apart.
 ///
 /// A list written by `@CodablePolymorphic` can be added to while the program runs, such as by modules that the list does
 /// not know:
@@ -120,7 +120,7 @@ public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy
 extension PolymorphicStrategy {
   /// Decodes a value of the type that its tag says.
   ///
-  /// - Parameter decoder: Stands at the object.
+  /// - Parameter decoder: The decoder of the object.
   /// - Returns: The value.
   /// - Throws: `DecodingError.dataCorrupted` at the tag if no type has it and there is no other one.
   public func decode(from decoder: any Decoder) throws -> Value {
@@ -151,7 +151,7 @@ extension PolymorphicStrategy {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - encoder: Stands where the object goes.
+  ///   - encoder: The encoder of the object.
   /// - Throws: `EncodingError.invalidValue` if the type of the value is not in the list.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let (members, table) = (Self.members, Self.members.table)

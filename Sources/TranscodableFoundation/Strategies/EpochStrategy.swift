@@ -9,7 +9,7 @@ public import TranscodableJSON
 /// back. Coders that hand on a number as a `Double` and not as its text lose what a `Double` cannot
 /// hold: fractions of a millisecond.
 public struct EpochStrategy: CodingStrategy, Sendable {
-  /// What stands in the text.
+  /// What is in the text.
   public enum Form: Sendable {
     /// A number.
     case number
@@ -17,7 +17,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
     case string
   }
 
-  /// How many digits of a second stand before the point.
+  /// How many digits of a second are before the point.
   let digits: Int
   let form: Form
 
@@ -142,7 +142,7 @@ extension ValueStrategy where Self == EpochStrategy {
 
   /// Seconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
-  /// - Parameter form: What stands in the text.
+  /// - Parameter form: What is in the text.
   /// - Returns: The strategy.
   public static func secondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 0, form: form)
@@ -157,7 +157,7 @@ extension ValueStrategy where Self == EpochStrategy {
 
   /// Milliseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
-  /// - Parameter form: What stands in the text.
+  /// - Parameter form: What is in the text.
   /// - Returns: The strategy.
   public static func millisecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 3, form: form)
@@ -172,7 +172,7 @@ extension ValueStrategy where Self == EpochStrategy {
 
   /// Microseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
-  /// - Parameter form: What stands in the text.
+  /// - Parameter form: What is in the text.
   /// - Returns: The strategy.
   public static func microsecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 6, form: form)
@@ -187,7 +187,7 @@ extension ValueStrategy where Self == EpochStrategy {
 
   /// Nanoseconds since the start of 1970 in UTC, as a number or as a string with its digits.
   ///
-  /// - Parameter form: What stands in the text.
+  /// - Parameter form: What is in the text.
   /// - Returns: The strategy.
   public static func nanosecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 9, form: form)
@@ -207,7 +207,7 @@ extension EpochStrategy: JSONDecodingStrategy {
       if let date = date(text) { return date }
       reader.failText("Double", found: "number \(text)", at: start)
     } else {
-      // A string may stand for infinity, and a date does not.
+      // A string may be for infinity, and a date does not.
       let count: Double = reader.read(Double.self)
       if reader.hasFailed { return nil }
       if let date = date(count) { return date }

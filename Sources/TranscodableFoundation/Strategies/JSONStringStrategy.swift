@@ -9,7 +9,7 @@ extension ValueStrategy {
   /// Values as JSON text in a string: `"{\"id\":1}"`, whatever the format around it.
   ///
   /// The inner text is coded with everything left at its default. The path of an error goes on in
-  /// it, as does that of an event in a report; both stand where the string stands.
+  /// it, as does that of an event in a report; both are where the string is.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }

@@ -15,7 +15,7 @@ struct TypeNames {
 
   /// The name of a type at a node.
   ///
-  /// It is that of the key; if it is taken, the keys around it stand in front of it.
+  /// It is that of the key; if it is taken, the keys around it are in front of it.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""

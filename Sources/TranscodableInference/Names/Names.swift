@@ -26,7 +26,7 @@ enum Names {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// A name as it is spelled in a declaration: a reserved word stands in back-ticks.
+  /// A name as it is spelled in a declaration: a reserved word is in back-ticks.
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
   /// The name of the type of a case: `TextBlock` for the tag `text` of a `block`.

@@ -10,7 +10,7 @@ enum DateStyle: Sendable, Hashable, Codable {
   /// The style of a text; nil if it is no date, or one that would not be written in the same way.
   init?(of text: String) {
     let length = text.utf8.count
-    // A year of four digits, and a hyphen behind it.
+    // A year of four digits, and a hyphen after it.
     guard 10...40 ~= length, text.utf8.dropFirst(4).first == 0x2D else { return nil }
     if length == 10 {
       guard let day = InternetDate.day(in: text), InternetDate.dayText(of: day) == text else {

@@ -5,7 +5,7 @@ struct MemberFacts: Sendable, Codable {
   /// The values of a key.
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The last place in an object where the key was seen; the members of a type stand in this order.
+    /// The last place in an object where the key was seen; the members of a type are in this order.
     var position: Int
     var shape = Shape()
   }

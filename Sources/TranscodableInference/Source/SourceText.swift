@@ -9,7 +9,7 @@ struct SourceText {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds a line that ends with a brace, what stands in the braces, and the other brace.
+  /// Adds a line that ends with a brace, what is in the braces, and the other brace.
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     add(head + " {")
     depth += 1

@@ -83,7 +83,7 @@ extension SwiftModel {
     }
   }
 
-  /// What stands in front of a declaration, with a blank behind it.
+  /// What is in front of a declaration, with a blank after it.
   var accessPrefix: String { options.access.isEmpty ? "" : options.access + " " }
 }
 

@@ -122,6 +122,6 @@ extension SwiftOutline.Item {
 }
 
 extension String {
-  /// The range of the last place where a text stands.
+  /// The range of the last place where a text is.
   fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

@@ -9,9 +9,9 @@ struct SwiftOutline {
     var lead: [String] = []
     /// The first line.
     var head: String
-    /// What stands in the braces, if these are the braces of a type.
+    /// What is in the braces, if these are the braces of a type.
     var members: [Item]?
-    /// The lines behind the first one that are not looked into.
+    /// The lines after the first one that are not looked into.
     var rest: [String] = []
 
     /// All of its lines.
@@ -90,7 +90,7 @@ struct SwiftOutline {
     }
   }
 
-  /// A line without what stands in the parentheses of its attributes.
+  /// A line without what is in the parentheses of its attributes.
   private static func withoutArguments(_ line: String) -> String {
     var (result, depth, isInAttribute, isInString) = ("", 0, false, false)
     for character in line {

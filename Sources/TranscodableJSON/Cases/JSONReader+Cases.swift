@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Where the value of an enumeration stands, and which case it is.
+/// Where the value of an enumeration is, and which case it is.
 public struct __CasePlace: ~Copyable {
   /// The number of the case; -1 if it has to be found out the long way, by way of containers.
   public let index: Int
@@ -16,7 +16,7 @@ public struct __CasePlace: ~Copyable {
 // The direct lane of enumerations knows the ordinary course of things. All else, be it a case that the type does not know,
 // a tag that is missing, or two of them, is left to `init(from:)`, which has the words for it.
 extension JSONReader {
-  /// Finds the case whose tag is the key around its payload, or that stands there as nothing but its tag.
+  /// Finds the case whose tag is the key around its payload, or that is there as nothing but its tag.
   ///
   /// ```json
   /// {"circle": {"radius": 1}}
@@ -24,7 +24,7 @@ extension JSONReader {
   /// ```
   ///
   /// - Parameter find: The number of the case with a tag; nil if there is none.
-  /// - Returns: The case. The reader stands at the payload, or at the tag if that is all.
+  /// - Returns: The case. The reader is at the payload, or at the tag if that is all.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
     let start = recoveryPlace
     guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
@@ -51,19 +51,19 @@ extension JSONReader {
     return __CasePlace(index: index ?? -1, start: start, isMember: false)
   }
 
-  /// Finds the case whose tag is a member of the object that the payload stands in, wherever in it.
+  /// Finds the case whose tag is a member of the object that the payload is in, wherever in it.
   ///
   /// - Parameters:
   ///   - path: The keys on the way to the tag, separated by NUL.
   ///   - find: The number of the case with a tag; nil if there is none.
-  /// - Returns: The case. The reader stands at the object.
+  /// - Returns: The case. The reader is at the object.
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
-  /// Finds the case whose tag stands at the end of a path in the object here.
+  /// Finds the case whose tag is at the end of a path in the object here.
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {

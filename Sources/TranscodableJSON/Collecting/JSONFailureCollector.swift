@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What goes wrong in a text, one thing after the other, and how to go on behind each of them.
+/// What goes wrong in a text, one thing after the other, and how to go on after each of them.
 ///
 /// A failure of a reader sticks until somebody asks for what comes next in the container around the
-/// value. There the reader goes on behind the value, and the container ends for it in front of the
+/// value. There the reader goes on after the value, and the container ends for it in front of the
 /// bracket: the container itself has failed, and whoever reads it has to learn that.
 final class JSONFailureCollector {
   /// A container that something has gone wrong in.
@@ -59,7 +59,7 @@ final class JSONFailureCollector {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - offset: Where the reader stands.
+  ///   - offset: Where the reader is.
   func add(_ failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     add(placed: failure.at(outerPath + path(to: failure.pathOffset)), at: offset)
@@ -72,7 +72,7 @@ final class JSONFailureCollector {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - offset: Where the reader stands.
+  ///   - offset: Where the reader is.
   func add(placed failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     failures.append(failure)
@@ -82,7 +82,7 @@ final class JSONFailureCollector {
     isBehindObject = false
   }
 
-  /// Adds that keys are missing in the object that the reader stands behind.
+  /// Adds that keys are missing in the object that the reader is past.
   ///
   /// - Parameters:
   ///   - keys: The keys.
@@ -131,7 +131,7 @@ final class JSONFailureCollector {
     return true
   }
 
-  /// The place behind the value that has failed.
+  /// The place after the value that has failed.
   ///
   /// - Parameters:
   ///   - depth: The number of containers that are open there; less afterwards if the one that is
@@ -189,7 +189,7 @@ final class JSONFailureCollector {
     reader.skipRest(isObject: walker.isObject(depth))
     guard !reader.hasFailed else { return nil }
     let close = reader.offset
-    // A comma and white space may stand between the last value and the bracket.
+    // A comma and white space may be between the last value and the bracket.
     var end = text.at(close - 1).offsetBeforeBlanks
     if end > offset, text.at(end - 1).peek() == 0x2C { end = text.at(end - 1).offsetBeforeBlanks }
     return Container(depth: depth, end: max(end, offset), close: close)

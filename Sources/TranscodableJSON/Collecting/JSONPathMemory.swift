@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds the paths of places that are asked about one behind the other, in one pass over the text.
+/// Finds the paths of places that are asked about one after the other, in one pass over the text.
 struct JSONPathMemory {
   private var walker: JSONPathWalker?
   private var start = 0

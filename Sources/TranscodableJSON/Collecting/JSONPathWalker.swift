@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Walks over a text and knows what is open where it stands: the way to any place of the text.
+/// Walks over a text and knows what is open where it is: the way to any place of the text.
 ///
-/// It only moves forward, so that to ask about many places, one behind the other, costs one pass. The
-/// text need not be well-formed behind the places that are asked about.
+/// It only moves forward, so that to ask about many places, one after the other, costs one pass. The
+/// text need not be well-formed after the places that are asked about.
 struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
@@ -19,7 +19,7 @@ struct JSONPathWalker {
 
   /// What a member has before its value.
   private struct Member {
-    /// Where the key stands.
+    /// Where the key is.
     var key: Int
     /// Where the value begins, or the white space before it; nil if the colon has not been passed.
     var value: Int?
@@ -36,7 +36,7 @@ struct JSONPathWalker {
     top = Level(kind: .text, start: start.offset)
   }
 
-  /// The number of bytes before the place where it stands.
+  /// The number of bytes before the place where it is.
   var offset: Int { cursor.offset }
   /// The number of containers that are open.
   var depth: Int { outer.count }
@@ -51,7 +51,7 @@ struct JSONPathWalker {
 
   private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
-  /// Where the key of the present member stands, if there is one.
+  /// Where the key of the present member is, if there is one.
   var keyOffset: Int? { member(of: top)?.key }
 
   /// The present member of an object, if its key has been passed.
@@ -100,7 +100,7 @@ struct JSONPathWalker {
     self.top = top
   }
 
-  /// What breaks the rules of JSON in the present value or behind it.
+  /// What breaks the rules of JSON in the present value or after it.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
     let value = member(of: top)?.value
     var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)

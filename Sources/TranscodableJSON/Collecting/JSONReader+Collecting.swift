@@ -3,30 +3,30 @@ package import TranscodableCore
 
 // Going on after failures, so that all of them are found. All of this is called only when something has failed.
 extension JSONReader {
-  /// Goes on to the next element where no comma and no bracket stands.
+  /// Goes on to the next element where no comma and no bracket is.
   @inline(never)
   mutating func nextElementBehindFailure() -> Bool { goOn(isObject: false) && nextElement() }
 
-  /// Goes on to the next member where no comma and no brace stands.
+  /// Goes on to the next member where no comma and no brace is.
   @inline(never)
   mutating func nextMemberBehindFailure() -> UInt64 { goOn(isObject: true) ? nextMember() : 0 }
 
-  /// Goes on to the next entry where no comma and no brace stands.
+  /// Goes on to the next entry where no comma and no brace is.
   @inline(never)
   mutating func nextEntryBehindFailure() -> Bool { goOn(isObject: true) && nextEntry() }
 
-  /// Goes on behind a value that has failed, if all failures are collected; otherwise what stands here is wrong.
+  /// Goes on after a value that has failed, if all failures are collected; otherwise what is here is wrong.
   ///
-  /// - Returns: Whether the reader stands behind a value; if not, it has failed.
+  /// - Returns: Whether the reader is past a value; if not, it has failed.
   private mutating func goOn(isObject: Bool) -> Bool {
     if let collector = extras?.collector { return goOn(collector, isObject: isObject) }
     failSeparator(isObject: isObject)
     return false
   }
 
-  /// Goes on behind a value that has failed, or ends the container in which one has.
+  /// Goes on after a value that has failed, or ends the container in which one has.
   ///
-  /// - Returns: Whether the reader stands behind a value; if not, it has failed.
+  /// - Returns: Whether the reader is past a value; if not, it has failed.
   private mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
     guard let failure else {
       guard let last = collector.failures.last,

@@ -14,9 +14,9 @@ public import TranscodableCore
 /// }
 /// ```
 public protocol JSONDecodable: Decodable {
-  /// Reads a value at the place where the reader stands.
+  /// Reads a value at the place where the reader is.
   ///
-  /// - Parameter reader: Stands before the value, and stands behind it afterwards.
+  /// - Parameter reader: At the value; after it when the call returns.
   /// - Returns: The value. After a failure the result does not count, whatever it is; nil if there is none.
   static func decode(from reader: inout JSONReader) -> Self?
 }

@@ -41,7 +41,7 @@ extension ByteCursor {
     return (feeds, continuations)
   }
 
-  /// The place behind the last line feed before `end`, of which there is one.
+  /// The place after the last line feed before `end`, of which there is one.
   private func behindLastLineFeed(_ end: Int) -> Int {
     var place = end
     while place > offset + 16 {
@@ -56,12 +56,12 @@ extension ByteCursor {
 
 // How much of a text a failure is about. Nothing is known here of the text: it may be broken anywhere.
 extension ByteCursor {
-  /// Where that ends which stands here and is wrong.
+  /// Where that ends which is here and is wrong.
   ///
   /// - Parameters:
   ///   - reason: What is wrong with it.
   ///   - isJSON5: Whether comments and single quotes count.
-  /// - Returns: The offset behind its last byte; the offset of this place if nothing is here.
+  /// - Returns: The offset after its last byte; the offset of this place if nothing is here.
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     return switch reason {
@@ -154,7 +154,7 @@ extension ByteCursor {
     return offset + remaining
   }
 
-  /// Behind the comment here, or behind the slash if none begins with it.
+  /// Behind the comment here, or after the slash if none begins with it.
   private var endOfComment: Int {
     var cursor = self
     switch peek(at: 1) {
@@ -169,7 +169,7 @@ extension ByteCursor {
     return cursor.offset
   }
 
-  /// Behind a number, a literal or an identifier; behind the character here if none begins with it.
+  /// Behind a number, a literal or an identifier; after the character here if none begins with it.
   private var endOfWord: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where a failure stands: its coding path, range, line and column.
+/// Finds out where a failure is: its coding path, range, line and column.
 ///
 /// Nothing of this is kept while reading goes well. When it does not, the document is walked once more up to the
 /// place of the failure, which costs about as much as reading that far.
@@ -73,7 +73,7 @@ struct JSONFailureLocator {
     for failure: CodingFailure, _ walker: JSONPathWalker
   ) -> DecodingError {
     var (failure, walker) = (failure, walker)
-    // A part of a text was validated with the text. What stands before the value has been read without such a failure, so
+    // A part of a text was validated with the text. What is before the value has been read without such a failure, so
     // that only the rest is looked at.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)

@@ -34,7 +34,7 @@ struct JSONLimits {
 
   /// The error for a text of `size` bytes, which is too large.
   ///
-  /// It stands at the start: no place in the text is wrong, and none has to be looked for.
+  /// It is at the start: no place in the text is wrong, and none has to be looked for.
   func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
@@ -102,7 +102,7 @@ struct JSONLimits {
   }
 }
 
-/// Reads a value and looks for keys that stand in an object more than once.
+/// Reads a value and looks for keys that are in an object more than once.
 package struct DuplicateKeyScan {
   /// A key that has stood in its object before.
   package struct Key {
@@ -146,7 +146,7 @@ package struct DuplicateKeyScan {
   }
 
   /// Passes over a scalar, or opens a container.
-  /// - Returns: Whether a container was opened whose first value stands here.
+  /// - Returns: Whether a container was opened whose first value is here.
   private mutating func begin(_ reader: inout JSONReader) -> Bool {
     switch reader.nextKind {
     case .object:

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Opens the array that must stand here.
-  /// - Returns: Whether a first element stands here now; false also if there is no array.
+  /// Opens the array that must be here.
+  /// - Returns: Whether a first element is here now; false also if there is no array.
   @inline(never)
   public mutating func beginArray() -> Bool {
     var cursor = self.cursor
@@ -21,7 +21,7 @@ extension JSONReader {
   }
 
   /// Goes on to the next element, after an element was read.
-  /// - Returns: Whether an element stands here now; false when the array is closed.
+  /// - Returns: Whether an element is here now; false when the array is closed.
   @inline(never)
   public mutating func nextElement() -> Bool {
     var cursor = self.cursor
@@ -62,7 +62,7 @@ extension JSONReader {
 /// Objects whose keys are data.
 extension JSONReader {
   /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
-  /// - Returns: Whether a first entry stands here; false also if there is no object.
+  /// - Returns: Whether a first entry is here; false also if there is no object.
   @inline(never)
   public mutating func beginDictionary() -> Bool {
     var cursor = self.cursor
@@ -78,7 +78,7 @@ extension JSONReader {
   }
 
   /// Goes on to the next entry of a dictionary, after the value of an entry was read.
-  /// - Returns: Whether an entry stands here; false if the object is closed.
+  /// - Returns: Whether an entry is here; false if the object is closed.
   @inline(never)
   public mutating func nextEntry() -> Bool {
     var cursor = self.cursor

@@ -27,7 +27,7 @@ extension JSONReader {
       ).offering(alternatives))
   }
 
-  /// Reports a failure that knows where it stands.
+  /// Reports a failure that knows where it is.
   package mutating func fail(_ first: CodingFailure) {
     if failure == nil {
       failure = first
@@ -69,7 +69,7 @@ extension JSONReader {
     fail(.depthLimit, expected: "at most \(maximumDepth) levels")
   }
 
-  /// Reports that neither another element or member nor the end of the container stands here.
+  /// Reports that neither another element or member nor the end of the container is here.
   @inline(never)
   internal mutating func failSeparator(isObject: Bool) {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")

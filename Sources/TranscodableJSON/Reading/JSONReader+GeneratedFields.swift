@@ -8,10 +8,10 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - field: The variable; unchanged after a failure.
-  ///   - member: The key that is expected next, in quotes and with the colon behind it; empty if none is.
+  ///   - member: The key that is expected next, in quotes and with the colon after it; empty if none is.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
   ///   or 0 if the object is closed.
   @inlinable @inline(__always)
   public mutating func __readField(
@@ -119,10 +119,10 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - field: The variable.
-  ///   - member: The key that is expected next, in quotes and with the colon behind it; empty if none is.
+  ///   - member: The key that is expected next, in quotes and with the colon after it; empty if none is.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
   ///   or 0 if the object is closed.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
@@ -233,7 +233,7 @@ extension JSONReader {
 
   /// Passes over the elements that no field has.
   ///
-  /// - Parameter more: Whether an element stands here.
+  /// - Parameter more: Whether an element is here.
   public mutating func __skipElements(_ more: Bool) {
     var more = more
     while more {

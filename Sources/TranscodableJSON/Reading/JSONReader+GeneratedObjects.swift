@@ -5,10 +5,10 @@ internal import TranscodableCore
 // answer is the *key word*: the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no further
 // member. A key word is compared with constants, and only the field it belongs to compares the whole key. See `__takeField`.
 extension JSONReader {
-  /// Opens the object that must stand here.
+  /// Opens the object that must be here.
   ///
-  /// - Parameter member: The first key that is expected, in quotes and with the colon behind it; empty if none is.
-  /// - Returns: 2 if that is the first member, and its value stands here now; otherwise the key word of the first member,
+  /// - Parameter member: The first key that is expected, in quotes and with the colon after it; empty if none is.
+  /// - Returns: 2 if that is the first member, and its value is here now; otherwise the key word of the first member,
   ///   or 0 if the object is empty or no object.
   @inlinable @inline(__always)
   public mutating func __beginObject(_ member: StaticString = "") -> UInt64 {
@@ -59,7 +59,7 @@ extension JSONReader {
     return 0
   }
 
-  /// What stands here where a member may: its key word, or 0 if it is none.
+  /// What is here where a member may: its key word, or 0 if it is none.
   @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
     guard byte == 0x22 else {
@@ -116,7 +116,7 @@ extension JSONReader {
 
   /// Passes over the key of a member that no field has taken.
   ///
-  /// - Returns: The key of the field that the key means after all, and then the reader stands before it.
+  /// - Returns: The key of the field that the key means after all, and then the reader is before it.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if resolvedKey != nil {
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
@@ -176,7 +176,7 @@ extension JSONReader {
 
   /// The key word of a key: the first eight bytes of the key in its quotes, lowest byte first.
   ///
-  /// A key that cannot stand in the text as it is (it has a quote, a backslash or a control character) has a first byte
+  /// A key that cannot be in the text as it is (it has a quote, a backslash or a control character) has a first byte
   /// that no text has, so that it is always resolved. The macro computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
@@ -246,10 +246,10 @@ extension JSONReader {
   /// Goes on to the next member, after the value of a member was read.
   ///
   /// - Parameters:
-  ///   - member: The key that is expected, in quotes and with the colon behind it; empty if none is.
+  ///   - member: The key that is expected, in quotes and with the colon after it; empty if none is.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value stands here now; otherwise the key word of the next member,
+  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
   ///   or 0 if the object is closed.
   @inlinable @inline(__always)
   public mutating func __nextMember(
@@ -264,7 +264,7 @@ extension JSONReader {
     nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Goes on to the next member from the end of a value, which need not be where the reader stands.
+  /// Goes on to the next member from the end of a value, which need not be where the reader is.
   @inline(__always)
   internal mutating func nextMember(
     after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
@@ -289,9 +289,9 @@ extension JSONReader {
 
   /// Takes the key of the member and the colon, if the key is `member` and has not been taken before.
   /// - Parameters:
-  ///   - member: The key of a field, unescaped, in quotes and with the colon behind it.
+  ///   - member: The key of a field, unescaped, in quotes and with the colon after it.
   ///   - taken: The bit of the field if it has had its value.
-  /// - Returns: Whether the key was taken, so that the value stands here now.
+  /// - Returns: Whether the key was taken, so that the value is here now.
   @inline(never)
   @usableFromInline
   internal mutating func takeMember(_ member: StaticString, _ taken: UInt64) -> Bool {
@@ -309,19 +309,19 @@ extension JSONReader {
   /// the fields it does not belong to.
   ///
   /// - Parameters:
-  ///   - member: The key of a field, unescaped, in quotes and with the colon behind it.
+  ///   - member: The key of a field, unescaped, in quotes and with the colon after it.
   ///   - key: What the reader answered when it was asked for the member. If it was expected, it is taken already, and this
   ///     field is the one that was expected.
   ///   - word: The key word of the field.
   ///   - seen: A bit for each field that has been taken.
   ///   - bit: The bit of this field, which is set when it is taken.
-  /// - Returns: Whether the key was taken, so that the value stands here now. A second member with the same key is not:
+  /// - Returns: Whether the key was taken, so that the value is here now. A second member with the same key is not:
   ///   the first one counts.
   @inlinable @inline(__always)
   public mutating func __takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // Few branches: each of them stands in the code of every field there is.
+    // Few branches: each of them is in the code of every field there is.
     if key != Self.predictedMember {
       guard key == word, takeMember(member, seen & bit) else { return false }
     }

@@ -119,7 +119,7 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The value that stands here; the rest of the text if it is no JSON.
+  /// The value that is here; the rest of the text if it is no JSON.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -141,10 +141,10 @@ extension JSONReader {
 
 // Ways to one value inside of another.
 extension JSONReader {
-  /// Goes into the object that stands here, to the value of the first member with a key.
+  /// Goes into the object that is here, to the value of the first member with a key.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether there is such a member. If not, the reader stands behind the object, or in front of what is none.
+  /// - Returns: Whether there is such a member. If not, the reader is past the object, or in front of what is none.
   package mutating func enterMember(_ key: String) -> Bool {
     guard nextKind == .object else { return false }
     var more = beginDictionary()
@@ -167,7 +167,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes the text of the number that must stand here; nil after a failure.
+  /// Takes the text of the number that must be here; nil after a failure.
   package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
       failKind(type)
@@ -186,7 +186,7 @@ extension JSONReader {
     return hasFailed ? nil : start.bytes(cursor.distance(from: start))
   }
 
-  /// Reports a null where a value of `type` is needed, if one stands here.
+  /// Reports a null where a value of `type` is needed, if one is here.
   ///
   /// - Returns: Whether there is one.
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {

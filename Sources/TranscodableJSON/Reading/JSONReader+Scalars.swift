@@ -2,7 +2,7 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Takes a null if one stands here.
+  /// Takes a null if one is here.
   /// - Returns: Whether there was one.
   @inline(never)
   public mutating func readNull() -> Bool {
@@ -27,7 +27,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads true or false and moves behind it, but leaves it to the caller to move the reader.
+  /// Reads true or false and moves past it, but leaves it to the caller to move the reader.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -53,7 +53,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an integer and moves behind it, but leaves it to the caller to move the reader.
+  /// Reads an integer and moves past it, but leaves it to the caller to move the reader.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
@@ -188,7 +188,7 @@ extension JSONReader {
 // text keeps them as they are; every call here comes from a path on which plain JSON has failed
 // already.
 extension JSONReader {
-  /// Takes infinity or NaN if it stands here and counts as a number.
+  /// Takes infinity or NaN if it is here and counts as a number.
   @inline(never)
   mutating func takeNonFiniteNumber() -> Double? {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return nil }
@@ -202,7 +202,7 @@ extension JSONReader {
     takeNonFiniteNumber() != nil
   }
 
-  /// Reports that infinity or NaN stands where another number must.
+  /// Reports that infinity or NaN is where another number must be.
   /// - Returns: Whether there was one.
   @inline(never)
   mutating func failNonFiniteNumber(_ expected: String) -> Bool {
@@ -215,7 +215,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The value and the length of the name of infinity or NaN, with its sign, if one stands here.
+  /// The value and the length of the name of infinity or NaN, with its sign, if one is here.
   var nonFiniteNumber: (value: Double, length: Int)? {
     var name = self
     let sign = peek()

@@ -29,7 +29,7 @@ extension JSONReader {
   }
 
   /// Passes over a scalar, or opens a container.
-  /// - Returns: Whether a container was opened that is not empty, so that its first value stands here.
+  /// - Returns: Whether a container was opened that is not empty, so that its first value is here.
   private mutating func skipScalarOrOpen(_ kinds: inout BitStack) -> Bool {
     switch cursor.skipBlanks() {
     case 0x22:
@@ -101,7 +101,7 @@ extension JSONReader {
     if !isAtBracket, skipKey() { skipValue() }
   }
 
-  /// Passes over what is left of the container that is read, from behind a value on.
+  /// Passes over what is left of the container that is read, from after a value on.
   internal mutating func skipRest(isObject: Bool) {
     while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
   }
@@ -163,7 +163,7 @@ extension JSONReader {
   /// Moves past the white space in front of a key, an element or a bracket.
   ///
   /// - Parameters:
-  ///   - cursor: The place, which need not be where the reader stands.
+  ///   - cursor: The place, which need not be where the reader is.
   ///   - level: How many containers are open there.
   /// - Returns: The byte that follows, or 0 at the end.
   @inline(__always)

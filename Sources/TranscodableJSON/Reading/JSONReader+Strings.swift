@@ -11,7 +11,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string and moves behind it, but leaves it to the caller to move the reader.
+  /// Reads a string and moves past it, but leaves it to the caller to move the reader.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
@@ -110,10 +110,10 @@ extension JSONReader {
     return scratch?.text ?? ""
   }
 
-  /// Validates the string, and moves behind it.
+  /// Validates the string, and moves past it.
   ///
   /// - Parameters:
-  ///   - inside: Where the string begins, behind its quote.
+  ///   - inside: Where the string begins, after its quote.
   ///   - scan: What is known of it.
   ///   - keepsText: Whether it is written into `scratch`, unescaped.
   /// - Returns: Whether it was a good string; if not, the failure is reported.

@@ -38,7 +38,7 @@ extension JSONReader {
   }
 
   /// Reads a scalar, or opens a container.
-  /// - Returns: Whether a container was opened that is not empty, so that its first value stands
+  /// - Returns: Whether a container was opened that is not empty, so that its first value is
   ///   here.
   @inline(__always)
   private mutating func readScalarOrOpen(_ builder: inout JSONValueBuilder) -> Bool {
@@ -94,7 +94,7 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Infinity or NaN of JSON5 if one stands here: no value of JSON holds it, so that it is a failure
+  /// Infinity or NaN of JSON5 if one is here: no value of JSON holds it, so that it is a failure
   /// unless the reader knows what to put in its place.
   @inline(never)
   private mutating func readNonFinite() -> JSON? {
@@ -120,7 +120,7 @@ extension JSONReader {
 
   /// Takes the key of a member and the colon, passing over members whose keys the object has
   /// already.
-  /// - Returns: Whether there is such a key, so that its value stands here; false if the object is
+  /// - Returns: Whether there is such a key, so that its value is here; false if the object is
   ///   closed.
   @inline(__always)
   private mutating func takeKey(_ builder: inout JSONValueBuilder) -> Bool {
@@ -244,7 +244,7 @@ struct JSONValueBuilder: ~Copyable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - cursor: Stands at the quote of the key.
+  ///   - cursor: At the quote of the key.
   ///   - length: The number of bytes of the key with its quotes.
   /// - Returns: Whether it was added; not if the object has it already.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {

@@ -25,7 +25,7 @@ public struct JSONReaderSettings: Sendable {
   /// The default is more than anybody should read in one piece: such a text with its values takes
   /// several times as much memory.
   public var maximumDocumentSize: Int
-  /// The number of bytes that a string or a key may have, as it stands in the text, without its
+  /// The number of bytes that a string or a key may have, as it is in the text, without its
   /// quotes and as UTF-8; 256 MiB unless set.
   ///
   /// The default leaves room for files of 192 MiB in Base64.

@@ -14,7 +14,7 @@ internal import TranscodableCore
 struct KeySequenceTrie {
   /// A place in the tree: the way from the root to it is a sequence of keys.
   struct Place {
-    /// The first eight bytes of the key as it stands in the text, with its quotes.
+    /// The first eight bytes of the key as it is in the text, with its quotes.
     var word: UInt64
     /// Ones for those of the eight bytes that belong to the key.
     var mask: UInt64
@@ -51,11 +51,11 @@ struct KeySequenceTrie {
   /// What the objects share that end at each place; made when the first one does.
   private var finished: [MemberKeys?] = [nil]
 
-  /// Goes on along the tree if the key that stands at `cursor` has followed before.
+  /// Goes on along the tree if the key that is at `cursor` has followed before.
   ///
   /// - Parameters:
   ///   - place: Where the object is in the tree; moves on.
-  ///   - cursor: Stands at the quote of the key; moves behind the key.
+  ///   - cursor: At the quote of the key; moves past the key.
   /// - Returns: Whether the key was found.
   @inline(__always)
   mutating func follow(_ place: inout Int, at cursor: inout ByteCursor) -> Bool {
@@ -93,12 +93,12 @@ struct KeySequenceTrie {
     return key.length <= 8 || cursor.hasSameBytes(as: cursor.at(key.offset), key.length)
   }
 
-  /// Adds a key behind a place.
+  /// Adds a key after a place.
   ///
   /// - Parameters:
   ///   - key: The key, which is not on the way to `place`.
   ///   - place: Where the object is in the tree; moves on.
-  ///   - cursor: Stands at the quote of the key.
+  ///   - cursor: At the quote of the key.
   ///   - length: The number of bytes of the key with its quotes.
   /// - Returns: Whether it was added; not if the tree is large enough, or if the key has no quotes, so
   ///   that its bytes do not tell where it ends.

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where events stand, one behind the other, in one pass over the text.
+/// Finds out where events are, one after the other, in one pass over the text.
 struct JSONEventPlaces {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
@@ -9,7 +9,7 @@ struct JSONEventPlaces {
   private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
-  /// Where the walker stands.
+  /// Where the walker is.
   private var offset: Int
   /// The place that was looked up last.
   private var known: (offset: Int, line: Int, column: Int)
@@ -45,7 +45,7 @@ struct JSONEventPlaces {
 
   /// The cause of the event here, with its path and place if it has none yet.
   ///
-  /// It may stand in the value, so that the walker of the events must not go there.
+  /// It may be in the value, so that the walker of the events must not go there.
   mutating func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

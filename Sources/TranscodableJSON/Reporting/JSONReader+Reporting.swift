@@ -7,11 +7,11 @@ extension JSONReader {
 
   /// Reports what was passed over or made up for, if somebody wants to know.
   ///
-  /// The arguments behind the offset are not looked at if nobody does.
+  /// The arguments after the offset are not looked at if nobody does.
   ///
   /// - Parameters:
   ///   - kind: What has happened.
-  ///   - offset: Where the value stands that it is about.
+  ///   - offset: Where the value is that it is about.
   ///   - cause: Why the value could not be taken as it is.
   ///   - replacement: What was used in its place, as a phrase.
   ///   - alternatives: What would have been taken.

@@ -9,7 +9,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - error: Why.
   ///   - type: The type of the value.
-  ///   - start: Where it starts; where the reader stands unless given.
+  ///   - start: Where it starts; where the reader is unless given.
   /// - Returns: Always nil.
   @discardableResult
   public mutating func __fail<Value>(

@@ -41,7 +41,7 @@ extension JSONReader {
     readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
-  /// Reports that what stands at `start` counts as no value where one is needed.
+  /// Reports that what is at `start` counts as no value where one is needed.
   @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
     fail(.missingValue, at: start, expected: "\(type)", type: type, found: "a value that is none")
@@ -192,7 +192,7 @@ extension JSONReader {
 
   /// Returns to a place, if only the value there was wrong.
   ///
-  /// - Returns: Whether the reader stands there again; if not, it has a failure still.
+  /// - Returns: Whether the reader is there again; if not, it has a failure still.
   mutating func rewind(to place: RecoveryPlace) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -205,7 +205,7 @@ extension JSONReader {
     return true
   }
 
-  /// Goes on behind the value at a place, if only the value was wrong.
+  /// Goes on after the value at a place, if only the value was wrong.
   ///
   /// - Returns: The failure; nil if it was none of data, or if the value is no JSON. Then the reader
   ///   has a failure.
@@ -230,11 +230,11 @@ extension JSONReader {
   }
 }
 
-// Fields with several keys, of which the first in an order of rank counts that is there, wherever it stands in the object.
+// Fields with several keys, of which the first in an order of rank counts that is there, wherever it is in the object.
 extension JSONReader {
   /// Reads the value of a member whose key is another name for that of a field, and goes on to the next member.
   ///
-  /// Most objects have one of the keys: its value is read where it stands. If a key of higher rank comes later, its
+  /// Most objects have one of the keys: its value is read where it is. If a key of higher rank comes later, its
   /// value will take the place of this one, whatever was wrong with this one.
   ///
   /// - Parameters:
@@ -248,7 +248,7 @@ extension JSONReader {
   ) -> UInt64 {
     let place = recoveryPlace
     let keys = names.description.split(separator: "\0").map(String.init)
-    // Asked before only for a report, in which nothing may stand of a value that does not count.
+    // Asked before only for a report, in which nothing may be of a value that does not count.
     if seen != 0 || (isReporting && hasMember(behind: place, in: keys.dropLast())) {
       noteAlias(keys, at: place, isTaken: false)
       skipValue()
@@ -262,7 +262,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Whether one of the members behind the value at a place has one of the keys.
+  /// Whether one of the members after the value at a place has one of the keys.
   private func hasMember(behind place: RecoveryPlace, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(place.offset), settings: settings, context: context)
     reader.depth = place.depth
@@ -287,7 +287,7 @@ extension JSONReader {
 
   private func noteAlias(_ keys: [String], at place: RecoveryPlace, isTaken: Bool) {
     guard let main = keys.first else { return }
-    // Which of the others it is that counts, the members before or behind say.
+    // Which of the others it is that counts, the members before or after say.
     report(
       .alias, at: place.offset,
       replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey, alternatives: [main])

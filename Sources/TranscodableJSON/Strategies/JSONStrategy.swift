@@ -4,16 +4,16 @@ public import TranscodableCore
 ///
 /// What it reads, and what it reports, must be the same as through a decoder.
 public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
-  /// Reads a value at the place where the reader stands.
+  /// Reads a value at the place where the reader is.
   ///
-  /// - Parameter reader: Stands before the value, and stands behind it afterwards.
-  /// - Returns: The value; nil after a failure, and if what stands there counts as none.
+  /// - Parameter reader: At the value; after it when the call returns.
+  /// - Returns: The value; nil after a failure, and if what is there counts as none.
   func decode(from reader: inout JSONReader) -> Value?
 
-  /// Reads a value that may be absent even though something stands there.
+  /// Reads a value that may be absent even though something is there.
   ///
-  /// - Parameter reader: Stands before the value, and stands behind it afterwards.
-  /// - Returns: The value; nil after a failure, and if what stands there counts as none.
+  /// - Parameter reader: At the value; after it when the call returns.
+  /// - Returns: The value; nil after a failure, and if what is there counts as none.
   func decodeIfPresent(from reader: inout JSONReader) -> Value?
 }
 

@@ -167,7 +167,7 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
   }
 }
 
-// What stands around a strategy, in the direct lane.
+// What is around a strategy, in the direct lane.
 
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Base.Value? {
@@ -244,7 +244,7 @@ extension JSONReader {
   mutating func fail(_ facts: CodingFailure, at start: Int) {
     var place = cursor.at(start)
     _ = place.skipBlanks()
-    // With the place; the path is worked out when somebody asks for the error.
+    // With the place; the path is worked out on demand for the error.
     fail(facts.placed(in: place.offset..<place.offset))
   }
 }

@@ -83,7 +83,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
       case .other: throw core.end(JSONStreamStart.encodingError)
       case .utf8(let mark):
         hasStarted = true
-        // Offsets are counted behind the mark.
+        // Offsets are counted after the mark.
         self.base = -mark
         return try next(body)
       }

@@ -10,7 +10,7 @@ extension JSON {
   /// // {"title":"Hello","author":{"name":"Ada","email":"ada@example.org"}}
   /// ```
   ///
-  /// Members keep their places; new ones are added behind them in the order of the patch.
+  /// Members keep their places; new ones are added after them in the order of the patch.
   ///
   /// - Parameter patch: What to change.
   /// - Complexity: O(*n*) on average in the size of the patch and of the objects that lose members.

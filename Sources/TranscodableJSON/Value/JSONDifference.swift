@@ -19,7 +19,7 @@ extension JSON {
       public let new: JSON?
     }
 
-    /// The places in the order of the old value, what was added behind it.
+    /// The places in the order of the old value, what was added after it.
     public fileprivate(set) var changes: [Change] = []
   }
 

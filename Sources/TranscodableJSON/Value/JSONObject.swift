@@ -46,7 +46,7 @@ extension JSON.Object {
 
   /// The value of a key; setting nil removes the member.
   ///
-  /// A new key is added behind all others; one that is there keeps its place.
+  /// A new key is added after all others; one that is there keeps its place.
   ///
   /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
   public subscript(key: String) -> JSON? {
@@ -137,7 +137,7 @@ extension JSON.Object: RandomAccessCollection {
 
   /// The place of the first member.
   public var startIndex: Int { 0 }
-  /// The place behind the last member: the number of members.
+  /// The place after the last member: the number of members.
   public var endIndex: Int { memberValues.count }
 
   /// The member at a place.
@@ -190,7 +190,7 @@ extension JSON.Object: CustomStringConvertible {
 // MARK: - Merging
 
 extension JSON.Object {
-  /// Adds the members of another object behind those that are here.
+  /// Adds the members of another object after those that are here.
   ///
   /// - Parameters:
   ///   - other: Members to add.

@@ -178,7 +178,7 @@ extension JSON.Pointer {
 
   /// The pointer as the fragment of a URI, with the number sign.
   ///
-  /// What may stand in a fragment by RFC 3986, section 3.5, stands as it is.
+  /// What may be in a fragment by RFC 3986, section 3.5, is as it is.
   public var fragment: String {
     var bytes: [UInt8] = [0x23]
     let digits = Array("0123456789ABCDEF".utf8)
@@ -214,11 +214,11 @@ extension JSON.Pointer {
 extension JSON {
   /// The value that a pointer leads to, nil if it leads nowhere.
   ///
-  /// In an array, a token is an index without sign or leading zeros; `-` is the place behind the
+  /// In an array, a token is an index without sign or leading zeros; `-` is the place after the
   /// last element, where there is no value yet. In an object, every token is a key.
   ///
   /// Setting a value replaces the one the pointer leads to, or adds it to a container that is
-  /// there: to an object under a new key, to an array behind the last element, whose index may be
+  /// there: to an object under a new key, to an array after the last element, whose index may be
   /// written as `-`. Setting nil removes the value; the whole value becomes `null`. If the
   /// container is not there, or cannot have such a member, setting does nothing.
   ///

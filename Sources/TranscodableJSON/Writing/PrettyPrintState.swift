@@ -18,7 +18,7 @@ struct PrettyPrintState {
   let isSorted: Bool
   /// The members of the objects that are open, the innermost last; only if they are to be sorted.
   private var members: [[Member]] = []
-  /// Where these objects begin, behind their braces.
+  /// Where these objects begin, after their braces.
   private var starts: [Int] = []
 
   init(_ layout: JSONLayout) {

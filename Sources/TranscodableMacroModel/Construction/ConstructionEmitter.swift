@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Writes initialisers and copies.
 struct ConstructionEmitter {
   let fields: [FieldModel]
-  /// The access level, with a space behind it.
+  /// The access level, with a space after it.
   let access: String
   /// What the type is called in its body.
   let type: String

@@ -15,7 +15,7 @@ package struct ConstructionExpansion {
   private let declaration: any DeclGroupSyntax
   private let reporter = Reporter()
 
-  /// Reads the declaration `attribute` stands on.
+  /// Reads the declaration `attribute` is on.
   package init(
     _ product: Product, of attribute: AttributeSyntax, on declaration: some DeclGroupSyntax
   ) {

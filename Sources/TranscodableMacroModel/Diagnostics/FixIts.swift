@@ -27,7 +27,7 @@ extension FixIt {
     )
   }
 
-  /// Writes a type behind the name of a field.
+  /// Writes a type after the name of a field.
   static func insertType(_ placeholder: String, behind pattern: PatternSyntax) -> FixIt {
     make(
       "insert-type", "insert ': \(placeholder)'", pattern,
@@ -60,7 +60,7 @@ extension FixIt {
         text, leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia))
   }
 
-  /// Writes `text` behind a node.
+  /// Writes `text` after a node.
   static func insert(_ text: String, behind node: some SyntaxProtocol) -> FixIt {
     make(
       "insert", "insert '\(text)'", node,
@@ -72,7 +72,7 @@ extension FixIt {
   /// Takes an attribute away, together with its line if it has one of its own.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
-    // The attribute of a marker comes without the declaration it stands on.
+    // The attribute of a marker comes without the declaration it is on.
     let endsLine =
       next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(

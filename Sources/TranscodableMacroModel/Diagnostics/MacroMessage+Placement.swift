@@ -1,4 +1,4 @@
-/// Messages about where the attributes stand.
+/// Messages about where the attributes are.
 extension MacroMessage {
   static func unsupportedDeclaration(_ sides: CodingSides, _ what: String) -> MacroMessage {
     .error(

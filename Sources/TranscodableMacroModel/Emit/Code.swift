@@ -25,7 +25,7 @@ struct Code: ExpressibleByStringInterpolation {
     Code(lines: lines.map { $0.isEmpty ? $0 : "  " + $0 })
   }
 
-  /// The code under the `#if` its field stands under.
+  /// The code under the `#if` its field is under.
   func under(_ condition: String?) -> Code {
     guard let condition else { return self }
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])
@@ -37,7 +37,7 @@ struct Code: ExpressibleByStringInterpolation {
     return Code(lines: [head + " {"] + Code(parts).indented().lines + ["}"])
   }
 
-  /// A closure behind a call: `head { parameter in`, the parts one step to the right, `}`.
+  /// A closure after a call: `head { parameter in`, the parts one step to the right, `}`.
   static func closure(_ head: String, parameter: String, _ parts: [Code]) -> Code {
     Code(lines: ["\(head) { \(parameter) in"] + Code(parts).indented().lines + ["}"])
   }

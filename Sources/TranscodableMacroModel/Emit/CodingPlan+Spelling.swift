@@ -1,6 +1,6 @@
 /// Words that several emitters write.
 extension CodingPlan {
-  /// What stands in front of a witness.
+  /// What is in front of a witness.
   var witnessModifiers: String { access.prefix + isolationPrefix }
 
   /// `nonisolated` and a space, for a member that belongs to no actor.

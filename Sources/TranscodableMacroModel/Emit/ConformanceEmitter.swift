@@ -25,7 +25,7 @@ struct ConformanceEmitter {
       })
   }
 
-  /// What has to stand in the body of a class: a designated initialiser cannot stand elsewhere.
+  /// What has to be in the body of a class: a designated initialiser cannot be elsewhere.
   func bodyMembers() -> [DeclSyntax] {
     if let partial = plan.partial {
       return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())]

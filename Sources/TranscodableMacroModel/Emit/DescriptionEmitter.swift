@@ -1,4 +1,4 @@
-/// Writes the function that says how values of the type stand in a text.
+/// Writes the function that says how values of the type are written in the text.
 ///
 /// It says what the plan says, which the coders are written from as well, and nothing of its own.
 struct DescriptionEmitter {

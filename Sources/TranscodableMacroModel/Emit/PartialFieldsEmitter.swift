@@ -19,7 +19,7 @@ struct PartialFieldsEmitter {
     }
 
     let key: String
-    /// The number of the object that it stands in.
+    /// The number of the object that it is in.
     let object: Int
     let content: Content
   }

@@ -34,7 +34,7 @@ struct StrategyEmitter {
     }
   }
 
-  /// A strategy that gets its type from where it stands.
+  /// A strategy that gets its type from where it is.
   private static func member(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: ".__plain()"

@@ -2,7 +2,7 @@
 struct VersionEmitter {
   let plan: CodingPlan
 
-  /// Reads an older version, if that is what stands there.
+  /// Reads an older version, if that is what is there.
   func decoding() -> [Code] {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {
@@ -21,7 +21,7 @@ struct VersionEmitter {
     ]
   }
 
-  /// Looks at an older version, if that is what stands there.
+  /// Looks at an older version, if that is what is there.
   func visiting() -> [Code] {
     guard let version = plan.version, version.isMigrated else { return decoding() }
     return [

@@ -8,7 +8,7 @@ package struct KodableExpansion {
   private let model: KodableModel
   private let reporter = Reporter()
 
-  /// Reads and checks the declaration `attribute` stands on.
+  /// Reads and checks the declaration `attribute` is on.
   package init(
     of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     in context: some MacroExpansionContext

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct KodableModel {
   let attribute: AttributeSyntax
   let declaration: any DeclGroupSyntax
-  /// The modifier for members that others than the type call, with the blank behind it.
+  /// The modifier for members that others than the type call, with the blank after it.
   let access: String
   private let members: MemberParser
 

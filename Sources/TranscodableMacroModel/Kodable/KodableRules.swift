@@ -39,7 +39,7 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  /// What the attribute stands on, in the words of a message.
+  /// What the attribute is on, in the words of a message.
   fileprivate var kind: String {
     switch Syntax(declaration).kind {
     case .enumDecl: "an enum"

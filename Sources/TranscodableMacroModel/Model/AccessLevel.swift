@@ -5,10 +5,10 @@ enum AccessLevel: String {
   case package
   case `public`
 
-  /// The modifier for a witness, with the space behind it.
+  /// The modifier for a witness, with the space after it.
   ///
   /// A witness has to be as visible as its type, and a member without a modifier already is when
-  /// the type is internal, fileprivate or private. That is not so if the type stands in a
+  /// the type is internal, fileprivate or private. That is not so if the type is in a
   /// fileprivate or private one, and has no such modifier itself.
   var prefix: String {
     self == .inherited ? "" : rawValue + " "

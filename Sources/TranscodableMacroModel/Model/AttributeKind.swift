@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A new attribute begins with a line here.
 struct AttributeKind: Sendable {
-  /// Where an attribute may stand.
+  /// Where an attribute may be.
   struct Places: OptionSet, Sendable {
     let rawValue: Int
     static let field = Places(rawValue: 1)
@@ -17,7 +17,7 @@ struct AttributeKind: Sendable {
   enum Topic: Sendable {
     /// What the key is, and where it is.
     case key
-    /// How a value stands in the text, and what is done to it on the way.
+    /// How a value is written in the text, and what is done to it on the way.
     case value
     /// Whether there is a key, and what stands in for it.
     case presence
@@ -34,7 +34,7 @@ struct AttributeKind: Sendable {
   var sides = CodingSides.both
   /// Whether it says nothing without arguments.
   var needsArguments = false
-  /// Whether it may stand on a member several times.
+  /// Whether it may be on a member several times.
   var mayRepeat = false
   /// Whether several fields that are declared at once cannot share it.
   var isOfOneField = false
@@ -100,7 +100,7 @@ extension AttributeSyntax {
   /// What is known about the attribute, if it is one of ours.
   var kind: AttributeKind? { AttributeKind.named(name) }
 
-  /// Whether it is one of ours that may stand in a place.
+  /// Whether it is one of ours that may be in a place.
   func belongs(on places: AttributeKind.Places) -> Bool {
     !(kind?.places ?? []).isDisjoint(with: places)
   }

@@ -39,7 +39,7 @@ enum CodingKeyStyle: String, CaseIterable {
     }
   }
 
-  // The letters behind the first stay as written, so that an acronym keeps its capitals.
+  // The letters after the first stay as written, so that an acronym keeps its capitals.
   private func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in a text for a case: a literal, or a range of them, all of which are taken for it.
+/// What is in a text for a case: a literal, or a range of them, all of which are taken for it.
 struct CodingTagModel {
   enum Value: Hashable {
     case string(String)

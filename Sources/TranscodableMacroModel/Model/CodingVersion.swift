@@ -6,7 +6,7 @@ struct CodingVersion {
   let number: Int?
   /// The older type, as an expression that names it.
   let previous: LabeledExprSyntax?
-  /// The key the number stands under.
+  /// The key the number is under.
   let key: String
   /// The argument that says the key, if one does.
   let keyOrigin: LabeledExprSyntax?

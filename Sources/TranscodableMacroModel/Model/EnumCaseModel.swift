@@ -9,7 +9,7 @@ struct EnumCaseModel {
   /// The associated values.
   let values: [PayloadValueModel]
   let attributes: CaseAttributes
-  /// The `#if` condition the declaration stands under.
+  /// The `#if` condition the declaration is under.
   let condition: String?
   let declaration: EnumCaseDeclSyntax
   let origin: EnumCaseElementSyntax
@@ -27,7 +27,7 @@ struct PayloadValueModel {
   let label: String?
   let type: FieldType
   let defaultValue: ExprSyntax?
-  /// The number of associated values that stand before it in the enumeration.
+  /// The number of associated values that are before it in the enumeration.
   let number: Int
   let origin: EnumCaseParameterSyntax
 }

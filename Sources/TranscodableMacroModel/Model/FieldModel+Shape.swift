@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Fields that have no key of their own.
 extension FieldModel {
-  /// Whether the value stands under a key of the field.
+  /// Whether the value is under a key of the field.
   var hasKey: Bool { !isFlattened && !isDerived }
 
-  /// Whether the fields of the value stand among those of the type.
+  /// Whether the fields of the value are among those of the type.
   var isFlattened: Bool { attributes.flattened != nil }
 
   /// Whether the value is computed from others, and is no part of the text.

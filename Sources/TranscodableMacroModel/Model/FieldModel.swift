@@ -9,13 +9,13 @@ struct FieldModel {
   let isVariable: Bool
   /// The type as written, or read off the initial value where that spells it.
   let type: FieldType?
-  /// The type where it stands in the declaration, maybe behind a later name.
+  /// The type where it is in the declaration, maybe after a later name.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?
   let attributes: FieldAttributes
   /// The attribute taken for a property wrapper, whose storage is what is coded.
   let wrapper: AttributeSyntax?
-  /// The `#if` condition the declaration stands under.
+  /// The `#if` condition the declaration is under.
   let condition: String?
   let declaration: VariableDeclSyntax
   let origin: PatternBindingSyntax

@@ -1,4 +1,4 @@
-/// Where the value of a field stands in a text.
+/// Where the value of a field is in a text.
 struct KeyLocation: Hashable {
   /// A member of an object, or an element in the arrays that the member starts with.
   struct Place: Hashable {

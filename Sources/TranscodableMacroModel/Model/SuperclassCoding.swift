@@ -2,8 +2,8 @@
 enum SuperclassCoding: Equatable {
   /// There is no superclass, or its fields are not coded.
   case none
-  /// They stand among those of the class.
+  /// They are among those of the class.
   case flat
-  /// They stand in an object of their own, under a key; under `super` if none is given.
+  /// They are in an object of their own, under a key; under `super` if none is given.
   case nested(key: String?)
 }

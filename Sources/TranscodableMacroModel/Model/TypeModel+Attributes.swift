@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// The attributes on the declaration that write a conformance, in the order they stand in.
+  /// The attributes on the declaration that write a conformance, in the order they are in.
   var conformanceAttributes: [AttributeSyntax] {
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
     return attributes.filter { AttributeKind.readers.contains($0.name) }

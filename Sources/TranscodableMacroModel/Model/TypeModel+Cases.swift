@@ -17,7 +17,7 @@ extension TypeModel {
   /// The cases that a tag or a look tells.
   var codedCases: [EnumCaseModel] { cases.filter { isCoded($0) } }
 
-  /// What stands in a text for a case: first what is written, then what is taken for it besides.
+  /// What is in a text for a case: first what is written, then what is taken for it besides.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {
     let aliases = enumCase.attributes.aliases?.keys ?? []
     let own = enumCase.attributes.tags?.tags ?? [tag(of: enumCase)]

@@ -25,7 +25,7 @@ extension TypeModel {
     }
   }
 
-  /// Where the value of a field stands in the text.
+  /// Where the value of a field is in the text.
   func location(of field: FieldModel, for side: CodingSides) -> KeyLocation {
     let parents = attribute.container?.value ?? []
     let own = field.keysOfWrapper.map { PathSegment.key($0) }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What the author of a type wrote, as far as coding is concerned.
 struct TypeModel {
-  /// The declarations the attribute can stand on.
+  /// The declarations the attribute can be on.
   enum Kind {
     case structure
     case finalClass
@@ -53,7 +53,7 @@ struct TypeModel {
   /// The `CodingKeys` the author declared in the body of the type.
   let codingKeys: CodingKeysModel?
   let origin: Syntax
-  /// Whether the declaration stands inside of another type, or of an extension of one.
+  /// Whether the declaration is inside of another type, or of an extension of one.
   let isNested: Bool
   /// Whether it, or a type around it, is private to another type.
   let isHidden: Bool
@@ -66,7 +66,7 @@ struct TypeModel {
     if case .extensibleClass = kind { true } else { false }
   }
 
-  /// Whether initialisers have to stand in the body.
+  /// Whether initialisers have to be in the body.
   var isClass: Bool {
     switch kind {
     case .finalClass, .extensibleClass, .actor: true

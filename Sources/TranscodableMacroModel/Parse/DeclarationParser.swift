@@ -46,7 +46,7 @@ struct DeclarationParser {
       isHidden: isHidden)
   }
 
-  // An extension stands outside of all types, and sees what is private in none of them.
+  // An extension is outside of all types, and sees what is private in none of them.
   private var isHidden: Bool {
     let groups = lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     return ([declaration] + groups).dropLast().contains { $0.modifiers.privateKeyword != nil }

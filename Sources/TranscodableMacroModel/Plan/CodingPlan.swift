@@ -44,7 +44,7 @@ struct CodingPlan {
   let type: String
   let access: AccessLevel
   let availability: [AttributeSyntax]
-  /// Whether initialisers have to stand in the body of the type.
+  /// Whether initialisers have to be in the body of the type.
   let isClass: Bool
   let inheritance: PlannedInheritance
   /// Whether the type can have subclasses.
@@ -76,11 +76,11 @@ struct CodingPlan {
       }
   }
 
-  /// What is done before and behind the fields.
+  /// What is done before and after the fields.
   let completion: PlannedCompletion
   /// How values are shown while their text arrives; nil if they are not.
   let partial: PlannedPartial?
-  /// Whether a decoder refuses keys that stand twice.
+  /// Whether a decoder refuses keys that are repeated.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
   let rawRepresentation: RawRepresentation?

@@ -24,7 +24,7 @@ struct CompletionPlanner {
       })
   }
 
-  /// The derived fields, each behind those it is computed from.
+  /// The derived fields, each after those it is computed from.
   private var derivationOrder: [FieldModel] {
     var rest = type.fields.filter(\.isDerived)
     var order: [FieldModel] = []

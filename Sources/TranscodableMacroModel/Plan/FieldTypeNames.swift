@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The names under which the expansion of a nested type speaks of the types of its fields.
 ///
-/// An extension of `API.Answer` stands at the top of the file, and does not see that `User` is
+/// An extension of `API.Answer` is at the top of the file, and does not see that `User` is
 /// `API.User`; the body of `Answer` does. So the body gets a private enumeration of type aliases, and
 /// the extension speaks of those.
 struct FieldTypeNames {

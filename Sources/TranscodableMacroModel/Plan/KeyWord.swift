@@ -10,7 +10,7 @@
 struct KeyWord {
   let bits: UInt64
 
-  /// Whether the key stands in the text as it is.
+  /// Whether the key is in the text as it is.
   var isPlain: Bool { bits & 0xFF == 0x22 }
 
   init(_ key: String) {

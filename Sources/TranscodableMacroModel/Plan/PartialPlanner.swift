@@ -45,7 +45,7 @@ struct PartialPlanner {
 }
 
 extension PlannedStrategy {
-  /// Whether values stand in the text as their type says itself, and what is true of a part need not be true of the whole.
+  /// Whether values are in the text as their type says itself, and what is true of a part need not be true of the whole.
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true

@@ -8,15 +8,15 @@ struct PlannedCompletion {
 
   /// A field that is computed from others.
   struct Derivation {
-    /// The stored property, as it is written behind `self.`.
+    /// The stored property, as it is written after `self.`.
     let storage: String
-    /// What it is computed from, as it is written behind `self.`.
+    /// What it is computed from, as it is written after `self.`.
     let source: String
     /// The function that computes it.
     let function: String
   }
 
-  /// The methods of each moment, in the order they stand in.
+  /// The methods of each moment, in the order they are in.
   let calls: [HookMoment: [Call]]
   /// In an order in which each has what it needs.
   let derivations: [Derivation]

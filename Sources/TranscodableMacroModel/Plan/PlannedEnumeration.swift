@@ -40,7 +40,7 @@ extension PlannedEnumeration {
   }
 }
 
-/// A case and how it stands in a text.
+/// A case and how it is written in the text.
 struct PlannedCase {
   /// What belongs to the case in the text.
   enum Payload {
@@ -59,7 +59,7 @@ struct PlannedCase {
   /// The tags that are taken for the case; the first one is written.
   let tags: [CodingTagModel]
   let payload: Payload
-  /// The `#if` condition all code about the case has to stand under.
+  /// The `#if` condition all code about the case has to be under.
   let condition: String?
 
   /// The associated values.

@@ -63,11 +63,11 @@ struct PlannedField {
   var recoverable: String?
   /// How the field codes itself, if it does.
   var wrapper: PlannedWrapper?
-  /// How the value stands in the text; `nil` if its type says it.
+  /// How the value is written in the text; `nil` if its type says it.
   var coding: PlannedCoding?
   /// Whether a value that cannot be decoded counts as none.
   var ignoresFailures = false
-  /// The `#if` condition all code about the field has to stand under.
+  /// The `#if` condition all code about the field has to be under.
   var condition: String?
   /// Whether the field is a value of a case, or its tag, which is a constant.
   var isPayload = false
@@ -100,7 +100,7 @@ struct PlannedField {
   }
 }
 
-/// How the value of a field stands in the text, and what its type is called.
+/// How the value of a field is written in the text, and what its type is called.
 struct PlannedCoding {
   let strategy: PlannedStrategy
   /// The type of the values of the strategy.

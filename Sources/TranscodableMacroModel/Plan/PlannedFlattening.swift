@@ -1,4 +1,4 @@
-/// A field whose members stand among those of the object around it.
+/// A field whose members are among those of the object around it.
 struct PlannedFlattening {
   /// What is done with the members.
   enum Kind {
@@ -10,14 +10,14 @@ struct PlannedFlattening {
     case rest
   }
 
-  /// The stored property, as it is written behind `self.`.
+  /// The stored property, as it is written after `self.`.
   let storage: String
   /// The type of the value, without the `?` of an optional.
   let type: String
   let kind: Kind
   /// Whether the value may be nil.
   let isOptional: Bool
-  /// The `#if` condition all code about the field has to stand under.
+  /// The `#if` condition all code about the field has to be under.
   let condition: String?
 
   /// Whether the object has to be there for the value.

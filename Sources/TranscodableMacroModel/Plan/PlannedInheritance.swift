@@ -1,4 +1,4 @@
-/// How a class stands to those above and below it.
+/// How a class is to those above and below it.
 struct PlannedInheritance {
   /// Whether subclasses, or superclasses, have to do with the initialiser.
   let isRequired: Bool
@@ -10,6 +10,6 @@ struct PlannedInheritance {
   /// Whether the superclass codes itself.
   var hasCodedSuperclass: Bool { superclass != .none }
 
-  /// Whether `encode(to:)` can be overridden, or overrides another, for which it has to stand in the body.
+  /// Whether `encode(to:)` can be overridden, or overrides another, for which it has to be in the body.
   var encodesInBody: Bool { isRequired }
 }

@@ -1,4 +1,4 @@
-/// An object in the text, with the fields that stand in it.
+/// An object in the text, with the fields that are in it.
 ///
 /// Most types are one object. Those with paths have objects in objects, which share their parents.
 struct PlannedObject {
@@ -9,7 +9,7 @@ struct PlannedObject {
     case flattened(PlannedFlattening)
   }
 
-  /// Where the object stands in the one around it; `nil` for the outermost.
+  /// Where the object is in the one around it; `nil` for the outermost.
   let place: KeyLocation.Place?
   private(set) var members: [Member] = []
 
@@ -47,7 +47,7 @@ struct PlannedObject {
     }
   }
 
-  /// The values whose members stand in this object.
+  /// The values whose members are in this object.
   var flattenings: [PlannedFlattening] {
     members.compactMap { if case .flattened(let field) = $0 { field } else { nil } }
   }

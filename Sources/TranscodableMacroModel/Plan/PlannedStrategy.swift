@@ -1,4 +1,4 @@
-/// How values stand in a text, and what is done to them on the way.
+/// How values are written in the text, and what is done to them on the way.
 indirect enum PlannedStrategy {
   /// As their type says itself.
   case plain

@@ -1,4 +1,4 @@
-/// The version of a type, which stands in the text.
+/// The version of a type, which is in the text.
 struct PlannedVersion {
   let number: Int
   let key: String

@@ -20,7 +20,7 @@ extension PlannedObject {
     }
   }
 
-  /// The object with the fields that find their way themselves where they stand in a text.
+  /// The object with the fields that find their way themselves where they are in a text.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(place: place)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

@@ -81,7 +81,7 @@ struct Planner {
   }
 
   // The direct lane has to know every key while compiling, joins them with NUL, and reads into
-  // variables of a spelled type that no `#if` can stand around. The standard lane needs none of it.
+  // variables of a spelled type that no `#if` can be around. The standard lane needs none of it.
   private var directSides: CodingSides {
     if type.codingKeys?.isOpaque ?? false { return [] }
     // The members of a value are read and written by its own containers.
@@ -102,7 +102,7 @@ struct Planner {
   }
 
   private var canDecodeDirectly: Bool {
-    // The version may stand behind everything that depends on it.
+    // The version may be after everything that depends on it.
     guard type.attribute.version == nil, type.attribute.duplicateKeys?.value != .reject,
       layout.isObject || type.attribute.unknownKeys?.value != .reject
     else { return false }
@@ -136,7 +136,7 @@ struct Planner {
     }
   }
 
-  /// Where the field stands among those of its type, in digits.
+  /// Where the field is among those of its type, in digits.
   private func position(of field: FieldModel, for side: CodingSides) -> String {
     String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides how the value of a field stands in the text.
+/// Decides how the value of a field is written in the text.
 ///
 /// The steps have one order, whatever the order of the attributes: coercion or strategy, lossy,
 /// modifiers, rules.
@@ -15,7 +15,7 @@ struct StrategyPlanner {
     values = field.attributes.values
   }
 
-  /// How the value stands in the text on a side; `nil` if the type of the value says it all.
+  /// How the value is written in the text on a side; `nil` if the type of the value says it all.
   func coding(for side: CodingSides) -> PlannedCoding? {
     guard let fieldType = field.type,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)

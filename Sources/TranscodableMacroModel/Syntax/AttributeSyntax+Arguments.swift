@@ -16,7 +16,7 @@ extension AttributeSyntax {
   /// Whether there is an argument with a label.
   package func hasArgument(_ label: String) -> Bool { argument(label) != nil }
 
-  /// The arguments without a label that stand in front of those with one.
+  /// The arguments without a label that are in front of those with one.
   var unlabeledArguments: [LabeledExprSyntax] {
     Array(writtenArguments.prefix { $0.label == nil })
   }
@@ -33,7 +33,7 @@ extension ExprSyntax {
     self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The name behind the last dot of `.name`, or of `Type.name`.
+  /// The name after the last dot of `.name`, or of `Type.name`.
   var memberName: String? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }

@@ -26,7 +26,7 @@ enum CaseRules {
     }
   }
 
-  /// Tags and keys are read while compiling, so they have to stand there in full.
+  /// Tags and keys are read while compiling, so they have to be there in full.
   static func attributesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       let attributes = enumCase.attributes
@@ -139,7 +139,7 @@ enum CaseRules {
 }
 
 extension EnumCaseModel {
-  /// Whether it stands first in its declaration, with the others of which it shares the attributes.
+  /// Whether it is first in its declaration, with the others of which it shares the attributes.
   fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
 }
 

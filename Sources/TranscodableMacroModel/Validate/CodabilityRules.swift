@@ -9,7 +9,7 @@ enum CodabilityRules {
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
     let sides = [CodingSides.decode, .encode].filter(type.generatedSides.contains)
     for field in type.fields where field.wrapper == nil && !field.isDerived {
-      // `a, b: Any` is reported once, where the type stands.
+      // `a, b: Any` is reported once, where the type is.
       guard let annotation = field.origin.typeAnnotation?.type else { continue }
       let open = sides.filter { side in
         field.attributes.values.strategy(for: side) == nil

@@ -127,7 +127,7 @@ enum EnumerationRules {
 }
 
 extension TypeModel {
-  /// Whether a tag stands in the text for a case.
+  /// Whether a tag is in the text for a case.
   func hasTag(_ enumCase: EnumCaseModel) -> Bool {
     attribute.tagging?.value != .untagged || enumCase.values.isEmpty
   }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about fields whose members stand among those of the type.
+/// Rules about fields whose members are among those of the type.
 enum FlatteningRules {
   /// Whatever says something about a key or a value says nothing about several.
   static func flattenedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about keys and the attributes that give them.
 enum KeyRules {
-  /// The attributes of a field stand on the declaration of one.
+  /// The attributes of a field are on the declaration of one.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     for bystander in type.bystanders {
       for attribute in bystander.attributes {
@@ -19,7 +19,7 @@ enum KeyRules {
     }
   }
 
-  /// The attributes of a case stand on the declaration of one.
+  /// The attributes of a case are on the declaration of one.
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
       reporter.report(
@@ -41,7 +41,7 @@ enum KeyRules {
     }
   }
 
-  /// Keys are computed while compiling, so they have to stand there in full, and say something.
+  /// Keys are computed while compiling, so they have to be there in full, and say something.
   static func attributesHaveText(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.keys {

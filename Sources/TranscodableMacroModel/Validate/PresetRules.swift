@@ -94,7 +94,7 @@ enum PresetRules {
 }
 
 extension AttributeSyntax {
-  /// The arguments behind `on:`, which stands first.
+  /// The arguments after `on:`, which is first.
   fileprivate var presetsBehindSide: [LabeledExprSyntax] {
     writtenArguments.first?.label == nil
       ? [] : writtenArguments.dropFirst().filter { $0.label == nil }

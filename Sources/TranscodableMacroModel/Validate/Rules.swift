@@ -86,7 +86,7 @@ enum Rules {
 
   /// Applies all rules.
   static func check(_ type: TypeModel, _ reporter: Reporter) {
-    // The attribute that stands first reports what is wrong with the type.
+    // The attribute that is first reports what is wrong with the type.
     if type.yieldsToOtherAttribute {
       return TypeRules.attributeIsAlone(type, reporter)
     }

@@ -16,7 +16,7 @@ enum StrategyRules {
     }
   }
 
-  /// A single value can be dropped if something else can stand in its place.
+  /// A single value can be dropped if something else can be in its place.
   static func lossyFieldsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard type.sides.contains(.decode) else { return }
     for field in type.fields {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the declaration the attribute stands on.
+/// Rules about the declaration the attribute is on.
 enum TypeRules {
   /// A conformance can be added to a struct, an enum or a class, nothing else.
   static func declarationCanConform(_ type: TypeModel, _ reporter: Reporter) {
@@ -34,7 +34,7 @@ enum TypeRules {
       fixIts: isOpen ? [saysNone] : [.insertFinal(before: keyword), saysNone])
   }
 
-  /// The conformance stands in an extension, outside of all types.
+  /// The conformance is in an extension, outside of all types.
   static func typeCanBeSeen(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isHidden else { return }
     let declaration = type.origin.asProtocol((any DeclGroupSyntax).self)

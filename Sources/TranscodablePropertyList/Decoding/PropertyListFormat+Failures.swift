@@ -99,7 +99,7 @@ extension PropertyListFormat {
     return failure.placed(in: offset..<offset, line: line, column: column)
   }
 
-  /// What stands at an entry, in words.
+  /// What is at an entry, in words.
   private func phrase(for entry: ValueTape.Entry, in document: StandardDocument) -> String {
     switch document.kind(entry) {
     case .null: "a null value"

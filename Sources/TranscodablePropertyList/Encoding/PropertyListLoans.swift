@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// Keyed containers that are lent out again as soon as no copy of them is left.
 ///
-/// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container stands what it
+/// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container is what it
 /// is about, in an object that the container shares.
 struct PropertyListLoans {
   /// What a container that is lent is about.

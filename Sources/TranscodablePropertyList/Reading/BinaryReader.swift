@@ -69,7 +69,7 @@ struct BinaryReader: ~Copyable {
         continue
       }
       tape.setScratch(current, state &+ 1)
-      // The references to the keys stand before those to the values.
+      // The references to the keys are before those to the values.
       let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
       let reference = bytes.bigEndian(at: tape.offset(current) &+ place &* size, size)
@@ -218,7 +218,7 @@ struct BinaryReader: ~Copyable {
     return (start, size)
   }
 
-  /// The count that stands behind a marker as an integer of its own.
+  /// The count that is after a marker as an integer of its own.
   private func longCount(_ place: inout Int) throws(CodingFailure) -> UInt64 {
     let marker = bytes.peek(at: place)
     let size = 1 &<< Int(marker & 0xF)

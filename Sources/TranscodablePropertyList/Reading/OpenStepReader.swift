@@ -96,7 +96,7 @@ struct OpenStepReader: ~Copyable {
       frame.entry, count: UInt32(truncatingIfNeeded: frame.count), offset: cursor.offset)
   }
 
-  /// Whether a key begins behind the blanks here.
+  /// Whether a key begins after the blanks here.
   private mutating func hasKey() -> Bool {
     cursor.skipOpenStepBlanks()
     return cursor.peek().isQuote || cursor.peek().isUnquoted
@@ -139,7 +139,7 @@ struct OpenStepReader: ~Copyable {
     try scanValue()
   }
 
-  /// Reads what has to stand behind a value: nothing around the outermost one, `;` in a dictionary, `,` or `)` in an array.
+  /// Reads what has to be after a value: nothing around the outermost one, `;` in a dictionary, `,` or `)` in an array.
   private mutating func endMember() throws(CodingFailure) {
     guard let frame = frames.last else { return }
     cursor.skipOpenStepBlanks()
@@ -246,7 +246,7 @@ struct OpenStepReader: ~Copyable {
 extension UInt8 {
   fileprivate var isQuote: Bool { self == 0x22 || self == 0x27 }
 
-  /// Whether this may stand in a string without quotes.
+  /// Whether this may be in a string without quotes.
   fileprivate var isUnquoted: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x2D...0x3A, 0x5F, 0x24: true
@@ -300,7 +300,7 @@ enum OpenStepText {
 
   /// The character that an escape stands for, and the length of the escape.
   ///
-  /// - Parameter cursor: Where the backslash stands.
+  /// - Parameter cursor: At the backslash.
   /// - Returns: The character and the length, nil if there is no such character.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard cursor.remaining > 1 else { return nil }

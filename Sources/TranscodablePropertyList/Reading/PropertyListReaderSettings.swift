@@ -25,7 +25,7 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
     self.maximumElementCount = maximumElementCount
   }
 
-  /// How many values a document of `size` bytes may stand for.
+  /// How many values a document of `size` bytes may be for.
   ///
   /// Only references of a binary document to the same container make more of them than it has bytes.
   func elementLimit(forSize size: Int) -> Int {

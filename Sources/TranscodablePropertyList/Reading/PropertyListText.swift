@@ -23,7 +23,7 @@ enum PropertyListText {
       case (2..., 0xFF, 0xFE, _, _):
         return try transcoded(cursor, UTF16.self, skipping: 1, isBigEndian: false, body)
       case (3..., 0xEF, 0xBB, 0xBF, _):
-        // Offsets count from behind the mark.
+        // Offsets count from after the mark.
         return try [UInt8](cursor.at(3).bytes(cursor.remaining - 3)).withBytes {
           try withCursor(over: $0) { try body($0) }
         }

@@ -4,7 +4,7 @@ internal import TranscodableCore
 /// Indexes a property list in XML.
 ///
 /// It knows the elements of property lists and no other XML: neither namespaces nor document types with declarations, and
-/// only the five entities that XML has by itself. So nothing in a document can stand for more than it has bytes.
+/// only the five entities that XML has by itself. So nothing in a document can be for more than it has bytes.
 struct XMLReader: ~Copyable {
   /// An element that is open.
   private struct Frame {
@@ -40,7 +40,7 @@ struct XMLReader: ~Copyable {
     self.tape.prepare(room: bytes.remaining / 16 &+ 16)
   }
 
-  /// Indexes the outermost value; what follows behind it is not looked at.
+  /// Indexes the outermost value; what follows it is not looked at.
   consuming func index() throws(CodingFailure) -> ValueTape {
     try skipProlog()
     try scanElement()
@@ -51,7 +51,7 @@ struct XMLReader: ~Copyable {
 
   // MARK: - Between elements
 
-  /// Moves behind the opening bracket of the outermost element.
+  /// Moves past the opening bracket of the outermost element.
   private mutating func skipProlog() throws(CodingFailure) {
     while true {
       try readBracket()
@@ -67,7 +67,7 @@ struct XMLReader: ~Copyable {
     }
   }
 
-  /// Moves behind the opening bracket of the next element inside of the open one; false at its closing tag.
+  /// Moves past the opening bracket of the next element inside of the open one; false at its closing tag.
   private mutating func findElement() throws(CodingFailure) -> Bool {
     while true {
       try readBracket()
@@ -295,7 +295,7 @@ struct XMLReader: ~Copyable {
 
 // Names of elements, with their brackets.
 extension XMLReader {
-  /// Reads the name of an element and moves behind its tag; attributes are passed over.
+  /// Reads the name of an element and moves past its tag; attributes are passed over.
   @inline(__always)
   mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
     guard let tag = XMLTag(cursor) else { throw unexpected("an element of property lists") }

@@ -6,10 +6,10 @@ enum XMLNumber {
     case value(Value), empty, invalid
   }
 
-  /// Reads an integer: blanks, a sign, blanks, decimal digits, or hexadecimal ones behind `0x`.
+  /// Reads an integer: blanks, a sign, blanks, decimal digits, or hexadecimal ones after `0x`.
   ///
   /// - Parameters:
-  ///   - text: What stands in the element.
+  ///   - text: What is in the element.
   ///   - type: The type it has to fit into.
   /// - Returns: The integer, or why there is none.
   @inline(__always)
@@ -171,7 +171,7 @@ enum XMLDate {
   /// Fields beyond their range count on, as in the 32nd of a month. Days before October 15, 1582 are those of the
   /// Julian calendar, as Foundation's calendar has them.
   ///
-  /// - Parameter text: What stands in the element.
+  /// - Parameter text: What is in the element.
   /// - Returns: The seconds since the beginning of 2001; nil if the text has another form.
   static func seconds(_ text: ByteCursor) -> Double? {
     var text = text
@@ -193,7 +193,7 @@ enum XMLDate {
     return Double(((days * 24 + hour) * 60 + minute) * 60 + second)
   }
 
-  /// Passes over a separator and reads the two digits behind it, or, with `count` 0, none.
+  /// Passes over a separator and reads the two digits after it, or, with `count` 0, none.
   private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int?
   {
     guard text.peek() == separator else { return nil }
@@ -255,7 +255,7 @@ enum XMLData {
   /// Decodes Base64; what is no digit of it is passed over.
   ///
   /// - Parameters:
-  ///   - text: What stands in the element.
+  ///   - text: What is in the element.
   ///   - output: Where the bytes go.
   /// - Returns: The place of a byte beyond ASCII, if there is one: that is not put up with.
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {

@@ -40,7 +40,7 @@ enum XMLTag {
     }
   }
 
-  /// Whether the name stands here.
+  /// Whether the name is here.
   @inline(__always)
   func isHere(_ cursor: ByteCursor) -> Bool { cursor.hasPrefix(name) }
 }

@@ -21,7 +21,7 @@ enum XMLText {
     return output.text
   }
 
-  /// Appends what stands in a section, and moves behind it.
+  /// Appends what is in a section, and moves past it.
   private static func appendSection(_ cursor: inout ByteCursor, to output: inout ByteOutput) {
     cursor.advance(by: 9)
     let start = cursor
@@ -32,7 +32,7 @@ enum XMLText {
 
   /// The character that a reference stands for, and the length of the reference.
   ///
-  /// - Parameter cursor: Where the `&` stands.
+  /// - Parameter cursor: At the `&`.
   /// - Returns: The character and the length, nil if there is no such character.
   static func reference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     switch cursor.peek(at: 1) {

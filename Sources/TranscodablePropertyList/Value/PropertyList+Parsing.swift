@@ -22,7 +22,7 @@ extension PropertyList {
     }
   }
 
-  /// Reads a property list, and tells in which dictionaries a key stands more than once.
+  /// Reads a property list, and tells in which dictionaries a key is repeated.
   ///
   /// - Parameter input: The document.
   /// - Returns: The value, and the paths of these dictionaries.

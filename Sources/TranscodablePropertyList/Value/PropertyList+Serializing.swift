@@ -14,11 +14,11 @@ extension PropertyList {
 
   /// Writes the property list.
   ///
-  /// In binary, members stand in order; in XML they are sorted by their keys, as Foundation sorts them.
+  /// In binary, members are in order; in XML they are sorted by their keys, as Foundation sorts them.
   ///
   /// - Parameters:
   ///   - format: XML or binary.
-  ///   - sortsKeys: Whether members are sorted in XML; otherwise they stand in order there, too.
+  ///   - sortsKeys: Whether members are sorted in XML; otherwise they are in order there, too.
   /// - Returns: The document.
   /// - Throws: A ``SerializationError`` if the format is only read, if there is too much, or if a text
   ///   has no form in XML.

@@ -116,7 +116,7 @@ extension PropertyList {
 
   /// The element at an index; nil if there is none, or if this is no array.
   ///
-  /// Setting nil removes the element, and setting the one behind the last adds it. What is no array stays as it is.
+  /// Setting nil removes the element, and setting the one after the last adds it. What is no array stays as it is.
   public subscript(index: Int) -> PropertyList? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }

@@ -30,7 +30,7 @@ extension PropertyList {
 
     /// The value of a key; setting nil removes the member.
     ///
-    /// A new key is added behind all others; one that is there keeps its place.
+    /// A new key is added after all others; one that is there keeps its place.
     ///
     /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
     public subscript(key: String) -> PropertyList? {

@@ -31,12 +31,12 @@ extension ByteCursor {
     return ((first & 0x7) &<< 18 | tail(1) &<< 12 | tail(2) &<< 6 | tail(3), 4)
   }
 
-  /// Whether a character stays as it is in normal form C, whatever stands beside it; false where that is not known.
+  /// Whether a character stays as it is in normal form C, whatever is beside it; false where that is not known.
   static func isInert(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return true }
     if scalar >= 0x3030, scalar < 0xA66F { return scalar != 0x3099 && scalar != 0x309A }
     return switch scalar {
-    // Signs that combine, and characters that are written in another way, with what stands between them.
+    // Signs that combine, and characters that are written in another way, with what is between them.
     case 0x300...0x387, 0x483...0x489, 0x591...0x5CF, 0x610...0x61A, 0x64B...0x65F: false
     case 0x670, 0x6D6...0x6EF, 0x711, 0x730...0x74F, 0x7EB...0x8FF, 0x93C...0x95F: false
     case 0x9BC...0x9DF, 0x9FE, 0xA33...0xA5F, 0xABC...0xACD, 0xB3C...0xB5D, 0xBBE...0xBD7: false

@@ -45,9 +45,9 @@ extension ByteOutput {
     }
   }
 
-  /// Appends UTF-8 with references in place of the three characters that cannot stand in an element.
+  /// Appends UTF-8 with references in place of the three characters that cannot be in an element.
   ///
-  /// - Returns: Whether all of it can stand in XML; not with U+0000, for which there is no reference.
+  /// - Returns: Whether all of it can be in XML; not with U+0000, for which there is no reference.
   @inline(__always)
   mutating func append(escaped text: (start: ByteCursor, count: Int)) -> Bool {
     var (cursor, left) = text

@@ -14,7 +14,7 @@ struct UniqueObjects: ~Copyable {
     var number: Number = .max
   }
 
-  /// What a scalar is: the kind and the domain, and the bits or where the bytes stand.
+  /// What a scalar is: the kind and the domain, and the bits or where the bytes are.
   struct Scalar {
     let kind: ValueDraft.Kind
     let domain: UInt32

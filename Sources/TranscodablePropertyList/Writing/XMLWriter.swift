@@ -16,7 +16,7 @@ struct XMLWriter: ~Copyable {
   private let pieces = XMLPieces.all
 
   private let sortsKeys: Bool
-  /// Whether all strings and keys so far can stand in XML.
+  /// Whether all strings and keys so far can be in XML.
   private var isText = true
 
   init(_ state: PropertyListEncodingState, sortsKeys: Bool = true) {

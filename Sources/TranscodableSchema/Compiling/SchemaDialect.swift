@@ -66,7 +66,7 @@ struct SchemaDialect: Sendable {
 
 /// Where the keywords of a dialect have schemas in them.
 enum SchemaKeyword {
-  /// What stands behind a keyword.
+  /// What follows a keyword.
   enum Shape { case schema, list, map }
 
   static func shape(_ keyword: String, _ value: JSON, in dialect: SchemaDialect) -> Shape? {

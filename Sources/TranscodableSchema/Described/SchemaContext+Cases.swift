@@ -18,7 +18,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // As a key, too, with whatever behind it.
+        // As a key, too, with whatever after it.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):

@@ -26,7 +26,7 @@ extension JSON.SchemaContext {
 
   private mutating func object(of type: __TypeDescription) -> JSON.Schema {
     var object = ObjectSchema(isClosed: type.isClosed)
-    // The version is known, but stands in no field.
+    // The version is known, but is in no field.
     if let version = type.version { object.add(key(version.key), .anything, isRequired: false) }
     add(type.root, to: &object)
     return object.schema
@@ -81,7 +81,7 @@ extension JSON.SchemaContext {
       key(field.key), schema, isRequired: isRequired, aliases: field.aliases.map { key($0) })
   }
 
-  /// What may stand in the place of a field.
+  /// What may be in the place of a field.
   mutating func fieldSchema(_ field: __TypeDescription.Field) -> JSON.Schema {
     var schema = within(field.key) { $0.valueSchema(field.value) }
     switch field.presence {

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 public import TranscodableJSON
 
-/// A strategy that says in which form its values stand in JSON.
+/// A strategy that says in which form its values are in JSON.
 ///
 /// For strategies of one's own; of those that come with the package the form is known.
 ///
@@ -82,7 +82,7 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives)])
   }
 
-  /// The schema of a type beside whose members others stand.
+  /// The schema of a type beside whose members others are.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
     // What is written beside the members of a type is nothing that the type itself writes.
     guard direction == .encoding, let described = type as? any CodingDescribed.Type else {

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A strategy of the core that says in which form its values stand in JSON.
+/// A strategy of the core that says in which form its values are in JSON.
 ///
 /// Strategies are asked by a cast, so that a program without schemas has none of this.
 protocol SchemaStrategy {

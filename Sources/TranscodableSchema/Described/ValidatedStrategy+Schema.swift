@@ -19,7 +19,7 @@ extension ValidatedStrategy: SchemaStrategy {
   }
 }
 
-/// How far the rules about values are rules about what stands in the text.
+/// How far the rules about values are rules about what is written in the text.
 enum RuleReach {
   /// They are the same.
   case same
@@ -38,12 +38,12 @@ enum RuleReach {
   }
 }
 
-/// A strategy whose values have as many elements as stand in the text.
+/// A strategy whose values have as many elements as are in the text.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
 
-/// A strategy whose values may have fewer elements than stand in the text.
+/// A strategy whose values may have fewer elements than are in the text.
 protocol ShrinkingStrategy {}
 extension SetStrategy: ShrinkingStrategy {}
 extension LossyArrayStrategy: ShrinkingStrategy {}

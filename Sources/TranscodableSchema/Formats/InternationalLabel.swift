@@ -1,6 +1,6 @@
 /// A label of a host's name as a person writes it: a U-label of RFC 5890.
 enum InternationalLabel {
-  /// Whether all scalars are allowed where they stand, RFC 5891, section 4.2, and 5892.
+  /// Whether all scalars are allowed where they are, RFC 5891, section 4.2, and 5892.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -86,7 +86,7 @@ enum InternationalLabel {
       uniqueKeysWithValues: valid.map { ($0, true) } + disallowed.map { ($0, false) })
   }()
 
-  /// Whether a scalar that depends on its neighbours is right where it stands, RFC 5892, appendix A; nil
+  /// Whether a scalar that depends on its neighbours is right where it is, RFC 5892, appendix A; nil
   /// if it does not depend on them.
   private static func contextRule(_ label: [Unicode.Scalar], at index: Int) -> Bool? {
     let before = index > 0 ? label[index - 1] : nil
@@ -117,7 +117,7 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether letters that join stand on both sides of a non-joiner: here, letters of Arabic scripts.
+  /// Whether letters that join are on both sides of a non-joiner: here, letters of Arabic scripts.
   private static func joins(_ label: [Unicode.Scalar], around index: Int) -> Bool {
     func isJoining(_ scalar: Unicode.Scalar) -> Bool {
       (0x620...0x77F).contains(scalar.value) && scalar.properties.generalCategory == .otherLetter

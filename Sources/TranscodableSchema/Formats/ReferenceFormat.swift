@@ -50,7 +50,7 @@ enum ReferenceFormat {
     return true
   }
 
-  /// Whether a scalar beyond ASCII may stand in an IRI.
+  /// Whether a scalar beyond ASCII may be in an IRI.
   private static func isInternational(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .unassigned:

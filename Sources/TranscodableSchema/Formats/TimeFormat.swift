@@ -28,7 +28,7 @@ enum TimeFormat {
   }
 }
 
-/// Takes numbers of a fixed width, and what stands between them.
+/// Takes numbers of a fixed width, and what is between them.
 private struct DigitReader {
   private var rest: ArraySlice<UInt8>
 

@@ -4,7 +4,7 @@ struct PatternMatcher {
   private let text: [Unicode.Scalar]
   /// For each lookaround that has been run, whether it holds at each place.
   private var tables: [[Bool]] = []
-  /// The threads that stand at the present place, each instruction once.
+  /// The threads that are at the present place, each instruction once.
   private var threads: [Int] = []
   private var nextThreads: [Int] = []
   /// The place at which an instruction was reached last.
@@ -50,7 +50,7 @@ struct PatternMatcher {
     threads.removeAll(keepingCapacity: true)
     for step in 0...text.count {
       let place = isReversed ? text.count - step : step
-      // Threads that have read the character before stand here by now; a new one starts.
+      // Threads that have read the character before are here by now; a new one starts.
       var isMatched = false
       nextThreads.removeAll(keepingCapacity: true)
       for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }

@@ -1,6 +1,6 @@
 /// Parses a regular expression of ECMA-262 in Unicode mode.
 ///
-/// Beyond that mode, a backslash may stand before any character that is neither a letter nor a digit,
+/// Beyond that mode, a backslash may be before any character that is neither a letter nor a digit,
 /// and a bracket or brace that closes nothing is itself: many schemas have such patterns.
 struct PatternParser {
   private let text: [Unicode.Scalar]
@@ -122,7 +122,7 @@ struct PatternParser {
     return bounds
   }
 
-  /// Takes `2}`, `2,}` or `2,3}`; nil, and nothing is taken, if something else stands here.
+  /// Takes `2}`, `2,}` or `2,3}`; nil, and nothing is taken, if something else is here.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
     let start = place
     guard let minimum = takeNumber() else {

@@ -102,7 +102,7 @@ extension JSON.Schema {
       public enum Kind: Hashable, Sendable {
         /// It says the same in another way, or asks for null where something was optional.
         case rewritten
-        /// It no longer says something: that stands in the description now, for the model to read.
+        /// It no longer says something: that is in the description now, for the model to read.
         case lost
       }
 

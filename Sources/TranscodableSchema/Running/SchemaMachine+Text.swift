@@ -1,7 +1,7 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Judges the value that a reader stands before; true also if the reader has failed.
+  /// Judges the value that a reader is before; true also if the reader has failed.
   ///
   /// However deeply the value is nested, the call stack does not grow.
   mutating func accepts(_ reader: inout JSONReader) -> Bool {
@@ -26,7 +26,7 @@ extension SchemaMachine {
   }
 
   /// Visits a scalar, or opens a container.
-  /// - Returns: Whether a value stands here now that somebody asks about.
+  /// - Returns: Whether a value is here now that somebody asks about.
   private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
     let kind = reader.nextKind
     if acceptsAll(KindSet(kind)) {
@@ -57,7 +57,7 @@ extension SchemaMachine {
     return false
   }
 
-  /// Goes on to the value of the member or the element that stands here, or passes over it if nobody asks.
+  /// Goes on to the value of the member or the element that is here, or passes over it if nobody asks.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
     let isAsked = isObject ? enter(key: reader.takeKey(), mayRepeat: true) : enterElement()

@@ -39,7 +39,7 @@ final class SchemaState: Sendable {
     var ruled: [Int] = []
   }
 
-  /// The entries, each behind those it depends on.
+  /// The entries, each after those it depends on.
   let entries: [Entry]
   /// The entry of each node.
   let places: [Int: Int]
@@ -118,7 +118,7 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// The nodes that have to be asked, each behind those it depends on.
+  /// The nodes that have to be asked, each after those it depends on.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
     var places: [Int: Int] = [:]

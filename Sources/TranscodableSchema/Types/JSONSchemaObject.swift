@@ -13,7 +13,7 @@ extension JSON {
       case optionalOrNull
     }
 
-    /// An object within the object, for fields that stand deeper.
+    /// An object within the object, for fields that are deeper.
     private final class Level {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []
@@ -26,7 +26,7 @@ extension JSON {
     private let description: String?
     /// Whether keys that no field has are refused.
     public var isClosed = false
-    /// Schemas whose members stand in this object, too.
+    /// Schemas whose members are in this object, too.
     private var parts: [JSON] = []
 
     /// Creates an object without fields.
@@ -39,7 +39,7 @@ extension JSON {
     ///   - key: Its key.
     ///   - schema: The schema of its values.
     ///   - presence: Whether it has to be there.
-    ///   - parents: The keys of the objects that it stands in, from the outside in.
+    ///   - parents: The keys of the objects that it is in, from the outside in.
     ///   - aliases: Other keys that are taken for it.
     public mutating func add(
       _ key: String, _ schema: JSON.Schema, _ presence: Presence, in parents: [String] = [],

@@ -1,4 +1,4 @@
-/// The value that stands as an element in arrays in arrays.
+/// The value that is as an element in arrays in arrays.
 public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
@@ -24,7 +24,7 @@ extension Decoder {
   /// - Parameters:
   ///   - indexes: The elements to go into, outermost first.
   ///   - isRequired: Whether there has to be one.
-  /// - Returns: The decoder, which may stand at null.
+  /// - Returns: The decoder, which may be at null.
   /// - Throws: A `DecodingError` if there is something else than an array, or not the element that is required.
   package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
     var decoder: any Decoder = self
@@ -40,7 +40,7 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// The value that stands at `indexes` in arrays.
+  /// The value that is at `indexes` in arrays.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
@@ -154,7 +154,7 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// Arrays, of which one with a single element may stand in a text as that element.
+/// Arrays, of which one with a single element may be in a text as that element.
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -164,17 +164,17 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Arrays, of which one with a single element may stand in a text as that element, and is
+  /// Arrays, of which one with a single element may be in a text as that element, and is
   /// written so.
   ///
-  /// An element that is an array itself makes it ambiguous: then what stands in the text is taken
+  /// An element that is an array itself makes it ambiguous: then what is in the text is taken
   /// for many.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
   }
 
-  /// Arrays, each element by a strategy, of which one with a single element may stand in a text as
+  /// Arrays, each element by a strategy, of which one with a single element may be in a text as
   /// that element, and is written so.
   ///
   /// - Parameter strategy: The strategy of the elements.

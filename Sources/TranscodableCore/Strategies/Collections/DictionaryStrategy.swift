@@ -57,7 +57,7 @@ extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension DictionaryStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// How the keys of a dictionary stand in a text.
+/// How the keys of a dictionary are written in the text.
 public protocol DictionaryKeyStrategy<Key> {
   /// The type of the keys.
   associatedtype Key: Hashable
@@ -75,7 +75,7 @@ public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: Di
   public static func text(_ key: Key) -> String { key.codingKey.stringValue }
 }
 
-/// Keys that stand in a text as their raw values.
+/// Keys that are in a text as their raw values.
 public enum RawKeyStrategy<Key: RawRepresentable & Hashable>: DictionaryKeyStrategy
 where Key.RawValue: CodingKeyRepresentable {
   public static func key(_ text: String) -> Key? {

@@ -118,7 +118,7 @@ final class JSONFormat: StandardFormat {
     (directStart, lastReturn, walker) = outer
   }
 
-  /// Where in a document a value is that the direct lane came to; the reader moves behind it.
+  /// Where in a document a value is that the direct lane came to; the reader moves past it.
   func enter(
     _ reader: inout JSONReader, in document: StandardDocument
   ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {

@@ -70,7 +70,7 @@ extension JSONReader {
     }
   }
 
-  /// A document of the value here, behind which the reader moves; nil after a failure.
+  /// A document of the value here, after which the reader moves; nil after a failure.
   private mutating func indexed() -> StandardDocument? {
     let start = cursor
     let document = JSONFormat.pool.take()

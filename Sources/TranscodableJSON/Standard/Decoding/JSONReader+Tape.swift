@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The one pass over a text that the standard lane makes before it decodes: everything is validated, and where everything stands
+// The one pass over a text that the standard lane makes before it decodes: everything is validated, and where everything is
 // goes on a tape. Iterative: the call stack does not grow with the depth of the text. What is open is on the tape itself.
 extension JSONReader {
-  /// Passes over the value here, validates it, and notes on a tape where everything in it stands.
+  /// Passes over the value here, validates it, and notes on a tape where everything in it is.
   ///
   /// - Parameter tape: The tape to write over.
   /// - Returns: The tape.
@@ -27,7 +27,7 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value stands here, or a key before it, and begins with `byte`.
+      // A value is here, or a key before it, and begins with `byte`.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {

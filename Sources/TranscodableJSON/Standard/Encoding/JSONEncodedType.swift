@@ -48,7 +48,7 @@ struct JSONEncodedType: @unchecked Sendable {
 
   /// What is known about types.
   ///
-  /// Whoever asks often keeps the table: each look at a global asks first whether it has been made.
+  /// The caller often keeps the table: each look at a global asks first whether it has been made.
   static let table = TypeTable<JSONEncodedType>()
 
   /// How the values of `type` are encoded.

@@ -28,7 +28,7 @@ struct JSONArrayRoute: Sendable {
     tokenizer = JSONTokenizer(settings: settings)
   }
 
-  /// Moves on, at most behind the bracket that opens the array.
+  /// Moves on, at most after the bracket that opens the array.
   ///
   /// - Parameters:
   ///   - cursor: Where the text goes on.

@@ -24,7 +24,7 @@ struct JSONExtent: Sendable {
   /// Moves over as much of the value as there is.
   ///
   /// - Parameter cursor: The first byte of the value, or the first that has not been looked at.
-  ///   Afterwards it is behind the value, or at the end.
+  ///   Afterwards it is after the value, or at the end.
   /// - Returns: Whether the value has ended.
   mutating func advance(_ cursor: inout ByteCursor) -> Bool {
     while !cursor.isAtEnd {

@@ -10,7 +10,7 @@ struct JSONWindow {
   /// Whether nothing follows.
   let isLast: Bool
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   var end: Int { base + bytes.remaining }
 
   /// The place of the byte at an offset.

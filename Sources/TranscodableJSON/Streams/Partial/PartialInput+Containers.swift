@@ -50,7 +50,7 @@ extension __PartialInput {
     fields = open
   }
 
-  /// Reads the fields of a value that stand in an object inside of it.
+  /// Reads the fields of a value that are in an object inside of it.
   ///
   /// - Parameters:
   ///   - object: The number of the object.

@@ -172,7 +172,7 @@ public struct __PartialInput: ~Copyable, Sendable {
 }
 
 extension ByteCursor {
-  /// Whether so many bytes are ASCII; false, too, if a byte behind them is not.
+  /// Whether so many bytes are ASCII; false, too, if a byte after them is not.
   fileprivate func isASCII(_ count: Int) -> Bool {
     var cursor = self
     while cursor.distance(from: self) < count {

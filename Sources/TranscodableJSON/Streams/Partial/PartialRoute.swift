@@ -65,7 +65,7 @@ struct PartialRoute: Sendable {
     }
   }
 
-  /// Goes to a place, which has to be behind all others.
+  /// Goes to a place, which has to be after all others.
   private mutating func open(_ pointer: JSON.Pointer, _ output: inout ByteOutput) throws {
     let tokens = pointer.tokens
     let common = zip(tokens, levels).prefix { $0 == $1.step }.count

@@ -53,7 +53,7 @@ public struct __PartialStates: Sendable, Hashable {
   /// Those of an object of which nothing has come.
   public init() {}
 
-  /// How far a member has come; what stands under another key counts as well.
+  /// How far a member has come; what is under another key counts as well.
   public func state(_ members: Int...) -> PartialJSONState {
     let bits = members.reduce(UInt128(0)) { $0 | Self.bit($1) }
     if complete & bits != 0 { return .complete }

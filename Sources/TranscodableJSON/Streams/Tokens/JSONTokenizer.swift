@@ -98,7 +98,7 @@ struct JSONTokenizer: Sendable {
   /// Reads the next token.
   ///
   /// - Parameters:
-  ///   - cursor: Where the text goes on; afterwards behind the token.
+  ///   - cursor: Where the text goes on; afterwards after the token.
   ///   - window: What the cursor moves in.
   /// - Returns: The token; nil if there is no more of the text, or after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {

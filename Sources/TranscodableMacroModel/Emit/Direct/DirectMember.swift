@@ -25,7 +25,7 @@ struct DirectMember {
   /// The first bytes of the key in the text.
   var word: KeyWord { KeyWord(key) }
 
-  /// The key as it stands in the text, with the colon: what a reader compares.
+  /// The key as it is in the text, with the colon: what a reader compares.
   var text: String { "\"\(key)\":" }
 
   fileprivate func with(_ object: DirectObject) -> DirectMember {

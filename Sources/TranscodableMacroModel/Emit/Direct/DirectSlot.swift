@@ -59,7 +59,7 @@ struct DirectSlot {
       : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
-  /// Reads the value, wherever it stands.
+  /// Reads the value, wherever it is.
   var plainReading: Code {
     if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
     let optional = "reader.readOptional(\(type).self)"

@@ -125,7 +125,7 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether the member with this number can be expected: there is one, it is usual, and its key stands in a text as it is.
+  /// Whether the member with this number can be expected: there is one, it is usual, and its key is in a text as it is.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
@@ -140,7 +140,7 @@ struct JSONDecodableEmitter {
     .joined(separator: " | ")
   }
 
-  /// What has to hold behind an object: nothing has failed, and what is required was there.
+  /// What has to hold after an object: nothing has failed, and what is required was there.
   private func checks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in

@@ -20,7 +20,7 @@ struct KeylessJSONEmitter {
         + [completion.returning("Self(direct: \(values))")])
   }
 
-  /// Reads the elements as far as there are any, and passes over what comes behind them.
+  /// Reads the elements as far as there are any, and passes over what comes after them.
   private func elements(_ slots: [DirectSlot]) -> [Code] {
     let hasRequired = slots.contains(where: \.isRequired)
     // The hooks have noted the place already.

@@ -130,7 +130,7 @@ struct DecodableEmitter {
       """
   }
 
-  /// Looks for keys that stand twice.
+  /// Looks for keys that are repeated.
   private var duplicateRefusal: [Code] {
     plan.refusesDuplicateKeys ? ["try Transcodable.__refuseDuplicateKeys(in: decoder)"] : []
   }

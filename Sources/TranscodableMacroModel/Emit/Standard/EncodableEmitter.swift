@@ -81,6 +81,6 @@ struct EncodableEmitter {
 }
 
 extension PlannedObject {
-  /// Whether there is something in the object that stands under a key known here.
+  /// Whether there is something in the object that is under a key known here.
   var hasKeys: Bool { members.count > flattenings.count }
 }

@@ -154,7 +154,7 @@ extension PlannedEnumeration.UnknownCase {
 }
 
 extension [Code] {
-  /// The parts, with a comma behind each but the last.
+  /// The parts, with a comma after each but the last.
   fileprivate var joinedByCommas: [Code] {
     enumerated().map { index, code in
       guard index < count - 1, let last = code.lines.last else { return code }

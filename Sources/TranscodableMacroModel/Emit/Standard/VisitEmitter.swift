@@ -1,7 +1,7 @@
 /// Writes the function that looks at each field of a value that could not be decoded.
 ///
 /// It is for types without a direct lane, which finds all failures by itself. What it decodes is
-/// what `init(from:)` decodes, but nothing that comes behind the fields.
+/// what `init(from:)` decodes, but nothing that comes after the fields.
 struct VisitEmitter {
   let plan: CodingPlan
   /// Whether the superclass has such a function.

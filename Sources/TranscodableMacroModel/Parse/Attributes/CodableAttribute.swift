@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)` says.
 struct CodableAttribute {
-  /// The value of an argument and where it stands.
+  /// The value of an argument and where it is.
   struct Argument<Value> {
     let value: Value
     let origin: LabeledExprSyntax
@@ -10,10 +10,10 @@ struct CodableAttribute {
 
   /// The style of the keys, if `keys:` was written.
   let keys: Argument<CodingKeyStyle>?
-  /// What stands before and behind each key the style makes.
+  /// What is before and after each key the style makes.
   let prefix: Argument<String>?
   let suffix: Argument<String>?
-  /// The objects that all fields stand in.
+  /// The objects that all fields are in.
   let container: Argument<[KeyLocation.Place]>?
   /// What is written for fields that are nil.
   let nils: Argument<EncodingNilPolicy>?
@@ -25,7 +25,7 @@ struct CodableAttribute {
   let coercion: Argument<DecodingCoercionPolicy>?
   /// Whether keys that no field has are failures.
   let unknownKeys: Argument<UnknownCodingKeyPolicy>?
-  /// Whether keys that stand twice are failures.
+  /// Whether keys that are repeated are failures.
   let duplicateKeys: Argument<DuplicateCodingKeyPolicy>?
   /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingCodingKeyPolicy>?
@@ -37,7 +37,7 @@ struct CodableAttribute {
   let superclass: Argument<SuperclassCoding>?
   /// Whether values are shown while their text arrives.
   let partial: Argument<PartialValues>?
-  /// The version of the type, which stands in the text.
+  /// The version of the type, which is in the text.
   let version: CodingVersion?
   /// What a value is as a raw value.
   let rawRepresentation: Argument<RawRepresentation>?
@@ -95,12 +95,12 @@ enum UnknownCodingKeyPolicy: String {
   case ignore, reject
 }
 
-/// Whether a type says how its values stand in a text.
+/// Whether a type says how its values are written in the text.
 enum SchemaGeneration: String {
   case none, generated
 }
 
-/// What it means if a key stands twice.
+/// What it means if a key is repeated.
 enum DuplicateCodingKeyPolicy: String {
   case ignore, reject
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What the attributes of a field say about its coding.
 struct FieldAttributes {
-  /// The attributes that give a key, in the order they stand in.
+  /// The attributes that give a key, in the order they are in.
   let keys: [CodingKeyAttribute]
   let naming: NamingAttribute?
   let aliases: AliasAttribute?

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the attributes of a field say about its value: how it stands in the text, and what is done
+/// What the attributes of a field say about its value: how it is written in the text, and what is done
 /// to it on the way.
 struct ValueAttributes {
   let strategies: [StrategyAttribute]
@@ -45,7 +45,7 @@ struct StrategyAttribute {
     origin = attribute
   }
 
-  /// The argument where it stands.
+  /// The argument where it is.
   var argument: ExprSyntax { origin.unlabeledArguments.first?.expression ?? strategy }
 }
 
