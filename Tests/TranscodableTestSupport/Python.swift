@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 package import TranscodableJSON
 
 /// Another validator of schemas, Python's `jsonschema`, as far as it is installed.
