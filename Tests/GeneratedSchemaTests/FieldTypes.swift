@@ -139,8 +139,8 @@ enum FieldTypes {
 
   @Codable(layout: .positional, schema: .generated) struct Row {
     let id: Int
-    var name: String?
     let score: Double
+    var name: String?
     var note: String?
   }
 

@@ -40,7 +40,7 @@ enum LawCases {
   ]
 
   private static let layouts: [LawCase] = [
-    LawCase(FieldTypes.Row.self, #"[1,"a",2.5,null]"#, "[1,null,2]"),
+    LawCase(FieldTypes.Row.self, #"[1,2.5,"a",null]"#, "[1,2]", "[1,2,null]"),
     LawCase(FieldTypes.ClosedRow.self, #"[1,"a"]"#),
     LawCase(FieldTypes.Name.self, #""a""#),
     LawCase(FieldTypes.Names.self, #"["a","b"]"#),

@@ -22,7 +22,7 @@ struct LawCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// A type that is read and written.
-  init<Value: Codable & CodingDescribed>(
+  init<Value: Codable & CodingDescribed & SendableMetatype>(
     _ type: Value.Type, _ samples: String..., exception: String? = nil, quirk: String? = nil,
     rivals: Set<String> = []
   ) {
@@ -32,13 +32,13 @@ struct LawCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A type that is only read.
-  init<Value: Decodable & CodingDescribed>(
+  init<Value: Decodable & CodingDescribed & SendableMetatype>(
     reading type: Value.Type, _ samples: String..., exception: String? = nil
   ) {
     self.init(type, samples, exception, nil, [], encode: nil)
   }
 
-  private init<Value: Decodable & CodingDescribed>(
+  private init<Value: Decodable & CodingDescribed & SendableMetatype>(
     _ type: Value.Type, _ samples: [String], _ exception: String?, _ quirk: String?,
     _ rivals: Set<String>, encode: (@Sendable (Value) throws -> String)?
   ) {

@@ -84,7 +84,7 @@ enum PartialLaws {
         if let last, !(bytewise.partial.map { grows(last, $0) } ?? false) {
           Issue.record("\(text.prefix(index + 1)): \(last) became \(bytewise.partial as Any)")
         }
-        if changes.isEmpty, shown(last) != shown(bytewise.partial) {
+        if changes.isEmpty, shown(last as Any) != shown(bytewise.partial as Any) {
           Issue.record("\(text.prefix(index + 1)): an untold change")
         }
         last = bytewise.partial

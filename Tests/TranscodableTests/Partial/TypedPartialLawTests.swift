@@ -11,7 +11,9 @@ struct TypedPartialLawTests {
     let sample: PartialSample
     let check: @Sendable (_ text: String, _ isDamaged: Bool) -> Void
 
-    init<Value: PartiallyDecodable & Equatable>(_ type: Value.Type, _ pattern: String)
+    init<Value: PartiallyDecodable & Equatable & SendableMetatype>(
+      _ type: Value.Type, _ pattern: String
+    )
     where Value.Partial: Equatable {
       name = "\(type)"
       sample = PartialSample(pattern)
