@@ -17,7 +17,10 @@ else {
   for attack in attacks { print(attack.name) }
   exit(0)
 }
-guard let attack = attacks.first(where: { $0.name == name }) else { fatalError("no \(name)") }
+guard let attack = attacks.first(where: { $0.name == name }) else {
+  print("There is no attack \(name); without arguments, their names are printed.")
+  exit(64)
+}
 let document = attack.document(size)
 let before = peak()
 let start = clock()

@@ -122,7 +122,7 @@ extension Names {
 }
 
 extension SwiftModel {
-  /// The name of a type for what is in a file: `GithubEvents` for `/tmp/github_events.json`.
+  /// The name of a type for what is in a file: `GithubEvents` for `github_events.json`.
   ///
   /// - Parameter file: The path of the file.
   /// - Returns: The name.

@@ -14,6 +14,7 @@ struct Point: Codable, JSONDecodable, JSONEncodable, Equatable {
   func encode(to writer: inout JSONWriter) { writer.write([x, y]) }
 }
 
+/// Ends the program with a failure, which is what `Scripts/check-consumers` looks for.
 func check(_ isGood: Bool, _ what: String) {
   if !isGood { fatalError("FAILED: \(what)") }
 }
