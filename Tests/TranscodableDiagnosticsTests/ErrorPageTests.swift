@@ -32,7 +32,7 @@ import TranscodableDiagnostics
       # Codes of errors
 
       Each reason for which a document is refused, and each kind of thing that is passed over or \
-      made up for, has a code, which stands in every report, and a page here. The command `transcode explain CODE` prints the same page.
+      made up for, has a code, which is part of every report, and a page here. The command `transcode explain CODE` prints the same page.
 
 
       """

@@ -84,7 +84,7 @@ extension CodingErrorPage {
         """,
       remedy: """
         Change the document, or convert with `transcode convert --lossy`, which reports what \
-        becomes of each such value. The same rules stand with `TranscodingChange.Kind`.
+        becomes of each such value. The same rules are listed with `TranscodingChange.Kind`.
         """),
     CodingErrorPage(
       .duplicateKey,

@@ -17,7 +17,8 @@ struct OwnReaderTests {
       static let decodingConfiguration = 1
       static let encodingConfiguration = 1
     }
-    static let met = Mutex<Set<String>>([])
+    /// Tests run side by side; each has witnesses of its own.
+    @TaskLocal static var record = Record()
 
     init() {}
     init(from decoder: any Decoder) throws {
@@ -46,15 +47,19 @@ struct OwnReaderTests {
 
     private static func meet(_ coder: Any) {
       let module = String(reflecting: type(of: coder)).prefix { $0 != "." }
-      met.withLock { _ = $0.insert(String(module)) }
+      record.modules.withLock { _ = $0.insert(String(module)) }
     }
+  }
+
+  private final class Record: Sendable {
+    let modules = Mutex<Set<String>>([])
   }
 
   /// The modules whose decoders and encoders the witnesses met in `body`.
   private func modules(_ body: () throws -> Void) rethrows -> Set<String> {
-    Witness.met.withLock { $0 = [] }
-    try body()
-    return Witness.met.withLock(\.self)
+    let record = Record()
+    try Witness.$record.withValue(record, operation: body)
+    return record.modules.withLock(\.self)
   }
 
   @Test func everyWayInLeadsToOurOwnCoders() throws {
