@@ -67,3 +67,10 @@ for text in [
     print(" ", error["pointer"]?.string ?? "", error["detail"]?.string ?? "")
   }
 }
+// → 201 {"customer":"Ada","lines":1}
+// → 422 The order is not valid.
+// →   #/customer has 0 characters, fewer than 1
+// →   #/lines/0/article does not match the pattern '^(?:[A-Z]{2}-[0-9]{4})$'
+// →   #/lines/0/count is less than 1
+// →   #/rush is not allowed here
+// → 400 The given data was not valid JSON: unexpected end of file, expected a value at line 1, column 31 (byte 30).

@@ -28,6 +28,7 @@ for change in tool.changes { print(change) }
 // → #/properties/passengers/default: the default value is left out
 // → #/properties/passengers: what was optional may be null
 // → #/properties/cabin: what was optional may be null
+// → #/additionalProperties: keys that are not listed are refused
 print(JSON.Schema.Profile.openAIStrict.check(tool.schema).isEmpty)  // → true
 
 // The tool as it is part of a request.
@@ -58,4 +59,4 @@ let validator = try JSON.SchemaValidator(schema)
 let wrong = #"{"from": "Oslo", "to": "LIS", "day": "2026-05-17", "passengers": 12}"#
 for failure in try validator.failures(parsing: wrong) { print(failure.instance, failure.message) }
 // → /from does not match the pattern '^(?:[A-Z]{3})$'
-// → /passengers is more than 9
+// → /passengers is greater than 9

@@ -17,7 +17,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
   case optionalBefore = "pattern `^(a?a)*$`, *n* letters"
   case repeatedAnything = "pattern `(.*)*x`, *n* letters"
   case lookahead = "pattern `^(?=(a+)+$)b`, *n* letters"
-  case optionalLetters = "pattern `(?:a?){30}a{30}`, *n* letters"
+  case optionalLetters = "pattern `(?:a?){30}b`, *n* letters"
 
   var testDescription: String { rawValue }
 
@@ -56,7 +56,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
     case .optionalBefore: "^(a?a)*$"
     case .repeatedAnything: "(.*)*x"
     case .lookahead: "^(?=(a+)+$)b"
-    case .optionalLetters: "(?:a?){30}a{30}"
+    case .optionalLetters: "(?:a?){30}b"
     default: nil
     }
   }
@@ -101,13 +101,15 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
 
   private static func ownKeys(_ size: Int) -> (JSON, JSON) {
     let alternatives = (0..<size).map { index -> JSON in
-      ["required": [.string("k\(index)")], "properties": ["k\(index)": ["type": "integer"]]]
+      ["required": [.string("k\(index)")], "properties": ["k\(index)": ["minimum": 0]]]
     }
     return (["anyOf": .array(alternatives)], .object(members(size)))
   }
 
   private static func named(_ size: Int) -> (JSON, JSON) {
-    let schemas = members(size).map { (key: $0.key, value: ["type": "integer"] as JSON) }
+    let schemas = members(size).map {
+      (key: $0.key, value: ["type": "integer", "minimum": 0] as JSON)
+    }
     return (
       ["properties": .object(JSON.Object(schemas)), "additionalProperties": false],
       .object(members(size))
