@@ -3,13 +3,16 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Every target gets the same settings: Swift 6 mode, strict memory safety, explicit imports.
-let settings: [SwiftSetting] = [
-  .strictMemorySafety(),
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+//
+// With `TRANSCODABLE_PLAIN` in the environment, nothing relies on how the standard library lays out its types.
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["TRANSCODABLE_PLAIN"] == nil ? [] : [.define("TRANSCODABLE_PLAIN")])
 
 /// The settings of the modules that programs link.
 ///
