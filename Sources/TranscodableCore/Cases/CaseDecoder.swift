@@ -142,7 +142,7 @@ public struct __CaseDecoder {
   /// The payload as one value, by a strategy.
   public func value<Strategy: DecodingStrategy>(_ strategy: Strategy) throws -> Strategy.Value {
     guard let (container, key) = try payload() else {
-      return try whole({ try strategy.__decode(from: $0) }, { try strategy.__decode(from: $0) })
+      return try whole { try strategy.__decode(from: $0) }
     }
     return try container.__decode(strategy, forKey: key)
   }
@@ -161,8 +161,7 @@ public struct __CaseDecoder {
     _ strategy: Strategy
   ) throws -> Strategy.Value? {
     guard let (container, key) = try payload() else {
-      return try whole(
-        { try strategy.__decodeIfPresent(from: $0) }, { try strategy.__decodeIfPresent(from: $0) })
+      return try whole { try strategy.__decodeIfPresent(from: $0) }
     }
     return try container.__decodeIfPresent(strategy, forKey: key)
   }
@@ -194,6 +193,10 @@ public struct __CaseDecoder {
     if isClosed { return try decoder.closed(besides: others, decodeShared) }
     guard !others.isEmpty else { return try decode(decoder) }
     return try decoder.shared(besides: others, decode, decodeShared)
+  }
+
+  private func whole<Value>(_ decode: (any Decoder) throws -> Value) throws -> Value {
+    try whole(decode, decode)
   }
 
   /// The error for a tag that is none of a type's.

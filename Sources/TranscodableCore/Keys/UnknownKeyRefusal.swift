@@ -147,5 +147,6 @@ extension Decoder {
 public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
   -> Value
 {
-  try decoder.shared(besides: nil, { try Value(from: $0) }, { try Value(from: $0) })
+  let decode = { (decoder: any Decoder) in try Value(from: decoder) }
+  return try decoder.shared(besides: nil, decode, decode)
 }

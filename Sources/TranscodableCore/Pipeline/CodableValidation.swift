@@ -101,13 +101,18 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
 
 extension CodableValidation {
   /// The failure of a value that breaks the rule, nil if it follows it.
+  @inlinable
   func failure(of value: Value) -> CodingFailure? {
-    var cause: (any Error)?
     do {
-      if try isValid(value) { return nil }
+      return try isValid(value) ? nil : failure(of: value, because: nil)
     } catch {
-      cause = error
+      return failure(of: value, because: error)
     }
+  }
+
+  /// The failure of a value that breaks the rule.
+  @usableFromInline @inline(never)
+  func failure(of value: Value, because cause: (any Error)?) -> CodingFailure {
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
     if let measure { message += ", " + measure(value) }
@@ -124,10 +129,16 @@ extension CodableValidation {
 public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
-  package let base: Base
-  package let rules: [CodableValidation<Base.Value>]
+  @usableFromInline package let base: Base
+  @usableFromInline package let rules: [CodableValidation<Base.Value>]
 
-  public var acceptsNull: Bool { base.acceptsNull }
+  @inlinable
+  init(base: Base, rules: [CodableValidation<Base.Value>]) {
+    self.base = base
+    self.rules = rules
+  }
+
+  @inlinable public var acceptsNull: Bool { base.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
     let value = try base.decode(from: decoder)
@@ -142,6 +153,7 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 
   /// The failure of a value that breaks one of the rules, nil if it follows them all.
+  @inlinable
   package func failure(of value: Value) -> CodingFailure? {
     for rule in rules {
       if let failure = rule.failure(of: value) { return failure }
@@ -159,6 +171,7 @@ extension DecodingStrategy {
   }
 
   /// Decodes by this strategy, and throws if a value breaks one of some rules that are made already.
+  @inlinable
   public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)
   }

@@ -2,10 +2,16 @@
 public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
-  package let base: Base
-  let modifiers: [CodableModifier<Base.Value>]
+  @usableFromInline package let base: Base
+  @usableFromInline let modifiers: [CodableModifier<Base.Value>]
 
-  public var acceptsNull: Bool { base.acceptsNull }
+  @inlinable
+  init(base: Base, modifiers: [CodableModifier<Base.Value>]) {
+    self.base = base
+    self.modifiers = modifiers
+  }
+
+  @inlinable public var acceptsNull: Bool { base.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
     if let value = try modified(try base.decode(from: decoder), in: decoder) { return value }
@@ -26,6 +32,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 
   /// The value after all modifiers, nil if they leave none.
+  @inlinable
   package func modified(_ value: Value) throws(CodingFailure) -> Value? {
     try modifiers.modified(value)
   }
@@ -40,6 +47,7 @@ extension DecodingStrategy {
   }
 
   /// Decodes by this strategy, and changes the values then by modifiers that are made already.
+  @inlinable
   public func __modified(_ modifiers: [CodableModifier<Value>]) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
   }
@@ -54,6 +62,7 @@ public func __modified<Value>(
 
 extension Array {
   /// The value after all modifiers, nil as soon as one leaves none.
+  @inlinable
   func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
   where Element == CodableModifier<Value> {
     var value = value
@@ -61,14 +70,24 @@ extension Array {
       do {
         guard let next = try modifier.apply(value) else { return nil }
         value = next
-      } catch let error as DecodingError {
-        throw CodingFailure(error)
       } catch {
-        throw CodingFailure(.invalidValue, in: nil, underlying: error)
-          .requiring("could not be modified: \(error)")
+        throw CodingFailure(modifying: error)
       }
     }
     return value
+  }
+}
+
+extension CodingFailure {
+  /// The failure of a value that a modifier throws an error for.
+  @usableFromInline
+  init(modifying error: any Error) {
+    if let error = error as? DecodingError {
+      self.init(error)
+    } else {
+      self = CodingFailure(.invalidValue, in: nil, underlying: error)
+        .requiring("could not be modified: \(error)")
+    }
   }
 }
 

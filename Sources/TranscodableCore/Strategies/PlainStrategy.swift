@@ -1,7 +1,7 @@
 /// Values as their type says itself, or as the coder says of the type.
 public struct PlainStrategy<Value>: ValueStrategy, Sendable {
   /// Creates the strategy.
-  public init() {}
+  @inlinable public init() {}
 }
 
 extension ValueStrategy {
@@ -21,7 +21,7 @@ extension ValueStrategy {
 
 extension PlainStrategy: DecodingStrategy where Value: Decodable {
   /// Null is the business of the type: to some it is a value.
-  public var acceptsNull: Bool { true }
+  @inlinable public var acceptsNull: Bool { true }
 
   public func decode(from decoder: any Decoder) throws -> Value {
     // Not by the type's own initializer: coders know dates and other types better.

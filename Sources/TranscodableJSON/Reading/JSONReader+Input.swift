@@ -189,6 +189,7 @@ extension JSONReader {
   /// Reports a null where a value of `type` is needed, if one is here.
   ///
   /// - Returns: Whether there is one.
+  @usableFromInline
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
     guard nextKind == .null else { return false }
     failKind(type)

@@ -85,7 +85,7 @@ public struct JSONReader: ~Copyable {
   /// The number of bytes that have been read, of the text as UTF-8 and as JSON.
   ///
   /// Failures reported with it are thrown with their place in the text as it came, also for JSON5.
-  public var offset: Int { cursor.offset }
+  @inlinable public var offset: Int { cursor.offset }
 
   /// What the text was rewritten from, if it was.
   internal var source: RewrittenSource? { extras?.source }

@@ -13,13 +13,14 @@ extension JSONReader {
   }
 
   /// Reads a value by a strategy that reads it itself.
+  @inlinable
   public mutating func __read<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
     if !strategy.acceptsNull, failIfNull(insteadOf: Strategy.Value.self) { return nil }
     let start = offset
     let value = strategy.decode(from: &self)
-    if value == nil, failure == nil { failAbsent(Strategy.Value.self, at: start) }
+    if value == nil, !hasFailed { failAbsent(Strategy.Value.self, at: start) }
     return value
   }
 
@@ -35,6 +36,7 @@ extension JSONReader {
   }
 
   /// Reads a value by a strategy that reads it itself, or null.
+  @inlinable
   public mutating func __readIfPresent<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
@@ -42,7 +44,7 @@ extension JSONReader {
   }
 
   /// Reports that what is at `start` counts as no value where one is needed.
-  @inline(never)
+  @usableFromInline @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
     fail(.missingValue, at: start, expected: "\(type)", type: type, found: "a value that is none")
   }

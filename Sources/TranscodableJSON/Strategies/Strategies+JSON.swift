@@ -8,6 +8,7 @@ extension LowercasedTextStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
 extension SeparatedStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
 
 extension PlainStrategy: JSONDecodingStrategy where Value: JSONDecodable {
+  @inlinable
   public func decode(from reader: inout JSONReader) -> Value? { Value.decode(from: &reader) }
 }
 
@@ -170,25 +171,30 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
 // What is around a strategy, in the direct lane.
 
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  @inlinable
   public func decode(from reader: inout JSONReader) -> Base.Value? {
     reader.readValue(base.decode(from:), modified)
   }
 
+  @inlinable
   public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
     reader.readValue(base.decodeIfPresent(from:), modified)
   }
 }
 
 extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
+  @inlinable
   public func decode(from reader: inout JSONReader) -> Base.Value? {
     reader.readValue(base.decode(from:), checked)
   }
 
+  @inlinable
   public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
     reader.readValue(base.decodeIfPresent(from:), checked)
   }
 
-  private func checked(_ value: Base.Value) throws(CodingFailure) -> Base.Value? {
+  @inlinable
+  internal func checked(_ value: Base.Value) throws(CodingFailure) -> Base.Value? {
     if let failure = failure(of: value) { throw failure }
     return value
   }
@@ -196,7 +202,8 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
 
 extension JSONReader {
   /// Reads a value and hands it to `change`, whose failure is at the start of the value.
-  fileprivate mutating func readValue<Value>(
+  @inlinable
+  internal mutating func readValue<Value>(
     _ read: (inout JSONReader) -> Value?, _ change: (Value) throws(CodingFailure) -> Value?
   ) -> Value? {
     let start = offset
@@ -204,9 +211,14 @@ extension JSONReader {
     do throws(CodingFailure) {
       return try change(value)
     } catch {
-      fail(error, at: start)
+      fail(change: error, at: start)
       return nil
     }
+  }
+
+  @usableFromInline @inline(never)
+  internal mutating func fail(change failure: CodingFailure, at start: Int) {
+    fail(failure, at: start)
   }
 }
 
