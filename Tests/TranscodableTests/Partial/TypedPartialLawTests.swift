@@ -107,7 +107,8 @@ struct TypedPartialLawTests {
 
   @Test(arguments: subjects)
   func `generated values, at every prefix`(_ subject: Subject) {
-    for round in 0..<UInt64(6) {
+    // A thousand values of all types.
+    for round in 0..<UInt64(34) {
       var generator = SeededGenerator(seed: round)
       subject.check(subject.sample.text(&generator), false)
     }
