@@ -3,13 +3,16 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Every target gets the same settings: Swift 6 mode, strict memory safety, explicit imports.
-let settings: [SwiftSetting] = [
-  .strictMemorySafety(),
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+//
+// With `TRANSCODABLE_PLAIN` in the environment, nothing relies on how the standard library lays out its types.
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["TRANSCODABLE_PLAIN"] == nil ? [] : [.define("TRANSCODABLE_PLAIN")])
 
 /// The settings of the modules that programs link.
 ///
@@ -63,6 +66,8 @@ let package = Package(
   targets: [
     // Layer 0: bytes, numbers, text. No imports.
     library("TranscodableBytes", exclude: ["Unsafe/README.md"]),
+    // Layer 0: the words of names, and the styles of keys made of them.
+    .target(name: "TranscodableNames", swiftSettings: settings),
     // Layer 1: what every format shares.
     library("TranscodableCore", ["TranscodableBytes"]),
     // Layer 2: formats.
@@ -79,7 +84,10 @@ let package = Package(
     // Layer 4: models from samples.
     library(
       "TranscodableInference",
-      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableSchema"]),
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableNames",
+        "TranscodableSchema",
+      ]),
     // Layer 3: failures as a person reads them.
     library(
       "TranscodableDiagnostics",
@@ -88,6 +96,7 @@ let package = Package(
     .target(
       name: "TranscodableMacroModel",
       dependencies: [
+        "TranscodableNames",
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -29,8 +29,13 @@ let package = Package(
       swiftSettings: settings),
     // What Scripts/check-attacks measures.
     .executableTarget(
-      name: "attacks", dependencies: [.product(name: "Transcodable", package: "Transcodable")],
-      swiftSettings: settings),
+      name: "attacks",
+      dependencies: [
+        .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableSchema", package: "Transcodable"),
+      ],
+      // A program of one thread, whose attacks are globals.
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     fuzzer("fuzz-xml-reader"),
     fuzzer("fuzz-binary-reader"),
     fuzzer("fuzz-encoding"),

@@ -51,6 +51,7 @@ def settings_of(target):
         match kind:
             case 'enableUpcomingFeature': spelled.append(f'.enableUpcomingFeature("{value["_0"]}")')
             case 'swiftLanguageMode': spelled.append(f'.swiftLanguageMode(.v{value["_0"]})')
+            case 'define': spelled.append(f'.define("{value["_0"]}")')
             case 'strictMemorySafety': spelled.append('.strictMemorySafety()')
             case 'defaultIsolation': spelled.append(f'.defaultIsolation({value["_0"]}.self)')
             case 'treatAllWarnings': spelled.append(f'.treatAllWarnings(as: .{value["_0"]})')

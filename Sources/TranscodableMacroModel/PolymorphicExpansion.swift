@@ -1,6 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
+import TranscodableNames
 
 /// The expansion of `@CodablePolymorphic`: a strategy with a list of types.
 package enum PolymorphicExpansion {

@@ -345,3 +345,46 @@ private enum Preference: Equatable {
     try expect(Either<Int, String>.right("x"), isWrittenAs: #"{"right": "x"}"#)
   }
 }
+
+@Codable(tagging: .untagged)
+private enum Limit: Equatable {
+  @CodingTag(nil) case none
+  case rows(Int)
+  case named(String)
+}
+
+@Codable
+private enum Owner: Equatable {
+  case user(String)
+  @CodingTag("nobody", nil) case nobody
+}
+
+@Suite struct `Cases whose tag is null` {
+  @Codable
+  fileprivate struct Query: Equatable {
+    var limit: Limit
+    var owners: [Owner] = []
+  }
+
+  @Test func `stand for null, and for nothing else`() throws {
+    let queries = [Query(limit: .none, owners: []), Query(limit: .rows(3), owners: [])]
+    expect(#"[{"limit": null}, {"limit": 3}]"#, is: queries)
+    try expect(
+      queries, isWrittenAs: #"[{"limit": null, "owners": []}, {"limit": 3, "owners": []}]"#)
+    expect(#"[null, 3, "all", null]"#, is: [Limit.none, .rows(3), .named("all"), .none])
+    try expect([Limit.none, .rows(3)], isWrittenAs: "[null, 3]")
+    expect(
+      #"{"limit": []}"#, as: Query.self, failsWith: Complaint("dataCorrupted", "limit"))
+  }
+
+  @Test func `may have another tag, which is written`() throws {
+    expect(
+      #"{"limit": 1, "owners": [null, "nobody", {"user": "a"}]}"#,
+      is: Query(limit: .rows(1), owners: [.nobody, .nobody, .user("a")]))
+    try expect([Owner.nobody, .user("a")], isWrittenAs: #"["nobody", {"user": "a"}]"#)
+  }
+
+  @Test func `leave null to the optional around them`() {
+    expect(#"{"a": null, "b": 1}"#, is: ["a": Limit?.none, "b": .rows(1)])
+  }
+}

@@ -166,4 +166,23 @@ struct SharedObjectTests {
     }
     #expect(error?.map(\.reason) == [.unknownKey, .unknownKey, .missingKey])
   }
+
+  @Codable(duplicateKeys: .reject)
+  struct Once: Equatable { var id: Int }
+
+  @Codable(unknownKeys: .reject)
+  struct Card: Equatable {
+    var name: String
+    @CodableFlattened var once: Once
+  }
+
+  @Test func `a flattened value refuses repeated keys, which only our decoders tell`() throws {
+    expect(#"{"name": "a", "id": 1}"#, is: Card(name: "a", once: Once(id: 1)))
+    for coder in [Coder.direct, .standard] {
+      let error = #expect(throws: (any Error).self) {
+        try coder.decode(Card.self, #"{"name": "a", "id": 1, "id": 2}"#)
+      }
+      #expect(error.map { Complaint($0) } == Complaint("dataCorrupted", "id"))
+    }
+  }
 }

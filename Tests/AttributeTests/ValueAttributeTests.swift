@@ -1,5 +1,6 @@
 import CoderTestSupport
 import Foundation
+import Synchronization
 import Testing
 import Transcodable
 
@@ -164,5 +165,58 @@ struct ValueAttributeTests {
     expect(#"{"change": null}"#, is: Nullables(change: .null))
     expect(#"{"change": 1}"#, is: Nullables(change: .value(1)))
     try expect(Nullables(change: .value(1)), isWrittenAs: #"{"date": null, "change": 1}"#)
+  }
+
+  @Codable
+  struct Booking: Equatable {
+    @CodableValidated(.range(...Limits.seats)) var seats: Int
+    @CodableValidated(by: .odd) var table: Int
+  }
+
+  @Test func `a rule that depends on something is made for each value`() throws {
+    let json = #"{"seats": 4, "table": 3}"#
+    for seats in [3, 4, 3] {
+      Limits.$seats.withValue(seats) {
+        if seats < 4 {
+          expect(json, as: Booking.self, failsWith: Complaint("dataCorrupted", "seats"))
+        } else {
+          expect(json, is: Booking(seats: 4, table: 3))
+        }
+      }
+    }
+    #expect(Limits.madeRules.load(ordering: .relaxed) > 1)
+  }
+
+  @Codable(superclass: .none)
+  class Named {
+    @CodableValidated(.nonEmpty) var name: String
+  }
+
+  @Codable(superclass: .flat)
+  final class Coded: Named {
+    @CodableValidated(.count(2)) var code: String
+  }
+
+  @Test func `rules of a class and its superclass are apart`() throws {
+    for coder in Coder.tellingKinds {
+      let value = try coder.decode(Coded.self, #"{"name": "a", "code": "bc"}"#)
+      #expect(value.name == "a" && value.code == "bc")
+    }
+    expect(
+      #"{"name": "", "code": "bc"}"#, as: Coded.self, failsWith: Complaint("dataCorrupted", "name"))
+    expect(
+      #"{"name": "a", "code": "b"}"#, as: Coded.self, failsWith: Complaint("dataCorrupted", "code"))
+  }
+}
+
+private enum Limits {
+  @TaskLocal static var seats = 3
+  static let madeRules = Atomic(0)
+}
+
+extension CodableValidation where Value == Int {
+  fileprivate static var odd: Self {
+    Limits.madeRules.add(1, ordering: .relaxed)
+    return Self(where: { !$0.isMultiple(of: 2) }, "must be odd")
   }
 }

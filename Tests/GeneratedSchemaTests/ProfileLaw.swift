@@ -13,7 +13,16 @@ struct ProviderRules: Sendable {
   var hasTypeLists = true
   var hasReferences = true
   var hasRecursion = true
-  var levels = Int.max
+  var needsTypes = false
+  /// The formats that mean something; nil if any other is harmless.
+  var formats: Set<String>?
+  var largestMinItems = Int.max
+  /// Whether only strings may be listed, or only scalars, each of the type that is said.
+  var listsOnlyStrings = false
+  var listsOnlyScalars = false
+  var hasPlainPatterns = false
+  var mergesReferences = false
+  var budget = ProviderBudget()
 
   private static let rare: Set<String> = [
     "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "patternProperties",
@@ -26,14 +35,17 @@ struct ProviderRules: Sendable {
     ProviderRules(
       name: "OpenAI", profile: .openAIStrict,
       refused: rare.union(["allOf", "minLength", "maxLength", "default", "prefixItems"]),
-      needsObject: true, closesObjects: true, requiresAll: true, levels: 10),
+      needsObject: true, closesObjects: true, requiresAll: true, needsTypes: true,
+      formats: common, budget: .openAI),
     ProviderRules(
       name: "Anthropic", profile: .anthropic,
       refused: rare.union([
         "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
         "multipleOf", "maxItems", "prefixItems",
       ]),
-      needsObject: true, closesObjects: true, hasTypeLists: false, hasRecursion: false),
+      needsObject: true, closesObjects: true, hasTypeLists: false, hasRecursion: false,
+      needsTypes: true, formats: common.union(["uri"]), largestMinItems: 1, listsOnlyScalars: true,
+      hasPlainPatterns: true, mergesReferences: true, budget: .anthropic),
     ProviderRules(
       name: "Gemini", profile: .gemini,
       refused: rare.union(["allOf", "const", "pattern", "minLength", "maxLength", "default"])),
@@ -42,7 +54,11 @@ struct ProviderRules: Sendable {
       refused: rare.union([
         "allOf", "const", "additionalProperties", "$ref", "$defs", "prefixItems", "default",
       ]),
-      hasTypeLists: false, hasReferences: false),
+      hasTypeLists: false, hasReferences: false, listsOnlyStrings: true),
+  ]
+
+  private static let common: Set<String> = [
+    "date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid",
   ]
 
   /// What the provider would refuse.
@@ -50,12 +66,13 @@ struct ProviderRules: Sendable {
     var problems: [String] = []
     if needsObject, schema["type"] != "object" { problems.append("the root is no object") }
     if needsObject, schema["anyOf"] != nil { problems.append("the root is a union") }
-    visit(schema, at: "#", level: 0, &problems)
+    visit(schema, at: "#", &problems)
+    problems += budget.excess(in: schema).map { "there is too much: \($0)" }
     if !hasRecursion, isRecursive(schema) { problems.append("a schema contains itself") }
     return problems
   }
 
-  private func visit(_ schema: JSON, at place: String, level: Int, _ problems: inout [String]) {
+  private func visit(_ schema: JSON, at place: String, _ problems: inout [String]) {
     guard let members = schema.object else {
       if case .bool = schema {} else { problems.append("\(place) is no schema") }
       return
@@ -69,7 +86,7 @@ struct ProviderRules: Sendable {
     if members["type"]?.array != nil, !hasTypeLists {
       problems.append("\(place) has several types")
     }
-    if level > levels { problems.append("\(place) is too deep") }
+    problems += wrongValues(in: members).map { "\(place) \($0)" }
     if let properties = members["properties"]?.object {
       if closesObjects, members["additionalProperties"] != false {
         problems.append("\(place) is open")
@@ -79,23 +96,51 @@ struct ProviderRules: Sendable {
         problems.append("\(place) has optional properties")
       }
       for (key, value) in properties {
-        visit(value, at: "\(place)/\(key)", level: level + 1, &problems)
+        visit(value, at: "\(place)/\(key)", &problems)
       }
     }
     for (name, value) in members["$defs"]?.object ?? [:] {
-      visit(value, at: "#/$defs/\(name)", level: 0, &problems)
+      visit(value, at: "#/$defs/\(name)", &problems)
     }
     if let items = members["items"] {
-      visit(items, at: place + "/items", level: level + 1, &problems)
+      visit(items, at: place + "/items", &problems)
     }
     if let values = members["additionalProperties"], values.bool == nil {
-      visit(values, at: place + "/*", level: level + 1, &problems)
+      visit(values, at: place + "/*", &problems)
     }
     for keyword in ["anyOf", "allOf", "prefixItems"] {
       for (index, part) in (members[keyword]?.array ?? []).enumerated() {
-        visit(part, at: "\(place)/\(keyword)/\(index)", level: level, &problems)
+        visit(part, at: "\(place)/\(keyword)/\(index)", &problems)
       }
     }
+  }
+
+  /// What a provider does not understand of what keywords say.
+  private func wrongValues(in members: JSON.Object) -> [String] {
+    var problems: [String] = []
+    let isTyped = ["type", "anyOf", "allOf", "$ref"].contains { members[$0] != nil }
+    if needsTypes, !isTyped { problems.append("has no type") }
+    if let format = members["format"]?.string, let formats, !formats.contains(format) {
+      problems.append("has the format \(format)")
+    }
+    if members["minItems"]?.int ?? 0 > largestMinItems { problems.append("has minItems") }
+    let values = members["enum"]?.array ?? members["const"].map { [$0] } ?? []
+    for value in values {
+      if listsOnlyStrings, value.string == nil { problems.append("lists \(value)") }
+      if listsOnlyScalars, value.array != nil || value.object != nil {
+        problems.append("lists \(value)")
+      }
+      if members["type"] == "string", value.string == nil { problems.append("lists \(value)") }
+    }
+    let pattern = members["pattern"]?.string ?? ""
+    if hasPlainPatterns, ["(?=", "(?!", "(?<", "\\b", "\\1"].contains(where: pattern.contains) {
+      problems.append("has the pattern \(pattern)")
+    }
+    let parts = members["allOf"]?.array ?? []
+    if mergesReferences, parts.contains(where: { $0["$ref"] != nil }) {
+      problems.append("has a reference in allOf")
+    }
+    return problems
   }
 
   private func isRecursive(_ schema: JSON) -> Bool {

@@ -4,95 +4,70 @@ import Testing
 /// Files of lines, which are read one by one.
 @Suite("The command with lines")
 struct LinesTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder: CommandFolder
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func file(_ name: String, _ text: String = "") throws -> String {
-    let url = folder.appending(path: name)
-    if !text.isEmpty { try Data(text.utf8).write(to: url) }
-    return url.path
-  }
-
-  private func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-  }
-
-  private func run(_ arguments: [String]) throws -> (output: String, errors: String, status: Int32)
-  {
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "transcode")
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    _ = try file("output.txt", " ")
-    _ = try file("errors.txt", " ")
-    process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output.txt"))
-    process.standardError = try FileHandle(forWritingTo: folder.appending(path: "errors.txt"))
-    try process.run()
-    process.waitUntilExit()
-    return (try text("output.txt"), try text("errors.txt"), process.terminationStatus)
-  }
+  init() throws { folder = try CommandFolder() }
 
   @Test func `an array becomes lines, and lines an array`() throws {
-    let array = try file("a.json", #"[{"b": 1.0, "a": "x/y"}, [], "\u2028" ]"#)
-    #expect(try run(["convert", array, try file("b.ndjson")]).status == 0)
-    #expect(try text("b.ndjson") == "{\"b\":1.0,\"a\":\"x/y\"}\n[]\n\"\u{2028}\"\n")
-    #expect(try run(["convert", try file("b.ndjson"), try file("c.json"), "--sorted"]).status == 0)
-    #expect(try text("c.json") == "[\n{\"a\":\"x/y\",\"b\":1.0},\n[],\n\"\u{2028}\"\n]\n")
+    let array = try folder.file("a.json", #"[{"b": 1.0, "a": "x/y"}, [], "\u2028" ]"#)
+    #expect(try folder.run(["convert", array, try folder.file("b.ndjson")]).status == 0)
+    #expect(try folder.text("b.ndjson") == "{\"b\":1.0,\"a\":\"x/y\"}\n[]\n\"\u{2028}\"\n")
     #expect(
-      try run(["convert", try file("c.json"), "-", "--to", "lines"]).output.hasPrefix("{\"a\""))
+      try folder.run([
+        "convert", try folder.file("b.ndjson"), try folder.file("c.json"), "--sorted",
+      ]).status == 0)
+    #expect(try folder.text("c.json") == "[\n{\"a\":\"x/y\",\"b\":1.0},\n[],\n\"\u{2028}\"\n]\n")
+    #expect(
+      try folder.run(["convert", try folder.file("c.json"), "-", "--to", "lines"]).output.hasPrefix(
+        "{\"a\""))
   }
 
   @Test func `the elements of an array inside become lines`() throws {
-    let document = try file("a.json", #"{"data": {"items": [1, 2]}, "next": null}"#)
-    let result = try run(["convert", document, "-", "--to", "lines", "--at", "/data/items"])
+    let document = try folder.file("a.json", #"{"data": {"items": [1, 2]}, "next": null}"#)
+    let result = try folder.run(["convert", document, "-", "--to", "lines", "--at", "/data/items"])
     #expect(result.output == "1\n2\n")
-    let missing = try run(["convert", document, "-", "--to", "lines", "--at", "/data/rows"])
+    let missing = try folder.run(["convert", document, "-", "--to", "lines", "--at", "/data/rows"])
     #expect(missing.status == 1)
     #expect(missing.errors.contains("missing-key"))
   }
 
   @Test func `nothing is written if a line is bad`() throws {
-    let lines = try file("a.ndjson", "1\n[\n3\n")
-    let result = try run(["convert", lines, try file("b.json"), "--format", "plain"])
+    let lines = try folder.file("a.ndjson", "1\n[\n3\n")
+    let result = try folder.run(["convert", lines, try folder.file("b.json"), "--format", "plain"])
     #expect(result.status == 1)
     #expect(result.errors.contains("a.ndjson:2:2: error:"))
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        == ["a.ndjson", "errors.txt", "output.txt"])
+      try folder.names() == ["a.ndjson"])
   }
 
   @Test func `arguments that make no sense are refused`() throws {
-    let lines = try file("a.ndjson", "1\n")
+    let lines = try folder.file("a.ndjson", "1\n")
     for arguments in [
       [lines, "b.plist"], [lines, "b.json", "--pretty"], [lines, "b.json", "--at", "/a"],
       ["a.plist", "b.ndjson"], ["a.json", "b.ndjson", "--at", "a"],
       ["a.json", "b.json", "--at", "/a"],
     ] {
-      #expect(try run(["convert"] + arguments).status == 2)
+      #expect(try folder.run(["convert"] + arguments).status == 2)
     }
   }
 
   @Test func `lines are checked in blocks with their numbers in the file`() throws {
     let good = String(repeating: "{\"a\": 1}\n", count: 300_000)
-    let lines = try file("a.ndjson", good + "[1,\n" + good + "{\"b\": 1, \"b\": 2}\n")
-    let result = try run(["check", lines, "--format", "plain"])
+    let lines = try folder.file("a.ndjson", good + "[1,\n" + good + "{\"b\": 1, \"b\": 2}\n")
+    let result = try folder.run(["check", lines, "--format", "plain"])
     #expect(result.status == 1)
     let found = result.output.split(separator: "\n")
     #expect(found.count == 2)
     #expect(found.first?.contains("a.ndjson:300001:4: error:") == true)
     #expect(found.last?.contains("a.ndjson:600002:10: warning:") == true)
-    let limited = try run(["check", lines, "--format", "plain", "--limit", "1"])
+    let limited = try folder.run(["check", lines, "--format", "plain", "--limit", "1"])
     #expect(limited.output.hasSuffix("1 more not shown.\n"))
-    let tools = try run(["check", lines, "--format", "json"])
+    let tools = try folder.run(["check", lines, "--format", "json"])
     #expect(tools.output.contains("\"offset\":\(good.utf8.count + 3)"))
     #expect(tools.output.split(separator: "\n").count == 1)
-    let good1 = try file("c.ndjson", "1\n\n[2]")
-    #expect(try run(["check", good1]).status == 0)
-    #expect(try run(["check", good1, "--format", "json"]).output.contains("\"diagnostics\":[]"))
+    let good1 = try folder.file("c.ndjson", "1\n\n[2]")
+    #expect(try folder.run(["check", good1]).status == 0)
+    #expect(
+      try folder.run(["check", good1, "--format", "json"]).output.contains("\"diagnostics\":[]"))
   }
 }

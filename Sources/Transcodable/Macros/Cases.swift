@@ -39,11 +39,22 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// The first one is written, all of them are taken for the case. Without the attribute the tag is
 /// the name of the case, in the style of the type's keys.
 ///
+/// Where a case is nothing but its tag, in an enum with the tagging ``CodingTagStyle/external`` or
+/// ``CodingTagStyle/untagged``, the tag of one without values may be `nil`, which is null in the text:
+///
+/// ```swift
+/// @Codable(tagging: .untagged)
+/// enum Limit {
+///   @CodingTag(nil) case none
+///   case rows(Int)
+/// }
+/// ```
+///
 /// - Parameters:
-///   - tag: what is written, which is no range.
+///   - tag: what is written, which is no range; nil for null.
 ///   - others: what is taken for the case as well.
 @attached(peer)
-public macro CodingTag(_ tag: any CodingTagLiteral, _ others: any CodingTagLiteral...) =
+public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagLiteral)?...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Gives the only value of a case its key.

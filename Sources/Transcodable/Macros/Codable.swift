@@ -61,7 +61,8 @@
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(codingTags),
+  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  named(codingTags),
   named(__visitFields), named(__readPartial), named(__describe))
 public macro Codable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
@@ -103,7 +104,8 @@ public macro Codable(
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(init), named(decode), named(codingTags), named(__visitFields),
+  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(codingTags),
+  named(__visitFields),
   named(__readPartial), named(__describe))
 public macro Decodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
@@ -139,7 +141,7 @@ public macro Decodable(
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, CodingDescribed,
-  names: named(CodingKeys), named(encode), named(codingTags), named(__describe))
+  names: named(CodingKeys), named(__Steps), named(encode), named(codingTags), named(__describe))
 public macro Encodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
   layout: CodingLayout = .keyed,

@@ -78,6 +78,16 @@ public macro CodableValidated(_ rules: CodableValidationName...) =
 
 /// Refuses values that break a rule of your own.
 ///
+/// ```swift
+/// enum Rules {
+///   static let iban = CodableValidation<String>(where: isIBAN, "must be an IBAN")
+/// }
+///
+/// @CodableValidated(by: Rules.iban) let account: String
+/// ```
+///
+/// The expression is evaluated for each value: a rule that is costly to make is kept in a constant.
+///
 /// - Parameter rules: the rules, all of which have to hold.
 @attached(peer)
 public macro CodableValidated<Value>(by rules: CodableValidation<Value>...) =

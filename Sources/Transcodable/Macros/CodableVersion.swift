@@ -36,7 +36,8 @@
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, __FieldVisiting,
   CodingDescribed,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(__visitFields),
+  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  named(__visitFields),
   named(__describe))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
@@ -92,7 +93,8 @@ public enum RawRepresentationCoding: Sendable {
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, CodingDescribed,
-  names: named(CodingKeys), named(init), named(decode), named(encode), named(rawValue),
+  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  named(rawValue),
   named(__visitFields), named(__describe))
 public macro Codable(
   rawRepresentation: RawRepresentationCoding, keys: CodingKeyStyle = .useNames,

@@ -10,27 +10,18 @@ package enum InternetDate {
   /// - Returns: The point in time; nil if the text is anything else.
   /// - Complexity: O(*n*) in the length of the text.
   package static func instant(in text: borrowing String) -> Instant? {
-    var result: Instant?
-    text.withCursor { cursor in
-      var cursor = cursor
-      let instant = takeInstant(&cursor)
-      if cursor.remaining == 0 { result = instant }
-    }
-    return result
+    text.whole { takeInstant(&$0) }
   }
 
   /// The point in time that `2012-04-21T18:25:43Z` stands for: exactly this shape; nil for
   /// everything else.
   package static func plainInstant(in text: borrowing String) -> Instant? {
-    var result: Instant?
-    text.withCursor { cursor in
-      var cursor = cursor
+    text.whole { cursor in
       guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
         cursor.peek(at: 17) < 0x36
-      else { return }
-      result = takeInstant(&cursor)
+      else { return nil }
+      return takeInstant(&cursor)
     }
-    return result
   }
 
   /// The start in UTC of the day that a text such as `1985-04-12` stands for.
@@ -38,13 +29,7 @@ package enum InternetDate {
   /// - Parameter text: The text.
   /// - Returns: The point in time; nil if the text is anything else.
   package static func day(in text: borrowing String) -> Instant? {
-    var result: Instant?
-    text.withCursor { cursor in
-      var cursor = cursor
-      guard let day = takeDay(&cursor), cursor.remaining == 0 else { return }
-      result = Instant(seconds: Int64(day.daysSince1970) * 86_400)
-    }
-    return result
+    text.whole { takeDay(&$0) }.map { Instant(seconds: Int64($0.daysSince1970) * 86_400) }
   }
 
   /// Takes a date and a time from the place where a cursor is.

@@ -9,13 +9,7 @@ package enum MailDate {
   /// - Parameter text: The text.
   /// - Returns: The point in time; nil if the text is anything else.
   package static func instant(in text: borrowing String) -> Instant? {
-    var result: Instant?
-    text.withCursor { cursor in
-      var cursor = cursor
-      let instant = takeInstant(&cursor)
-      if cursor.remaining == 0 { result = instant }
-    }
-    return result
+    text.whole { takeInstant(&$0) }
   }
 
   private static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {

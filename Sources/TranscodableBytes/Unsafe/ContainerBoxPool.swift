@@ -140,17 +140,21 @@ internal class ContainerBoxType {}
 internal final class TypedContainerBoxType<Value>: ContainerBoxType {
   /// The box that a value consists of; nil if reflection finds anything but one reference to an object.
   static func inspect(_ value: Value) -> (ContainerBoxType, AnyObject)? {
-    guard MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size,
-      MemoryLayout<Value>.alignment == MemoryLayout<AnyObject>.alignment,
-      let (_, child) = Mirror(reflecting: value).children.first,
-      type(of: child) is AnyObject.Type
-    else { return nil }
-    let object = child as AnyObject
-    // SAFETY: `value` has the size of a word, and is looked at within the closure only.
-    let isThatReference = unsafe withUnsafeBytes(of: value) { bytes in
-      unsafe bytes.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object))
-    }
-    return isThatReference ? (TypedContainerBoxType(), object) : nil
+    #if TRANSCODABLE_PLAIN
+      return nil
+    #else
+      guard MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size,
+        MemoryLayout<Value>.alignment == MemoryLayout<AnyObject>.alignment,
+        let (_, child) = Mirror(reflecting: value).children.first,
+        type(of: child) is AnyObject.Type
+      else { return nil }
+      let object = child as AnyObject
+      // SAFETY: `value` has the size of a word, and is looked at within the closure only.
+      let isThatReference = unsafe withUnsafeBytes(of: value) { bytes in
+        unsafe bytes.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object))
+      }
+      return isThatReference ? (TypedContainerBoxType(), object) : nil
+    #endif
   }
 
   /// The value that consists of the box in a slot.

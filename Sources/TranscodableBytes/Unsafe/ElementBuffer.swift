@@ -63,12 +63,19 @@ package struct ElementBuffer<Element>: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
-    let place = unsafe (base + count &* MemoryLayout<Element>.stride)
-      .assumingMemoryBound(to: Element?.self)
-    // SAFETY: there is room for an optional in the place, and no element after it. The value of an optional that has one lies
-    // at its start, as it does outside of an optional.
-    unsafe place.initialize(to: make())
-    guard unsafe place.pointee != nil else { return false }
+    #if TRANSCODABLE_PLAIN
+      guard let element = make() else { return false }
+      // SAFETY: there is room for an element in the place, and none after it.
+      unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count)
+        .initialize(to: element)
+    #else
+      let place = unsafe (base + count &* MemoryLayout<Element>.stride)
+        .assumingMemoryBound(to: Element?.self)
+      // SAFETY: there is room for an optional in the place, and no element after it. The value of an optional that has one lies
+      // at its start, as it does outside of an optional.
+      unsafe place.initialize(to: make())
+      guard unsafe place.pointee != nil else { return false }
+    #endif
     count &+= 1
     return true
   }

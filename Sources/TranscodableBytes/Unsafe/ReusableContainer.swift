@@ -21,10 +21,14 @@ package class ReusableContainer {
   package static func of<Key: CodingKey>(
     _ container: KeyedEncodingContainer<Key>
   ) -> ReusableContainer? {
-    guard var object = onlyObject(in: container), !isKnownUniquelyReferenced(&object) else {
+    #if TRANSCODABLE_PLAIN
       return nil
-    }
-    return ContainerHolder(container, object, keys: ObjectIdentifier(Key.self))
+    #else
+      guard var object = onlyObject(in: container), !isKnownUniquelyReferenced(&object) else {
+        return nil
+      }
+      return ContainerHolder(container, object, keys: ObjectIdentifier(Key.self))
+    #endif
   }
 
   // Not in line, so that no reference remains but the one returned.

@@ -57,11 +57,15 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
 package func withWrapped<Wrapped, Failure: Error>(
   _ optional: Wrapped?, _ body: (Wrapped) throws(Failure) -> Void
 ) throws(Failure) {
-  if optional == nil { return }
-  // SAFETY: the pointer does not leave the closure.
-  try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
-    // SAFETY: an optional that is not nil begins with its value, whatever it keeps besides. The place is not written, and left
-    // with the closure.
-    try unsafe body(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self).pointee)
-  }
+  #if TRANSCODABLE_PLAIN
+    if let optional { try body(optional) }
+  #else
+    if optional == nil { return }
+    // SAFETY: the pointer does not leave the closure.
+    try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
+      // SAFETY: an optional that is not nil begins with its value, whatever it keeps besides. The place is not written, and left
+      // with the closure.
+      try unsafe body(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self).pointee)
+    }
+  #endif
 }

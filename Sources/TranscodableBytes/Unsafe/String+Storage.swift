@@ -5,12 +5,16 @@ extension String {
   /// there is nothing to release.
   @inlinable @inline(__always)
   package mutating func fill(with text: __owned String) {
-    // SAFETY: a string has no padding, and is only looked at. A value of the same bits as the literal has the same storage,
-    // which is not counted: it may be overwritten as if it were not initialized.
-    unsafe withUnsafeMutablePointer(to: &self) { place in
-      guard unsafe place.hasBits(of: "") else { return unsafe place.pointee = text }
-      unsafe place.initialize(to: text)
-    }
+    #if TRANSCODABLE_PLAIN
+      self = text
+    #else
+      // SAFETY: a string has no padding, and is only looked at. A value of the same bits as the literal has the same storage,
+      // which is not counted: it may be overwritten as if it were not initialized.
+      unsafe withUnsafeMutablePointer(to: &self) { place in
+        guard unsafe place.hasBits(of: "") else { return unsafe place.pointee = text }
+        unsafe place.initialize(to: text)
+      }
+    #endif
   }
 }
 
@@ -53,8 +57,12 @@ extension UnsafeMutablePointer where Pointee == String {
   /// Whether the string there is to be released: the highest bit of its second word says that it is not.
   @inlinable @inline(__always)
   internal var isCounted: Bool {
-    guard MemoryLayout<String>.size == 16 else { return true }
-    // SAFETY: the load ends with the sixteen bytes of the string.
-    return unsafe UnsafeRawPointer(self).load(fromByteOffset: 8, as: UInt64.self) &>> 63 == 0
+    #if TRANSCODABLE_PLAIN
+      return true
+    #else
+      guard MemoryLayout<String>.size == 16 else { return true }
+      // SAFETY: the load ends with the sixteen bytes of the string.
+      return unsafe UnsafeRawPointer(self).load(fromByteOffset: 8, as: UInt64.self) &>> 63 == 0
+    #endif
   }
 }

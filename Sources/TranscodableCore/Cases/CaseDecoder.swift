@@ -251,6 +251,7 @@ extension CodingTagValue {
       case .integer(let value): value
       case .number(let value): value
       case .bool(let value): value
+      case .null: Value?.none as Any
       }
     if let value = value as? Value ?? self as? Value ?? "\(value)" as? Value { return value }
     throw DecodingError.typeMismatch(

@@ -16,6 +16,8 @@ public enum CodingTagValue: Hashable, Sendable {
   /// A number that is no integer.
   case number(Double)
   case bool(Bool)
+  /// Null, which only a case without values has for a tag, and no key.
+  case null
 
   /// The text of a tag that is one.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
@@ -43,6 +45,7 @@ extension CodingTagValue: CustomStringConvertible {
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
     case .bool(let value): "\(value)"
+    case .null: "null"
     }
   }
 }
@@ -75,6 +78,7 @@ extension CodingTagValue: Codable {
     case .integer(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .bool(let value): try container.encode(value)
+    case .null: try container.encodeNil()
     }
   }
 }
@@ -136,7 +140,10 @@ extension CodingTagValue {
   static func find(
     in decoder: any Decoder, _ find: (CodingTagValue) -> Int?
   ) throws -> (CodingTagValue, Int?) {
-    try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
+    if let index = find(.null), try decoder.singleValueContainer().decodeNil() {
+      return (.null, index)
+    }
+    return try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
   }
 
   /// The tag, or the first of the others that has a case, and the number of the case.

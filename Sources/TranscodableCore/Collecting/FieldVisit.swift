@@ -170,7 +170,7 @@ public final class __FieldVisit {
 
 extension Decoder {
   /// The decoder of this package that this is, or that is in front of.
-  fileprivate var standard: StandardDecoder? {
+  var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }
 }

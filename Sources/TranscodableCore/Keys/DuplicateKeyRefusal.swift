@@ -4,7 +4,7 @@
 ///
 /// For the code of the macros.
 public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
-  guard let decoder = decoder as? StandardDecoder else { return }
+  guard let decoder = decoder.standard else { return }
   try decoder.forEachDuplicateKey { throw $0 }
   decoder.document.refuseDuplicates(in: decoder.entry)
 }
@@ -14,7 +14,7 @@ extension __FieldVisit {
   ///
   /// - Parameter decoder: The decoder of the object.
   public func duplicateKeys(in decoder: any Decoder) {
-    guard let decoder = decoder as? StandardDecoder else { return }
+    guard let decoder = decoder.standard else { return }
     part { try decoder.forEachDuplicateKey { add(thrown: $0) } }
     decoder.document.refuseDuplicates(in: decoder.entry)
   }

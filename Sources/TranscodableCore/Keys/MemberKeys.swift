@@ -108,3 +108,20 @@ package final class MemberKeyIndex: @unchecked Sendable {
     }
   }
 }
+
+extension Hasher {
+  /// Combines members whatever their order.
+  package mutating func combine<Key: Hashable, Value: Hashable>(
+    unordered members: some Collection<(key: Key, value: Value)>
+  ) {
+    var sum = 0
+    for (key, value) in members {
+      var member = Hasher()
+      member.combine(key)
+      member.combine(value)
+      sum &+= member.finalize()
+    }
+    combine(members.count)
+    combine(sum)
+  }
+}

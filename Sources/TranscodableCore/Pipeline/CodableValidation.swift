@@ -155,6 +155,11 @@ extension ValidatedStrategy: Sendable where Base: Sendable {}
 extension DecodingStrategy {
   /// Decodes by this strategy, and throws if a value breaks a rule then.
   public func __validated(_ rules: CodableValidation<Value>...) -> ValidatedStrategy<Self> {
+    __validated(rules)
+  }
+
+  /// Decodes by this strategy, and throws if a value breaks one of some rules that are made already.
+  public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)
   }
 }

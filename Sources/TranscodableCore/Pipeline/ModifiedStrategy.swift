@@ -36,6 +36,11 @@ extension ModifiedStrategy: Sendable where Base: Sendable {}
 extension DecodingStrategy {
   /// Decodes by this strategy, and changes the values then.
   public func __modified(_ modifiers: CodableModifier<Value>...) -> ModifiedStrategy<Self> {
+    __modified(modifiers)
+  }
+
+  /// Decodes by this strategy, and changes the values then by modifiers that are made already.
+  public func __modified(_ modifiers: [CodableModifier<Value>]) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
   }
 }
@@ -99,6 +104,13 @@ extension EncodingStrategy {
   /// What counts as none is null.
   public func __modifiedForEncoding(
     _ modifiers: CodableModifier<Value>...
+  ) -> ModifiedEncodingStrategy<Self> {
+    __modifiedForEncoding(modifiers)
+  }
+
+  /// Changes values by modifiers that are made already, and encodes them by this strategy then.
+  public func __modifiedForEncoding(
+    _ modifiers: [CodableModifier<Value>]
   ) -> ModifiedEncodingStrategy<Self> {
     ModifiedEncodingStrategy(base: self, modifiers: modifiers)
   }

@@ -8,21 +8,15 @@ extension JSON.Decoder {
   /// `JSON.Schema(of:conventions:)` of the module `TranscodableSchema` takes them.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
-    // Not a switch: there are formatters among the cases on some platforms alone.
-    conventions.dates =
-      if case .iso8601 = dateDecodingStrategy {
-        .iso8601
-      } else if case .custom = dateDecodingStrategy {
-        .custom
-      } else if case .deferredToDate = dateDecodingStrategy {
-        .numbers
-      } else if case .secondsSince1970 = dateDecodingStrategy {
-        .numbers
-      } else if case .millisecondsSince1970 = dateDecodingStrategy {
-        .numbers
-      } else {
-        .texts
-      }
+    switch dateDecodingStrategy {
+    case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
+    case .iso8601: conventions.dates = .iso8601
+    case .custom: conventions.dates = .custom
+    #if canImport(Darwin)
+      case .formatted: conventions.dates = .texts
+    #endif
+    @unknown default: conventions.dates = .texts
+    }
     switch dataDecodingStrategy {
     case .base64: conventions.data = .base64
     case .deferredToData: conventions.data = .numbers
@@ -46,21 +40,15 @@ extension JSON.Encoder {
   /// `JSON.Schema(of:for:conventions:)` of the module `TranscodableSchema` takes them.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
-    // Not a switch: there are formatters among the cases on some platforms alone.
-    conventions.dates =
-      if case .iso8601 = dateEncodingStrategy {
-        .iso8601
-      } else if case .custom = dateEncodingStrategy {
-        .custom
-      } else if case .deferredToDate = dateEncodingStrategy {
-        .numbers
-      } else if case .secondsSince1970 = dateEncodingStrategy {
-        .numbers
-      } else if case .millisecondsSince1970 = dateEncodingStrategy {
-        .numbers
-      } else {
-        .texts
-      }
+    switch dateEncodingStrategy {
+    case .deferredToDate, .secondsSince1970, .millisecondsSince1970: conventions.dates = .numbers
+    case .iso8601: conventions.dates = .iso8601
+    case .custom: conventions.dates = .custom
+    #if canImport(Darwin)
+      case .formatted: conventions.dates = .texts
+    #endif
+    @unknown default: conventions.dates = .texts
+    }
     switch dataEncodingStrategy {
     case .base64: conventions.data = .base64
     case .deferredToData: conventions.data = .numbers

@@ -105,65 +105,37 @@ extension JSON {
 
     /// How dates are written in the text.
     open override var dateDecodingStrategy: DateDecodingStrategy {
-      get { super.dateDecodingStrategy }
-      set {
-        super.dateDecodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How data is written in the text.
     open override var dataDecodingStrategy: DataDecodingStrategy {
-      get { super.dataDecodingStrategy }
-      set {
-        super.dataDecodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How infinity and NaN are written in the text.
     open override var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
-      get { super.nonConformingFloatDecodingStrategy }
-      set {
-        super.nonConformingFloatDecodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How keys in the text become keys of fields.
     open override var keyDecodingStrategy: KeyDecodingStrategy {
-      get { super.keyDecodingStrategy }
-      set {
-        super.keyDecodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// What the types are to know.
     open override var userInfo: [CodingUserInfoKey: any Sendable] {
-      get { super.userInfo }
-      set {
-        super.userInfo = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// Whether the text may be JSON5.
     open override var allowsJSON5: Bool {
-      get { super.allowsJSON5 }
-      set {
-        super.allowsJSON5 = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// Whether the braces around the outermost object may be missing.
     open override var assumesTopLevelDictionary: Bool {
-      get { super.assumesTopLevelDictionary }
-      set {
-        super.assumesTopLevelDictionary = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// The settings for one call.

@@ -92,56 +92,32 @@ extension JSON {
 
     /// How the text is laid out.
     open override var outputFormatting: OutputFormatting {
-      get { super.outputFormatting }
-      set {
-        super.outputFormatting = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How dates are written.
     open override var dateEncodingStrategy: DateEncodingStrategy {
-      get { super.dateEncodingStrategy }
-      set {
-        super.dateEncodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How data is written.
     open override var dataEncodingStrategy: DataEncodingStrategy {
-      get { super.dataEncodingStrategy }
-      set {
-        super.dataEncodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How infinity and NaN are written.
     open override var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
-      get { super.nonConformingFloatEncodingStrategy }
-      set {
-        super.nonConformingFloatEncodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// How keys of fields are written.
     open override var keyEncodingStrategy: KeyEncodingStrategy {
-      get { super.keyEncodingStrategy }
-      set {
-        super.keyEncodingStrategy = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// What the types are to know.
     open override var userInfo: [CodingUserInfoKey: any Sendable] {
-      get { super.userInfo }
-      set {
-        super.userInfo = newValue
-        snapshot.forget()
-      }
+      didSet { snapshot.forget() }
     }
 
     /// The settings for one call.

@@ -13,12 +13,9 @@ extension Data: JSONDecodable {
     case .deferredToData:
       return [UInt8].decode(from: &reader).map { Data($0) }
     case .base64:
-      let start = reader.offset
-      let text: String = reader.read(String.self)
-      guard !reader.hasFailed else { return nil }
-      if let data = Data(base64Encoded: text) { return data }
-      reader.failText("valid Base64", found: "a string that is not", at: start)
-      return nil
+      return reader.readText("valid Base64", found: { _ in "a string that is not" }) {
+        Data(base64Encoded: $0)
+      }
     case .custom(let decode):
       return reader.decodeStandard { try decode($0) }
     @unknown default:

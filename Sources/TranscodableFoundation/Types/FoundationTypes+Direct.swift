@@ -25,12 +25,7 @@ extension URL: JSONDecodable {
   /// Reads a string that is a URL.
   public static func decode(from reader: inout JSONReader) -> URL? {
     guard !reader.failIfNull(insteadOf: URL.self) else { return nil }
-    let start = reader.offset
-    let text: String = reader.read(String.self)
-    guard !reader.hasFailed else { return nil }
-    if let url = URL(string: text) { return url }
-    reader.failText("URL", found: "invalid URL string \"\(text)\"", at: start)
-    return nil
+    return reader.readText("URL", found: { "invalid URL string \"\($0)\"" }) { URL(string: $0) }
   }
 }
 
@@ -42,12 +37,7 @@ extension URL: JSONEncodable, ClosedJSONEncodable {
 extension UUID: JSONDecodable {
   /// Reads a string that is a UUID.
   public static func decode(from reader: inout JSONReader) -> UUID? {
-    let start = reader.offset
-    let text: String = reader.read(String.self)
-    guard !reader.hasFailed else { return nil }
-    if let uuid = UUID(uuidString: text) { return uuid }
-    reader.failText("UUID", found: "invalid UUID string \"\(text)\"", at: start)
-    return nil
+    reader.readText("UUID", found: { "invalid UUID string \"\($0)\"" }) { UUID(uuidString: $0) }
   }
 }
 

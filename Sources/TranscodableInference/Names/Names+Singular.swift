@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 extension Names {
   private static let irregular = [
     "children": "child", "people": "person", "men": "man", "women": "woman", "indices": "index",

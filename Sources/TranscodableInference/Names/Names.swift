@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 /// Names for types and fields, made of the keys of a text.
 ///
 /// A name depends on its key alone, so that it stays when samples are added.

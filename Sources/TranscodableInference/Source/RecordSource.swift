@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 /// Prints a struct, or a class.
 struct RecordSource {
   private let model: SwiftModel
@@ -61,7 +63,7 @@ struct RecordSource {
   /// Whether a key is empty, which attributes cannot say.
   private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
-  private func attributes(_ field: SwiftModel.Field, _ style: KeyStyle) -> [String] {
+  private func attributes(_ field: SwiftModel.Field, _ style: CodingKeyStyle) -> [String] {
     var attributes: [String] = []
     if !hasEmptyKey, style.key(for: field.name) != field.key {
       let literal = field.key.literal

@@ -1,6 +1,8 @@
+internal import TranscodableNames
+
 /// What the attribute of a type says for all of its fields.
 struct RecordTraits {
-  let style: KeyStyle
+  let style: CodingKeyStyle
   /// Whether nil is written as null, unless a field says otherwise.
   let writesNulls: Bool
   /// Whether another style would change fields.
@@ -10,7 +12,7 @@ struct RecordTraits {
 
   /// Finds out what most fields need; what was decided earlier stays.
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
-    style = decisions.styles[name] ?? KeyStyle.best(for: fields)
+    style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
     // Where names are keys, a style for the keys that come later does no harm.
     isDecided = style != .useNames || fields.contains { $0.name != $0.key }
     let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }

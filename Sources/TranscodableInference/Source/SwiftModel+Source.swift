@@ -52,14 +52,26 @@ extension SwiftModel {
       let record = RecordSource(model: self, name: declaration.name, fields, isClass: isClass)
       record.add(to: &text)
     case .union(let cases, let isIndirect):
-      UnionSource(model: self, name: declaration.name, cases, isIndirect: isIndirect)
+      UnionSource(model: self, name: declaration.name, cases: cases, isIndirect: isIndirect)
         .add(to: &text)
     case .tagged(let key, let cases, let isIndirect):
-      TaggedSource(model: self, name: declaration.name, key: key, cases, isIndirect: isIndirect)
-        .add(to: &text)
+      TaggedSource(
+        model: self, name: declaration.name, key: key, cases: cases, isIndirect: isIndirect
+      ).add(to: &text)
     case .texts(let cases):
-      TextsSource(model: self, name: declaration.name, cases).add(to: &text)
+      TextsSource(model: self, name: declaration.name, cases: cases).add(to: &text)
     }
+  }
+
+  /// Adds `init(from:)` and `encode(to:)` to a type, after what it has already.
+  func addCoding(
+    to text: inout SourceText, decoding: (inout SourceText) -> Void,
+    encoding: (inout SourceText) -> Void
+  ) {
+    text.add()
+    text.block("\(accessPrefix)init(from decoder: any Decoder) throws", decoding)
+    text.add()
+    text.block("\(accessPrefix)func encode(to encoder: any Encoder) throws", encoding)
   }
 
   /// A type as it is spelled.

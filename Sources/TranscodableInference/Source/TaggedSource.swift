@@ -1,20 +1,10 @@
 /// Prints an enum for objects whose kind a member tells.
 struct TaggedSource {
-  private let model: SwiftModel
-  private let name: String
-  private let key: String
-  private let cases: [SwiftModel.TagCase]
-  private let isIndirect: Bool
-
-  init(
-    model: SwiftModel, name: String, key: String, _ cases: [SwiftModel.TagCase], isIndirect: Bool
-  ) {
-    self.model = model
-    self.name = name
-    self.key = key
-    self.cases = cases
-    self.isIndirect = isIndirect
-  }
+  let model: SwiftModel
+  let name: String
+  let key: String
+  let cases: [SwiftModel.TagCase]
+  let isIndirect: Bool
 
   private var keyword: String { model.accessPrefix + (isIndirect ? "indirect enum" : "enum") }
 
@@ -48,39 +38,32 @@ struct TaggedSource {
       text.add("private enum CodingKeys: String, CodingKey {")
       text.add("  case tag = \(key.literal)")
       text.add("}")
-      text.add()
-      addDecoding(to: &text)
-      text.add()
-      addEncoding(to: &text)
+      model.addCoding(to: &text, decoding: addDecoding, encoding: addEncoding)
     }
   }
 
   private func addDecoding(to text: inout SourceText) {
-    text.block("\(model.accessPrefix)init(from decoder: any Decoder) throws") { text in
-      text.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
-      text.add("switch try container.decode(String.self, forKey: .tag) {")
-      for item in cases {
-        let payload = item.type.map { "(try \(model.spelled($0))(from: decoder))" } ?? ""
-        text.add("case \(item.tag.literal): self = .\(Names.spelled(item.name))\(payload)")
-      }
-      text.add("case let tag:")
-      text.add("  throw DecodingError.dataCorruptedError(")
-      text.add("    forKey: .tag, in: container, debugDescription: \"Unknown kind: \\(tag)\")")
-      text.add("}")
+    text.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
+    text.add("switch try container.decode(String.self, forKey: .tag) {")
+    for item in cases {
+      let payload = item.type.map { "(try \(model.spelled($0))(from: decoder))" } ?? ""
+      text.add("case \(item.tag.literal): self = .\(Names.spelled(item.name))\(payload)")
     }
+    text.add("case let tag:")
+    text.add("  throw DecodingError.dataCorruptedError(")
+    text.add("    forKey: .tag, in: container, debugDescription: \"Unknown kind: \\(tag)\")")
+    text.add("}")
   }
 
   private func addEncoding(to text: inout SourceText) {
-    text.block("\(model.accessPrefix)func encode(to encoder: any Encoder) throws") { text in
-      text.add("var container = encoder.container(keyedBy: CodingKeys.self)")
-      text.add("switch self {")
-      for item in cases {
-        let name = Names.spelled(item.name)
-        text.add("case .\(name)\(item.type == nil ? "" : "(let value)"):")
-        text.add("  try container.encode(\(item.tag.literal), forKey: .tag)")
-        if item.type != nil { text.add("  try value.encode(to: encoder)") }
-      }
-      text.add("}")
+    text.add("var container = encoder.container(keyedBy: CodingKeys.self)")
+    text.add("switch self {")
+    for item in cases {
+      let name = Names.spelled(item.name)
+      text.add("case .\(name)\(item.type == nil ? "" : "(let value)"):")
+      text.add("  try container.encode(\(item.tag.literal), forKey: .tag)")
+      if item.type != nil { text.add("  try value.encode(to: encoder)") }
     }
+    text.add("}")
   }
 }

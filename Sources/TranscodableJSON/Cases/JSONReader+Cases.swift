@@ -123,6 +123,7 @@ extension JSONReader {
     case .bool:
       let value: Bool = read(Bool.self)
       return hasFailed ? nil : .bool(value)
+    case .null: return readNull() ? .null : nil
     default: return nil
     }
   }

@@ -66,6 +66,7 @@ extension JSONWriter {
     case .integer(let value): write(value)
     case .number(let value): write(value)
     case .bool(let value): write(value)
+    case .null: writeNull()
     }
   }
 

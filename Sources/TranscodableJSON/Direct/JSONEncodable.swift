@@ -48,21 +48,14 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
 extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    writer.beginArray()
-    // A span lends its elements; iterating over the array would copy each of them.
-    let elements = span
-    for index in elements.indices { writer.writeElement(elements[index]) }
-    writer.endArray()
+    writer.writeArray(span)
   }
 }
 
 extension ContiguousArray: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    writer.beginArray()
-    let elements = span
-    for index in elements.indices { writer.writeElement(elements[index]) }
-    writer.endArray()
+    writer.writeArray(span)
   }
 }
 

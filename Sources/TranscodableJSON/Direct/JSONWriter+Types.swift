@@ -14,6 +14,16 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
+  /// Writes an array.
+  ///
+  /// A span lends its elements; iterating over the array would copy each of them.
+  @inlinable @inline(__always)
+  internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
+    beginArray()
+    for index in elements.indices { writeElement(elements[index]) }
+    endArray()
+  }
+
   /// Writes an element of an array of the standard library.
   ///
   /// A call, so that the element is lent and not copied.

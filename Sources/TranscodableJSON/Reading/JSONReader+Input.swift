@@ -204,6 +204,24 @@ extension JSONReader {
     fail(
       .invalidValue, at: place.offset, expected: expected, found: found, alternatives: alternatives)
   }
+
+  /// Reads a string and makes a value of it.
+  ///
+  /// - Parameters:
+  ///   - expected: What the string has to be.
+  ///   - found: What is said of one that is not.
+  ///   - make: Makes the value; nil if the string is not what it has to be.
+  /// - Returns: The value; nil after a failure.
+  package mutating func readText<Value>(
+    _ expected: String, found: (String) -> String, _ make: (String) -> Value?
+  ) -> Value? {
+    let start = offset
+    let text: String = read(String.self)
+    guard !hasFailed else { return nil }
+    if let value = make(text) { return value }
+    failText(expected, found: found(text), at: start)
+    return nil
+  }
 }
 
 extension JSONReader {

@@ -63,6 +63,17 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
+  /// Passes over the number here if it is written without a fraction and without an exponent.
+  ///
+  /// - Returns: Whether it was; if not, nothing has changed but that the reader is past blanks.
+  package mutating func skipPlainInteger() -> Bool {
+    _ = cursor.skipBlanks()
+    let scan = NumberScan(at: cursor)
+    guard failure == nil, scan.isValid, scan.isInteger else { return false }
+    cursor.advance(by: scan.length)
+    return true
+  }
+
   /// Passes over minus infinity if it counts as a number; all else is a failure.
   @inline(never)
   private mutating func skipBadNumber(_ length: Int) {

@@ -171,46 +171,42 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
 
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Base.Value? {
-    let start = reader.offset
-    return modified(base.decode(from: &reader), from: start, &reader)
+    reader.readValue(base.decode(from:), modified)
   }
 
   public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
-    let start = reader.offset
-    return modified(base.decodeIfPresent(from: &reader), from: start, &reader)
-  }
-
-  private func modified(
-    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
-  ) -> Base.Value? {
-    guard let value, !reader.hasFailed else { return nil }
-    do throws(CodingFailure) {
-      return try modified(value)
-    } catch {
-      reader.fail(error, at: start)
-      return nil
-    }
+    reader.readValue(base.decodeIfPresent(from:), modified)
   }
 }
 
 extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Base.Value? {
-    let start = reader.offset
-    return checked(base.decode(from: &reader), from: start, &reader)
+    reader.readValue(base.decode(from:), checked)
   }
 
   public func decodeIfPresent(from reader: inout JSONReader) -> Base.Value? {
-    let start = reader.offset
-    return checked(base.decodeIfPresent(from: &reader), from: start, &reader)
+    reader.readValue(base.decodeIfPresent(from:), checked)
   }
 
-  private func checked(
-    _ value: Base.Value?, from start: Int, _ reader: inout JSONReader
-  ) -> Base.Value? {
-    guard let value, !reader.hasFailed else { return nil }
-    guard let failure = failure(of: value) else { return value }
-    reader.fail(failure, at: start)
-    return nil
+  private func checked(_ value: Base.Value) throws(CodingFailure) -> Base.Value? {
+    if let failure = failure(of: value) { throw failure }
+    return value
+  }
+}
+
+extension JSONReader {
+  /// Reads a value and hands it to `change`, whose failure is at the start of the value.
+  fileprivate mutating func readValue<Value>(
+    _ read: (inout JSONReader) -> Value?, _ change: (Value) throws(CodingFailure) -> Value?
+  ) -> Value? {
+    let start = offset
+    guard let value = read(&self), !hasFailed else { return nil }
+    do throws(CodingFailure) {
+      return try change(value)
+    } catch {
+      fail(error, at: start)
+      return nil
+    }
   }
 }
 

@@ -169,16 +169,7 @@ extension JSON.Object: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // A sum, which does not depend on the order.
-    var sum = 0
-    for (key, value) in self {
-      var member = Hasher()
-      member.combine(key)
-      member.combine(value)
-      sum &+= member.finalize()
-    }
-    hasher.combine(count)
-    hasher.combine(sum)
+    hasher.combine(unordered: self)
   }
 }
 

@@ -57,6 +57,13 @@ extension MacroMessage {
     .error("tag-is-a-range", "the first tag is the one that is written, which \(text) cannot be")
   }
 
+  static let tagIsNull = MacroMessage.error(
+    "tag-is-null",
+    """
+    only a case without values can have null for a tag, and only where it is nothing but its tag: \
+    with the tagging '.external' or '.untagged'
+    """)
+
   static func rawValueIsTheTag(_ attribute: String) -> MacroMessage {
     .error(
       "raw-value-is-the-tag",

@@ -61,7 +61,10 @@ struct ConformanceEmitter {
 
   private var objectParts: [Part] {
     let emitter = LayoutEmitter(plan: plan)
-    var parts = [Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations())]
+    let constants = StepConstantsEmitter(plan: plan).declarations()
+    var parts = [
+      Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations() + constants)
+    ]
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode) && !plan.isClass
       let members = isWritten ? [emitter.standardInitializer()] : []

@@ -23,11 +23,11 @@ struct StrategyEmitter {
     case .plain: "Transcodable.__plain(\(coding.type).self)"
     case .coerced(let policy): "Transcodable.__\(policy.rawValue)(\(coding.type).self)"
     case .lossy(let base): text(base) + ".__lossy"
-    case .modified(let base, let arguments, side: .decode):
-      text(base) + ".__modified(\(arguments))"
-    case .modified(let base, let arguments, _):
-      text(base) + ".__modifiedForEncoding(\(arguments))"
-    case .validated(let base, let rule): text(base) + ".__validated(\(rule))"
+    case .modified(let base, let modifiers, side: .decode):
+      text(base) + ".__modified(\(modifiers.spelled))"
+    case .modified(let base, let modifiers, _):
+      text(base) + ".__modifiedForEncoding(\(modifiers.spelled))"
+    case .validated(let base, let rules): text(base) + ".__validated(\(rules.spelled))"
     case .element(let base, let indexes): text(base) + ".__element(at: \(indexes))"
     case .written, .elements, .values, .optional, .anyOf:
       "Transcodable.__by(\(coding.type).self, \(Self.member(strategy)))"

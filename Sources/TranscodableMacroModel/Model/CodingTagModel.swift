@@ -6,6 +6,7 @@ struct CodingTagModel {
     case string(String)
     case number(Double)
     case bool(Bool)
+    case null
     case numbers(lower: Double, upper: Double, isClosed: Bool)
     case strings(lower: String, upper: String, isClosed: Bool)
   }
@@ -29,10 +30,10 @@ struct CodingTagModel {
   /// Reads an argument; nil if it is neither a literal nor a range of literals.
   init?(_ expression: ExprSyntax) {
     guard let value = Self.value(expression) else { return nil }
-    if case .string(let text) = value {
-      self.init(text)
-    } else {
-      self.init(value: value, text: expression.trimmedDescription)
+    switch value {
+    case .string(let text): self.init(text)
+    case .null: self.init(value: value, text: ".null")
+    default: self.init(value: value, text: expression.trimmedDescription)
     }
   }
 
@@ -47,6 +48,7 @@ struct CodingTagModel {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return .bool(literal.literal.text == "true")
     }
+    if expression.is(NilLiteralExprSyntax.self) { return .null }
     return range(expression)
   }
 
@@ -70,6 +72,8 @@ struct CodingTagModel {
     default: false
     }
   }
+
+  var isNull: Bool { value == .null }
 
   /// The tag as a key of an object.
   var key: String? { if case .string(let text) = value { text } else { nil } }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranscodableNames
 
 extension TypeModel {
   /// Whether the type is an enumeration whose raw values can be keys of dictionaries.

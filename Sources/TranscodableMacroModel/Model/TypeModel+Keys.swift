@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranscodableNames
 
 extension TypeModel {
   /// The style of the keys nobody gave.

@@ -55,6 +55,8 @@ struct TypeModel {
   let origin: Syntax
   /// Whether the declaration is inside of another type, or of an extension of one.
   let isNested: Bool
+  /// Whether the type, or one around it, is generic, or may be: an extension does not say whether its type is.
+  let isInGenericContext: Bool
   /// Whether it, or a type around it, is private to another type.
   let isHidden: Bool
 

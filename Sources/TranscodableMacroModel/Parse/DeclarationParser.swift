@@ -43,7 +43,16 @@ struct DeclarationParser {
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
       isNested: lexicalContext.isInsideType,
+      isInGenericContext: isInGenericContext,
       isHidden: isHidden)
+  }
+
+  private var isInGenericContext: Bool {
+    ([Syntax(declaration)] + lexicalContext).contains { context in
+      context.is(ExtensionDeclSyntax.self)
+        || context.asProtocol((any WithGenericParametersSyntax).self)?
+          .genericParameterClause != nil
+    }
   }
 
   // An extension is outside of all types, and sees what is private in none of them.

@@ -49,8 +49,8 @@ extension PlannedStrategy {
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true
-    case .validated(let base, let rule):
-      base.keepsPlainValues && !rule.contains("matches")
+    case .validated(let base, let rules):
+      base.keepsPlainValues && !rules.arguments.contains("matches")
     default: false
     }
   }

@@ -16,10 +16,18 @@ indirect enum PlannedStrategy {
   case anyOf(PlannedStrategy, PlannedStrategy)
   /// Without what cannot be decoded in a collection.
   case lossy(PlannedStrategy)
-  /// Changed on one side by modifiers, which are given as arguments.
-  case modified(PlannedStrategy, by: String, side: CodingSides)
-  /// Refused if they break a rule, which is given as an argument.
-  case validated(PlannedStrategy, by: String)
+  /// Changed on one side by modifiers.
+  case modified(PlannedStrategy, by: PlannedSteps, side: CodingSides)
+  /// Refused if they break a rule.
+  case validated(PlannedStrategy, by: PlannedSteps)
   /// An element in arrays in arrays.
   case element(PlannedStrategy, at: [Int])
+}
+
+/// Modifiers or rules of a field.
+struct PlannedSteps {
+  /// What they are made by, as arguments.
+  let arguments: String
+  /// The name of the constant that keeps them; `nil` if they are made again for each value.
+  let constant: String?
 }

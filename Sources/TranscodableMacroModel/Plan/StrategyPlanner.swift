@@ -42,17 +42,15 @@ struct StrategyPlanner {
         ?? (isPlain ? nil : .plain)
     else { return nil }
     if isLossy { strategy = .lossy(strategy) }
-    if let modified { strategy = .modified(strategy, by: modified.argumentText, side: .decode) }
-    for validation in values.validations {
-      strategy = .validated(strategy, by: rule(of: validation))
-    }
+    if let modified { strategy = .modified(strategy, by: modifiers(of: modified), side: .decode) }
+    if !values.validations.isEmpty { strategy = .validated(strategy, by: rules) }
     return indexes.isEmpty ? strategy : .element(strategy, at: indexes)
   }
 
   private func encoding(_ fieldType: FieldType) -> PlannedStrategy? {
     let base = base(fieldType, for: .encode, isStructured: false)
     guard let modified = values.modified, modified.counts(for: .encode) else { return base }
-    return .modified(base ?? .plain, by: modified.argumentText, side: .encode)
+    return .modified(base ?? .plain, by: modifiers(of: modified), side: .encode)
   }
 
   /// What comes before everything else.
@@ -85,6 +83,26 @@ struct StrategyPlanner {
         fieldType.isMadeOfScalars ? type.attribute.coercion?.value : nil
       }
     return policy == DecodingCoercionPolicy.none ? nil : policy
+  }
+
+  private func modifiers(of attribute: AttributeSyntax) -> PlannedSteps {
+    PlannedSteps(
+      arguments: attribute.argumentText, constant: constant("modifiers", made: [attribute]))
+  }
+
+  /// The rules of all attributes, in their order.
+  private var rules: PlannedSteps {
+    PlannedSteps(
+      arguments: values.validations.map(rule).joined(separator: ", "),
+      constant: constant("rules", made: values.validations))
+  }
+
+  /// The name of the constant that keeps steps, if they are the same for each value.
+  private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
+    guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps),
+      let place = type.fields.firstIndex(where: { $0.name == field.name })
+    else { return nil }
+    return "\(kind)\(place)"
   }
 
   private func rule(of validation: AttributeSyntax) -> String {

@@ -57,6 +57,22 @@ enum CaseRules {
     }
   }
 
+  /// Null is no key, and beside members it would say that the tag is missing.
+  static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
+    let isAlone =
+      switch type.attribute.tagging?.value ?? .external {
+      case .external, .untagged: true
+      case .internal, .adjacent: false
+      }
+    let ofCases = type.cases.filter {
+      $0.isFirstOfDeclaration && (!isAlone || !$0.values.isEmpty || $0.isUnknown)
+    }
+    for tags in ofCases.map(\.attributes.tags) + [type.tags] {
+      guard let tags, tags.tags?.contains(where: \.isNull) ?? false else { continue }
+      reporter.report(.tagIsNull, at: tags.origin)
+    }
+  }
+
   /// Several attributes about one tag contradict each other.
   static func tagsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {

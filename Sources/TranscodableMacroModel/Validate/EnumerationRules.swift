@@ -81,7 +81,8 @@ enum EnumerationRules {
         checkRoom(beside: path, enumCase, type, reporter)
       case .external:
         guard !enumCase.values.isEmpty, let tags = enumCase.attributes.tags?.tags,
-          let origin = enumCase.attributes.tags?.origin, tags.contains(where: { $0.key == nil })
+          let origin = enumCase.attributes.tags?.origin,
+          tags.contains(where: { $0.key == nil && !$0.isNull })
         else { continue }
         reporter.report(.tagIsNoKey(enumCase.name), at: origin)
       default: continue

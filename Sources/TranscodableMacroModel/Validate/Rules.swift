@@ -54,6 +54,7 @@ enum Rules {
     EnumerationRules.attemptsCanBeReached,
     CaseRules.attributesBelongOnCases,
     CaseRules.attributesAreWrittenOut,
+    CaseRules.nullIsTheTagOfNothingElse,
     CaseRules.tagsAreGivenOnce,
     CaseRules.payloadKeysNameValues,
     CaseRules.ignoredCasesHaveNoOtherAttributes,

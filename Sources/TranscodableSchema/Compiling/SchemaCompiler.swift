@@ -109,7 +109,7 @@ struct SchemaCompiler {
       let text = members["$dynamicRef"]?.string
     else { return }
     let location = node.location + "/$dynamicRef"
-    var (place, anchor) = try registry.resolve(text, in: task.place.resource, at: location)
+    var (place, anchor) = try resolve(dynamic: text, in: task.place.resource, at: location)
     if let anchor, registry.resources[place.resource].dynamicAnchors.contains(anchor),
       let outermost = scopes[task.scope][anchor],
       let dynamic = registry.place(ofAnchor: anchor, in: outermost)
@@ -117,6 +117,24 @@ struct SchemaCompiler {
       place = dynamic
     }
     node.references.append(try self.node(for: place, scope: task.scope, at: location))
+  }
+
+  /// The schema that a dynamic reference means at first.
+  ///
+  /// The dialect after 2020-12 writes the name of an anchor without a number sign. Where that would lead nowhere, it is
+  /// understood so.
+  private mutating func resolve(
+    dynamic text: String, in resource: Int, at location: String
+  ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
+    do {
+      return try registry.resolve(text, in: resource, at: location)
+    } catch {
+      guard !text.contains("#"),
+        let found = try? registry.resolve("#" + text, in: resource, at: location),
+        registry.resources[found.place.resource].dynamicAnchors.contains(text)
+      else { throw error }
+      return found
+    }
   }
 
   // MARK: - Applicators

@@ -23,7 +23,11 @@ struct SchemaNode: Sendable {
   var format: SchemaFormat?
 
   // Objects
-  var properties: [(key: String, node: Int)] = []
+  var properties: [(key: String, node: Int)] = [] {
+    didSet { indexProperties() }
+  }
+  /// The nodes of properties by their keys, if there are many.
+  private var propertyIndex: [String: Int] = [:]
   var patternProperties: [(pattern: Pattern, node: Int)] = []
   var additionalProperties: Int?
   var propertyNames: Int?
@@ -65,6 +69,16 @@ struct SchemaNode: Sendable {
     references + allOf + anyOf + oneOf
       + [not, condition, consequence, alternative].compactMap(\.self)
       + dependentSchemas.map(\.node)
+  }
+
+  private mutating func indexProperties() {
+    guard properties.count > 8 else { return }
+    propertyIndex = Dictionary(properties.map { ($0.key, $0.node) }) { first, _ in first }
+  }
+
+  /// The node of a property, nil if there is none.
+  func property(_ key: String) -> Int? {
+    propertyIndex.isEmpty ? properties.first { $0.key == key }?.node : propertyIndex[key]
   }
 
   /// Whether every value is valid.

@@ -183,6 +183,7 @@ extension CodingTagValue {
     case .integer(let value): JSON(value)
     case .number(let value): JSON(value) ?? nil
     case .bool(let value): .bool(value)
+    case .null: nil
     }
   }
 }

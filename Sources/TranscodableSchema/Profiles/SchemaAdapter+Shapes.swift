@@ -14,7 +14,7 @@ extension SchemaAdapter {
       rewrite(pointer.appending("const"), "const is enum")
       members = members.renaming("const", to: "enum", [value])
     }
-    if let list = members["allOf"]?.array, !profile.keywords.contains("allOf") {
+    if let list = members["allOf"]?.array, !profile.acceptsParts(list) {
       members["allOf"] = nil
       for part in list { merge(part, into: &members, at: pointer.appending("allOf")) }
       rewrite(pointer.appending("allOf"), "the parts of allOf are merged")

@@ -29,6 +29,38 @@ extension SchemaAdapter {
     return members
   }
 
+  // MARK: - Types
+
+  /// A schema that says its type, if it is known from the values that it lists, or has to be said.
+  mutating func sayingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
+    guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
+    else { return members }
+    var types: [JSON] = []
+    if let values = members["enum"]?.array ?? members["const"].map({ [$0] }) {
+      for type in values.map(Self.type) where !types.contains(type) { types.append(type) }
+      if types == ["integer", "number"] || types == ["number", "integer"] { types = ["number"] }
+      if types.count != 1, !profile.needsTypes { return members }
+    } else if profile.needsTypes {
+      lose(pointer, "that there may be an array or an object")
+      types = ["string", "number", "boolean", "null"]
+    } else {
+      return members
+    }
+    return JSON.Object(
+      [(key: "type", value: types.count == 1 ? types[0] : .array(types))] + members)
+  }
+
+  private static func type(of value: JSON) -> JSON {
+    switch value {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number(let number): number.int == nil ? "number" : "integer"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
   /// Whether one of several keys has to be there.
   private static func requiresSomething(_ schema: JSON) -> Bool {
     schema["required"] != nil || schema["else"].map(requiresSomething) ?? false

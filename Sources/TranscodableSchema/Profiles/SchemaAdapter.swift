@@ -4,6 +4,7 @@ internal import TranscodableJSON
 struct SchemaAdapter {
   let profile: JSON.Schema.Profile
   let root: JSON
+  private let recursion: SchemaRecursion
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
   /// How many schemas contain the present one; each takes room on the call stack.
   private var depth = 0
@@ -14,6 +15,7 @@ struct SchemaAdapter {
   init(_ profile: JSON.Schema.Profile, root: JSON) {
     self.profile = profile
     self.root = root
+    recursion = SchemaRecursion(root)
   }
 
   mutating func rewrite(_ pointer: JSON.Pointer, _ message: String) {
@@ -85,7 +87,7 @@ struct SchemaAdapter {
       let before = result["description"]?.string.map { $0 + "\n\n" } ?? ""
       result["description"] = .string(before + text)
     }
-    return spellingNull(.object(result), at: pointer)
+    return spellingNull(.object(sayingType(result, at: pointer)), at: pointer)
   }
 
   /// What a keyword becomes, nil if it is left out.
@@ -109,8 +111,8 @@ struct SchemaAdapter {
     case "default" where !profile.keywords.contains("default"):
       rewrite(pointer, "the default value is left out")
       return nil
-    case "enum" where profile.listsOnlyStrings:
-      if (value.array ?? []).allSatisfy({ $0.string != nil }) { return value }
+    case "enum", "const", "pattern":
+      if profile.keywords.contains(keyword), profile.accepts(keyword, value) { return value }
     case "format":
       if let name = value.string, profile.formats.contains(name) { return value }
     case "minItems":
@@ -138,12 +140,12 @@ struct SchemaAdapter {
       var result: JSON.Object = ["anyOf": [["$ref": .string(reference)]]]
       for (key, value) in kept { result[key] = value }
       return .object(result)
-    case .keptWithoutRecursion where !isRecursive && !contains(reference, itself: reference):
+    case .keptWithoutRecursion where !isRecursive && !recursion.recursive.contains(reference):
       return ["$ref": .string(reference)]
     case .keptWithoutRecursion, .inlined:
       guard !isRecursive, let target = target(reference) else {
         lose(pointer, "what a value may contain here, since it contains itself")
-        return ["description": .string("{as in \(reference)}")]
+        return cut(reference)
       }
       following.append(reference)
       defer { following.removeLast() }
@@ -156,21 +158,15 @@ struct SchemaAdapter {
     }
   }
 
-  /// Whether what a reference refers to leads back to it.
-  private func contains(_ start: String, itself reference: String) -> Bool {
-    var (pending, seen): ([JSON], Set<String>) = ([target(start) ?? nil], [])
-    while let value = pending.popLast() {
-      if let next = value["$ref"]?.string, seen.insert(next).inserted {
-        if next == reference { return true }
-        pending.append(target(next) ?? nil)
-      }
-      if let members = value.object {
-        pending += members.lazy.filter { !["$defs", "enum", "const", "default"].contains($0.key) }
-          .map(\.value)
-      }
-      pending += value.array ?? []
+  /// What stands where a schema would contain itself.
+  private func cut(_ reference: String) -> JSON {
+    let note: JSON = .string("{as in \(reference)}")
+    guard profile.closesObjects, target(reference)?["type"] == "object" else {
+      return ["description": note]
     }
-    return false
+    return [
+      "type": "object", "properties": [:], "additionalProperties": false, "description": note,
+    ]
   }
 
   /// The schema without definitions that nothing refers to.

@@ -20,6 +20,7 @@ extension JSON.Schema.Profile {
   public func check(_ schema: JSON.Schema) -> [Violation] {
     var census = SchemaCensus(self)
     census.visit(schema.json)
+    if references == .keptWithoutRecursion { census.lookForRecursion(schema.json) }
     return census.violations
   }
 }
@@ -63,6 +64,14 @@ private struct SchemaCensus {
     while let next = pending.popLast() { pending += look(next) }
   }
 
+  /// Reports the definitions that contain themselves, or the whole.
+  mutating func lookForRecursion(_ root: JSON) {
+    for reference in SchemaRecursion(root).recursive.sorted() {
+      guard let place = try? JSON.Pointer(fragment: reference) else { continue }
+      report(place, "the schema contains itself")
+    }
+  }
+
   private mutating func report(_ pointer: JSON.Pointer, _ message: String) {
     found.append(.init(pointer: pointer, message: message))
   }
@@ -87,6 +96,7 @@ private struct SchemaCensus {
     if let least = members["minItems"]?.int, least > profile.maximumMinItems ?? .max {
       report(visit.pointer.appending("minItems"), "minItems is too large")
     }
+    lookAtSpelling(members, visit)
     lookAtObject(members, visit)
     lookAtValues(members, visit)
     let isContainer = members["properties"] != nil || members["items"] != nil
@@ -98,6 +108,25 @@ private struct SchemaCensus {
       return Visit(
         schema: schema, pointer: JSON.Pointer(tokens: visit.pointer.tokens + way),
         definition: isDefinition ? way[1] : visit.definition, level: isDefinition ? 0 : level)
+    }
+  }
+
+  private mutating func lookAtSpelling(_ members: JSON.Object, _ visit: Visit) {
+    for keyword in ["enum", "const", "pattern"] {
+      guard let value = members[keyword], !profile.accepts(keyword, value) else { continue }
+      report(visit.pointer.appending(keyword), "\(keyword) says something that is not understood")
+    }
+    if let parts = members["allOf"]?.array, profile.mergesReferences, !profile.acceptsParts(parts) {
+      report(visit.pointer.appending("allOf"), "a part of allOf may not be a reference")
+    }
+    if members["type"]?.array != nil, profile.nullStyle != .typeList {
+      report(visit.pointer.appending("type"), "several types are not understood")
+    }
+    let isTyped = ["type", "$ref", "anyOf", "allOf"].contains { members[$0] != nil }
+    if profile.needsTypes, !isTyped { report(visit.pointer, "the type has to be said") }
+    let siblings = members.keys.filter { !["$ref", "$defs"].contains($0) }
+    if members["$ref"] != nil, let sibling = siblings.first {
+      report(visit.pointer.appending(sibling), "nothing may be said beside a reference")
     }
   }
 

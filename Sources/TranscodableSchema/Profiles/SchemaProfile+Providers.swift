@@ -20,6 +20,7 @@ extension JSON.Schema.Profile {
       ]), formats: commonFormats)
     profile.needsObject = true
     profile.closesObjects = true
+    profile.needsTypes = true
     profile.requiresAll = true
     profile.budget.properties = 5_000
     profile.budget.levels = 10
@@ -39,9 +40,13 @@ extension JSON.Schema.Profile {
       ]), formats: commonFormats.union(["uri"]))
     profile.needsObject = true
     profile.closesObjects = true
+    profile.needsTypes = true
     profile.nullStyle = .union
     profile.references = .keptWithoutRecursion
     profile.maximumMinItems = 1
+    profile.listsOnlyScalars = true
+    profile.hasPlainPatterns = true
+    profile.mergesReferences = true
     profile.budget.optionalProperties = 24
     profile.budget.unions = 16
     return profile

@@ -64,6 +64,8 @@ extension JSON.Schema {
     public var needsObject = false
     /// Whether objects have to refuse keys that are not listed.
     public var closesObjects = false
+    /// Whether every schema has to say its type, or to be a union or a reference.
+    public var needsTypes = false
     /// Whether all properties have to be required; what was optional may be null instead.
     public var requiresAll = false
     /// How a value that may be null is written.
@@ -74,6 +76,12 @@ extension JSON.Schema {
     public var maximumMinItems: Int?
     /// Whether only strings may be listed.
     public var listsOnlyStrings = false
+    /// Whether arrays and objects may not be listed, and not be constants.
+    public var listsOnlyScalars = false
+    /// Whether patterns may not look around, nor for the bounds of words.
+    public var hasPlainPatterns = false
+    /// Whether a part of `allOf` may not be a reference, so that it is merged into the whole.
+    public var mergesReferences = false
     /// Whether the order of properties is written down as `propertyOrdering`.
     public var writesOrder = false
     /// How much there may be of everything.

@@ -1,6 +1,10 @@
+internal import TranscodableJSON
+
 /// Keys with numbers, in the order in which they were added.
 struct KeyTable: Sendable {
   private(set) var keys: [String] = []
+  /// The same keys as texts have them.
+  private(set) var expected: [ExpectedKey] = []
   private var places: [String: Int] = [:]
 
   var count: Int { keys.count }
@@ -10,6 +14,7 @@ struct KeyTable: Sendable {
     if let place = places[key] { return place }
     places[key] = keys.count
     keys.append(key)
+    expected.append(ExpectedKey(key))
     return keys.count - 1
   }
 

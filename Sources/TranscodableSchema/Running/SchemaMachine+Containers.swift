@@ -65,15 +65,38 @@ extension SchemaMachine {
   mutating func enter(key: String, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
-    let number = state.keys.place(of: key, guess: frames[top].guess)
+    let guess = frames[top].guess
+    if guess < state.keys.count, state.keys.keys[guess] == key {
+      return enter(expected: guess, state)
+    }
+    return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: mayRepeat)
+  }
+
+  /// Goes on to the member with the key that was to be expected.
+  mutating func enter(expected number: Int, _ state: SchemaState) -> Bool {
+    if records || state.hasPropertyNames {
+      return enter(key: state.keys.keys[number], number: number, mayRepeat: true)
+    }
+    let top = frames.count - 1
+    frames[top].transition = -2
+    guard notesFirst(number) else { return false }
+    frames[top].count += 1
+    let known = slots[frames[top].state][3 + number]
+    let transition =
+      known != -1
+      ? known : transition(toKey: state.keys.keys[number], number, in: frames[top].state)
+    frames[top].transition = transition
+    return isAsked(transition)
+  }
+
+  /// The same for a key whose number is known; nil if no schema names it.
+  mutating func enter(key: String, number: Int?, mayRepeat: Bool) -> Bool {
+    let top = frames.count - 1
+    let state = states[frames[top].state]
     if records { path.append(key) }
     frames[top].transition = -2
     if let number {
-      let word = frames[top].seen + number >> 6
-      let bit: UInt64 = 1 << UInt64(number & 63)
-      if seen[word] & bit != 0 { return false }
-      seen[word] |= bit
-      frames[top].guess = number + 1
+      guard notesFirst(number) else { return false }
     } else if state.countsKeys {
       if mayRepeat, !noteOther(key, since: frames[top].others) { return false }
     }
@@ -82,6 +105,18 @@ extension SchemaMachine {
     let transition = transition(toKey: key, number, in: frames[top].state)
     frames[top].transition = transition
     return isAsked(transition)
+  }
+
+  /// Notes a key that schemas name.
+  /// - Returns: Whether it is new.
+  mutating func notesFirst(_ number: Int) -> Bool {
+    let top = frames.count - 1
+    let word = frames[top].seen + number >> 6
+    let bit: UInt64 = 1 << UInt64(number & 63)
+    if seen[word] & bit != 0 { return false }
+    seen[word] |= bit
+    frames[top].guess = number + 1
+    return true
   }
 
   /// Notes a key that no schema names.
@@ -105,11 +140,9 @@ extension SchemaMachine {
     isAtName = false
   }
 
-  private mutating func isAsked(_ transition: Int) -> Bool {
+  mutating func isAsked(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
-    if transitions[transition].state >= 0, !states[transitions[transition].state].isTrivial {
-      return true
-    }
+    if transitions[transition].isAsked { return true }
     // Nobody needs the value; but that it is valid may count.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)

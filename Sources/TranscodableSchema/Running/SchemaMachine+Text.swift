@@ -34,6 +34,10 @@ extension SchemaMachine {
       leave()
       return false
     }
+    if kind == .number, acceptsAll(.integer), reader.skipPlainInteger() {
+      leave()
+      return false
+    }
     offset = reader.offset
     let id = present
     if kind == .object || kind == .array {
@@ -60,11 +64,23 @@ extension SchemaMachine {
   /// Goes on to the value of the member or the element that is here, or passes over it if nobody asks.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
-    let isAsked = isObject ? enter(key: reader.takeKey(), mayRepeat: true) : enterElement()
+    let isAsked = isObject ? enterMember(&reader) : enterElement()
     if isAsked { return !reader.hasFailed }
     reader.skipValue()
     leave()
     return false
+  }
+
+  /// Goes on to the member that is here, and makes a string of its key only if it is not the one to be expected.
+  private mutating func enterMember(_ reader: inout JSONReader) -> Bool {
+    let top = frames.count - 1
+    let state = states[frames[top].state]
+    let guess = frames[top].guess
+    if guess < state.keys.count, reader.takeKey(state.keys.expected[guess]) {
+      return enter(expected: guess, state)
+    }
+    let key = reader.takeKey()
+    return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: true)
   }
 
   private mutating func visitScalar(

@@ -155,8 +155,8 @@ struct SchemaMachine: Sendable {
     _ requests: inout SchemaRequests
   ) {
     var isEvaluated = false
-    if isNamed, let own = node.properties.first(where: { $0.key == key }) {
-      requests.assert(own.node, for: place)
+    if isNamed, let own = node.property(key) {
+      requests.assert(own, for: place)
       isEvaluated = true
     }
     for (index, (pattern, own)) in node.patternProperties.enumerated()
@@ -200,7 +200,8 @@ struct SchemaMachine: Sendable {
     let isDirect = child >= 0 && covering.isEmpty && list.allSatisfy { $0.role == .assertion }
     transitions.append(
       SchemaTransition(
-        state: child, routes: routes, covering: covering,
+        state: child, isAsked: child >= 0 && !states[child].isTrivial, routes: routes,
+        covering: covering,
         accepted: isDirect ? states[child].accepted : []))
     return transitions.count - 1
   }

@@ -19,6 +19,8 @@ struct SchemaTransition: Sendable {
 
   /// The state of the value, -1 if nobody asks.
   let state: Int
+  /// Whether the value has to be looked at.
+  let isAsked: Bool
   let routes: [Route]
   /// The entries of the container that evaluate the value.
   let covering: [Int]

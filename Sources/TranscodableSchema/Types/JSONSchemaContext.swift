@@ -75,6 +75,8 @@ extension JSON {
         if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
+        // A root has no place to speak of, and is listed.
+        if !place.isEmpty { remark("\(name) does not describe itself") }
         return .anything
       }
       let id = ObjectIdentifier(type)

@@ -121,13 +121,21 @@ extension JSON.Schema {
 
   /// The schema that accepts null, too.
   public var acceptingNull: JSON.Schema {
-    guard var members = json.object, !members.isEmpty else { return self }
+    guard var members = json.object, !members.isEmpty, !acceptsNull else { return self }
     if let type = members["type"]?.string, members["enum"] == nil, members["const"] == nil {
-      if type == "null" { return self }
       members["type"] = [.string(type), "null"]
       return JSON.Schema(members: members)
     }
     return JSON.Schema(anyOf: [self, JSON.Schema(members: ["type": "null"])])
+  }
+
+  /// Whether null is one of the types that the schema says, or one of its alternatives.
+  private var acceptsNull: Bool {
+    let types = json["type"]?.array ?? json["type"].map { [$0] } ?? []
+    let listed = json["enum"]?.array ?? [nil]
+    if types.contains("null"), listed.contains(nil), json["const"] == nil { return true }
+    let alternatives = json["anyOf"]?.array ?? []
+    return alternatives.contains(["type": "null"]) && json.object?.keys.count == 1
   }
 
   /// The schema with a description, which replaces the one it has.

@@ -29,6 +29,7 @@ struct EnumerationJSONEncodableEmitter {
     let key = (tag?.key ?? "").escapedForJSON.literal
     let wraps = enumeration.tagging == .external
     switch enumCase.payload {
+    case .nothing where tag?.isNull ?? false: return ["writer.writeNull()"]
     case .nothing: return ["writer.write(\(tag?.text ?? "\"\""))"]
     case .object(let object):
       let members = JSONEncodableEmitter(plan: plan).statements(object)

@@ -22,6 +22,8 @@ struct EnumerationEncodableEmitter {
   private func statements(_ enumCase: PlannedCase) -> [Code] {
     let tag = enumCase.tags.first?.text ?? "\"\""
     switch enumCase.payload {
+    case .nothing where enumCase.tags.first?.isNull ?? false:
+      return ["var container = encoder.singleValueContainer()", "try container.encodeNil()"]
     case .nothing: return single(tag)
     case .object(let object):
       var names = ContainerNames()

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranscodableNames
 
 /// What `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)` says.
 struct CodableAttribute {

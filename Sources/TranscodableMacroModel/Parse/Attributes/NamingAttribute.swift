@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranscodableNames
 
 /// What `@CodableNaming(.kebabCase)` says.
 struct NamingAttribute {

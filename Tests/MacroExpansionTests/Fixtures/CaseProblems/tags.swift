@@ -27,3 +27,21 @@ enum RawTags: String {
   @CodingTag("x") case one
   @CodingKey("y") case two
 }
+
+@Codable(tagging: .internal("type"))
+enum NullTags {
+  @CodingTag(nil) case nothing
+  case something(id: Int)
+}
+
+@Codable(tagging: .untagged)
+enum NullValues {
+  @CodingTag(nil) case number(Int)
+  @CodingTag(nil) case nothing
+  @CodingTag("x", nil) case nobody
+}
+
+@Codable @CodingTag(nil)
+struct NullTag {
+  var id: Int
+}

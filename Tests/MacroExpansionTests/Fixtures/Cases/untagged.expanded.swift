@@ -3,6 +3,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "auto": return 0
+    case .null: return 1
     default: return nil
     }
   }
@@ -10,11 +11,16 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   init(from decoder: any Swift.Decoder) throws {
     self = try Transcodable.__firstCase(
       decoder,
-      names: ["auto", "number", "perhaps", "tool"],
+      names: ["auto", "nothing", "number", "perhaps", "tool"],
        {
         decoder in
         try Transcodable.CodingTagValue.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
         return .auto
+      },
+       {
+        decoder in
+        try Transcodable.CodingTagValue.__check(decoder, 1, { Self.decode(tag: $0) }, of: Self.self)
+        return .nothing
       },
        {
         decoder in
@@ -41,6 +47,9 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     case .auto:
       var container = encoder.singleValueContainer()
       try container.encode("auto")
+    case .nothing:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     case .number(let field0):
       var container = encoder.singleValueContainer()
       try container.encode(field0)
@@ -59,6 +68,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     if let value = reader.__attempt(&attempts, { Self.decode(case1: &$0) }) { return value }
     if let value = reader.__attempt(&attempts, { Self.decode(case2: &$0) }) { return value }
     if let value = reader.__attempt(&attempts, { Self.decode(case3: &$0) }) { return value }
+    if let value = reader.__attempt(&attempts, { Self.decode(case4: &$0) }) { return value }
     return reader.__endAttempts(attempts)
   }
 
@@ -67,17 +77,21 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+    reader.__takeTag(of: 1, { Self.decode(tag: $0) }) ? .nothing : nil
+  }
+
+  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
     let value: (Int)? = reader.read(Int.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .number(field0)
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
     let field0: (Double)? = reader.readOptional(Double.self)
     return reader.hasFailed ? nil : .perhaps(field0)
   }
 
-  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case4 reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -100,6 +114,8 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     switch self {
     case .auto:
       writer.write("auto")
+    case .nothing:
+      writer.writeNull()
     case .number(let field0):
       writer.write(field0)
     case .perhaps(let field0):

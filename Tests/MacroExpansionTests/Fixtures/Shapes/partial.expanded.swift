@@ -46,6 +46,10 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 
 // @Codable, extension of PartialRecipe
 extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
+  nonisolated private enum __Steps {
+    static let rules5: [Transcodable.CodableValidation<String>] = [.count(1...3)]
+  }
+
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     try Transcodable.__refuseUnknownKeys(in: decoder, ["title": [:], "meta": ["author": [:]], "id": [:], "steps": [:], "size": [:], "length": [:], "short": [:], "count": [:], "maybe": [:]])
@@ -57,7 +61,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
       self.steps = value
     }
     self.size = try container.decode(Double.self, forKey: container.__key(forKey: "size", aliases: ["length"], in: decoder))
-    self.short = try container.__decode(Transcodable.__plain(String.self).__validated(.count(1...3)), forKey: "short")
+    self.short = try container.__decode(Transcodable.__plain(String.self).__validated(__Steps.rules5), forKey: "short")
     if let value = try container.__decodeIfPresent(Transcodable.__lossless(Int.self), forKey: "count") {
       self.count = value
     }
@@ -131,7 +135,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
         key = reader.__readField(&field4, "\"short\":", seen, 0x40)
       }
       if reader.__takeField("\"short\":", key, 0x2274726F687322, &seen, 0x40) {
-        field5 = reader.__read(by: Transcodable.__plain(String.self).__validated(.count(1...3)))
+        field5 = reader.__read(by: Transcodable.__plain(String.self).__validated(__Steps.rules5))
         key = reader.__nextMember("\"count\":", seen, 0x80)
       }
       if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x80) {
@@ -272,7 +276,7 @@ nonisolated struct Partial: Transcodable.PartialFields {
         input.__skip()
       }
     case 6:
-      input.__read(&self.short, String.self, checkedBy: { $0.__read(by: Transcodable.__plain(String.self).__validated(.count(1...3))) })
+      input.__read(&self.short, String.self, checkedBy: { $0.__read(by: Transcodable.__plain(String.self).__validated(__Steps.rules5)) })
     case 7:
       input.__readWhole(&self.count) { $0.__readIfPresent(by: Transcodable.__lossless(Int.self)) }
     case 8:

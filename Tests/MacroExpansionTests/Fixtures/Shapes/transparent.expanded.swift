@@ -28,9 +28,13 @@ extension MaybeNumber: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
 // @Codable, extension of TrimmedText
 extension TrimmedText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated private enum __Steps {
+    static let modifiers0: [Transcodable.CodableModifier<String>] = [.trimmed]
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = Transcodable.__value(of: decoder)
-    self.text = try container.__decode(Transcodable.__plain(String.self).__modified(.trimmed), forKey: "")
+    self.text = try container.__decode(Transcodable.__plain(String.self).__modified(__Steps.modifiers0), forKey: "")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -44,7 +48,7 @@ extension TrimmedText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 
   static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
     var field0: String?
-    field0 = reader.__read(by: Transcodable.__plain(String.self).__modified(.trimmed))
+    field0 = reader.__read(by: Transcodable.__plain(String.self).__modified(__Steps.modifiers0))
     guard !reader.hasFailed, let field0 else { return nil }
     return Self(direct: field0)
   }

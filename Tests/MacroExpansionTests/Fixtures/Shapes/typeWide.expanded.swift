@@ -1,15 +1,20 @@
 // @Codable, extension of BothWays
 extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated private enum __Steps {
+    static let modifiers0: [Transcodable.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
+    static let modifiers1: [Transcodable.CodableModifier<String>] = [.lowercased]
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.name = try container.__decodeIfPresent(Transcodable.__plain(String.self).__modified(.trimmed, .nilIfEmpty), forKey: "name")
+    self.name = try container.__decodeIfPresent(Transcodable.__plain(String.self).__modified(__Steps.modifiers0), forKey: "name")
     self.key = try container.decode(String.self, forKey: "key")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try container.__encodeIfPresent(self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(.trimmed, .nilIfEmpty), forKey: "name")
-    try container.__encode(self.key, by: Transcodable.__plain(String.self).__modifiedForEncoding(.lowercased), forKey: "key")
+    try container.__encodeIfPresent(self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers0), forKey: "name")
+    try container.__encode(self.key, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers1), forKey: "key")
   }
 
   private init(direct field0: String?, _ field1: String) {
@@ -25,7 +30,7 @@ extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     while key != 0 {
       let before = seen
       if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x1) {
-        field0 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__modified(.trimmed, .nilIfEmpty))
+        field0 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__modified(__Steps.modifiers0))
         key = reader.__nextMember("\"key\":", seen, 0x2)
       }
       if reader.__takeField("\"key\":", key, 0x2279656B22, &seen, 0x2) {
@@ -43,8 +48,8 @@ extension BothWays: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 
   func encode(to writer: inout Transcodable.JSONWriter) {
     writer.beginObject()
-    writer.__writeOptional("name", self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(.trimmed, .nilIfEmpty))
-    writer.__write("key", self.key, by: Transcodable.__plain(String.self).__modifiedForEncoding(.lowercased))
+    writer.__writeOptional("name", self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers0))
+    writer.__write("key", self.key, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers1))
     writer.endObject()
   }
 }

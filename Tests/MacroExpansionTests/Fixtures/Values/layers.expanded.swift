@@ -96,10 +96,14 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 
 // @Codable, extension of LayeredRow
 extension LayeredRow: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated private enum __Steps {
+    static let rules1: [Transcodable.CodableValidation<String>] = [.nonEmpty]
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = try Transcodable.__elements(of: decoder)
     self.bytes = try container.__decodeNullable(Transcodable.__by(Data.self, .hex), forKey: .init(index: 0))
-    self.name = try container.__decodeIfPresent(Transcodable.__plain(String.self).__validated(.nonEmpty), forKey: .init(index: 1))
+    self.name = try container.__decodeIfPresent(Transcodable.__plain(String.self).__validated(__Steps.rules1), forKey: .init(index: 1))
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -122,7 +126,7 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       more = reader.nextElement()
     }
     if more {
-      field1 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__validated(.nonEmpty))
+      field1 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__validated(__Steps.rules1))
       more = reader.nextElement()
     }
     reader.__skipElements(more)
@@ -140,18 +144,25 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 
 // @Codable, extension of Layers
 extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated private enum __Steps {
+    static let rules2: [Transcodable.CodableValidation<Int>] = [.range(1...5)]
+    static let modifiers3: [Transcodable.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
+    static let rules6: [Transcodable.CodableValidation<Int>] = [.range(1...5)]
+    static let modifiers7: [Transcodable.CodableModifier<String>] = [.trimmed]
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.start = try container.__decodeNullable(Transcodable.__by(Date.self, .iso8601), forKey: "start")
     self.end = try container.__decodeNullable(Transcodable.__by(Date.self, .secondsSince1970), forKey: "end")
     if container.contains("stars") {
-      self.stars = try container.__decodeNullable(Transcodable.__lossless(Int.self).__validated(.range(1...5)), forKey: "stars")
+      self.stars = try container.__decodeNullable(Transcodable.__lossless(Int.self).__validated(__Steps.rules2), forKey: "stars")
     }
-    self.name = try container.__decodeNullable(Transcodable.__lossless(String.self).__modified(.trimmed, .nilIfEmpty), forKey: "name")
+    self.name = try container.__decodeNullable(Transcodable.__lossless(String.self).__modified(__Steps.modifiers3), forKey: "name")
     self.count = try container.__decodeNullable(Transcodable.__lossless(Int.self), forKey: "count")
     self.days = try container.__decodeNullable(Transcodable.__by([Date].self, .elements(.iso8601)), forKey: "days")
-    self.twice = try container.__decodeIfPresent(Transcodable.__by(Int?.self, .optional(Transcodable.__lossless(Int.self).__validated(.range(1...5)))), forKey: "twice")
-    self.text = try container.__decodeIfPresent(Transcodable.__by(String?.self, .optional(Transcodable.__lossless(String.self).__modified(.trimmed))), forKey: "text")
+    self.twice = try container.__decodeIfPresent(Transcodable.__by(Int?.self, .optional(Transcodable.__lossless(Int.self).__validated(__Steps.rules6))), forKey: "twice")
+    self.text = try container.__decodeIfPresent(Transcodable.__by(String?.self, .optional(Transcodable.__lossless(String.self).__modified(__Steps.modifiers7))), forKey: "text")
     self.day = try container.__decodeIfPresent(Transcodable.__by(Date?.self, .optional(.iso8601)), forKey: "day")
     self.other = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: "other")
   }
@@ -171,7 +182,7 @@ extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
       try container.__encode(self.days, by: Transcodable.__nullable(Transcodable.__by([Date].self, .elements(.iso8601))), forKey: "days")
     }
     try container.encodeIfPresent(self.twice, forKey: "twice")
-    try container.__encodeIfPresent(self.text, by: Transcodable.__by(String?.self, .optional(Transcodable.__plain(String.self).__modifiedForEncoding(.trimmed))), forKey: "text")
+    try container.__encodeIfPresent(self.text, by: Transcodable.__by(String?.self, .optional(Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers7))), forKey: "text")
     try container.__encodeIfPresent(self.day, by: Transcodable.__by(Date?.self, .optional(.iso8601)), forKey: "day")
     try container.__encodeIfPresent(self.other, by: Transcodable.__by(Date.self, .iso8601), forKey: "other")
   }
@@ -213,11 +224,11 @@ extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
         key = reader.__nextMember("\"stars\":", seen, 0x4)
       }
       if reader.__takeField("\"stars\":", key, 0x22737261747322, &seen, 0x4) {
-        field2 = reader.__readNullable(by: Transcodable.__lossless(Int.self).__validated(.range(1...5)))
+        field2 = reader.__readNullable(by: Transcodable.__lossless(Int.self).__validated(__Steps.rules2))
         key = reader.__nextMember("\"name\":", seen, 0x8)
       }
       if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x8) {
-        field3 = reader.__readNullable(by: Transcodable.__lossless(String.self).__modified(.trimmed, .nilIfEmpty))
+        field3 = reader.__readNullable(by: Transcodable.__lossless(String.self).__modified(__Steps.modifiers3))
         key = reader.__nextMember("\"count\":", seen, 0x10)
       }
       if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
@@ -229,11 +240,11 @@ extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
         key = reader.__nextMember("\"twice\":", seen, 0x40)
       }
       if reader.__takeField("\"twice\":", key, 0x22656369777422, &seen, 0x40) {
-        field6 = reader.__readIfPresent(by: Transcodable.__by(Int?.self, .optional(Transcodable.__lossless(Int.self).__validated(.range(1...5)))))
+        field6 = reader.__readIfPresent(by: Transcodable.__by(Int?.self, .optional(Transcodable.__lossless(Int.self).__validated(__Steps.rules6))))
         key = reader.__nextMember("\"text\":", seen, 0x80)
       }
       if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x80) {
-        field7 = reader.__readIfPresent(by: Transcodable.__by(String?.self, .optional(Transcodable.__lossless(String.self).__modified(.trimmed))))
+        field7 = reader.__readIfPresent(by: Transcodable.__by(String?.self, .optional(Transcodable.__lossless(String.self).__modified(__Steps.modifiers7))))
         key = reader.__nextMember("\"day\":", seen, 0x100)
       }
       if reader.__takeField("\"day\":", key, 0x2279616422, &seen, 0x100) {
@@ -269,7 +280,7 @@ extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
       writer.__write("days", self.days, by: Transcodable.__nullable(Transcodable.__by([Date].self, .elements(.iso8601))))
     }
     writer.writeOptional("twice", self.twice)
-    writer.__writeOptional("text", self.text, by: Transcodable.__by(String?.self, .optional(Transcodable.__plain(String.self).__modifiedForEncoding(.trimmed))))
+    writer.__writeOptional("text", self.text, by: Transcodable.__by(String?.self, .optional(Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers7))))
     writer.__writeOptional("day", self.day, by: Transcodable.__by(Date?.self, .optional(.iso8601)))
     writer.__writeOptional("other", self.other, by: Transcodable.__by(Date.self, .iso8601))
     writer.endObject()

@@ -1,5 +1,9 @@
 // @Codable, extension of LossyStrategies
 extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  nonisolated private enum __Steps {
+    static let rules10: [Transcodable.CodableValidation<Date>] = [Transcodable.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })]
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
     self.dates = try container.__decode(Transcodable.__by([Date].self, .elements(.secondsSince1970)).__lossy, forKey: "dates")
@@ -16,7 +20,7 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     self.either = try container.__decode(Transcodable.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))).__lossy, forKey: "either")
     self.text = container.__decodeIfValid(Transcodable.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })), forKey: "text")
     self.heat = try container.__decode(Transcodable.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })), forKey: "heat")
-    self.date = try container.__decode(Transcodable.__by(Date.self, .iso8601).__validated(Transcodable.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })), forKey: "date")
+    self.date = try container.__decode(Transcodable.__by(Date.self, .iso8601).__validated(__Steps.rules10), forKey: "date")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -105,7 +109,7 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
         key = reader.__nextMember("\"date\":", seen, 0x400)
       }
       if reader.__takeField("\"date\":", key, 0x226574616422, &seen, 0x400) {
-        field10 = reader.__read(by: Transcodable.__by(Date.self, .iso8601).__validated(Transcodable.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })))
+        field10 = reader.__read(by: Transcodable.__by(Date.self, .iso8601).__validated(__Steps.rules10))
         key = reader.__nextMember("", seen, 0x400)
       }
       if seen == before {

@@ -1,7 +1,7 @@
 /// How the names of fields become keys.
 ///
 /// The cases are those of the public `CodingKeyStyle`.
-enum CodingKeyStyle: String, CaseIterable {
+package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
   case pascalCase
@@ -15,7 +15,7 @@ enum CodingKeyStyle: String, CaseIterable {
   case upperCase
 
   /// The key for `name`, whose underscores at either end stay where they are.
-  func key(for name: String) -> String {
+  package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)
     guard !words.words.isEmpty else { return name }

@@ -2,14 +2,14 @@
 ///
 /// `imageURL` is image, URL; `URLSession2Delegate` is URL, Session2, Delegate; `userIDs` is
 /// user, IDs. Digits belong to the word before them.
-struct NameWords {
+package struct NameWords {
   /// Underscores in front, which belong to no word.
-  let prefix: String
-  let words: [String]
+  package let prefix: String
+  package let words: [String]
   /// Underscores behind.
-  let suffix: String
+  package let suffix: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let head = name.prefix { $0 == "_" }
     let rest = name.dropFirst(head.count)
     let core = rest.reversed().drop { $0 == "_" }.reversed()

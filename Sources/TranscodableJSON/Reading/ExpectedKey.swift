@@ -1,0 +1,66 @@
+internal import TranscodableBytes
+
+/// A key in its quotes, to be compared with what a text has before a string is made of it.
+package struct ExpectedKey: Sendable {
+  /// The first eight bytes, the first in the lowest place.
+  private let first: UInt64
+  /// Ones for those of the first eight bytes that belong to the key.
+  private let mask: UInt64
+  /// The other bytes, eight in a word.
+  private let rest: [UInt64]
+  /// Ones for those bytes of the last word that belong to the key.
+  private let lastMask: UInt64
+  /// The number of bytes with both quotes.
+  fileprivate let length: Int
+
+  /// - Parameter key: The key, without quotes. One that cannot be in a text as it is is never found.
+  package init(_ key: String) {
+    let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+    let bytes = [0x22] + Array(key.utf8) + [isPlain ? 0x22 : 0]
+    var words = Array(repeating: UInt64(0), count: (bytes.count + 7) / 8)
+    for (place, byte) in bytes.enumerated() {
+      words[place / 8] |= UInt64(byte) << UInt64(place % 8 * 8)
+    }
+    length = bytes.count
+    let last: UInt64 = length % 8 == 0 ? .max : 1 << UInt64(length % 8 * 8) - 1
+    (first, mask) = (isPlain ? words[0] : 0, words.count == 1 ? last : .max)
+    (rest, lastMask) = (Array(words.dropFirst()), last)
+  }
+
+  @inline(__always)
+  fileprivate func isHere(_ cursor: ByteCursor) -> Bool {
+    guard cursor.word() & mask == first else { return false }
+    return length <= 8 || isRestHere(cursor)
+  }
+
+  private func isRestHere(_ cursor: ByteCursor) -> Bool {
+    var cursor = cursor
+    let last = rest.count &- 1
+    for place in 0..<last {
+      cursor.advance(by: 8)
+      if cursor.word() != rest[place] { return false }
+    }
+    cursor.advance(by: 8)
+    return cursor.word() & lastMask == rest[last]
+  }
+}
+
+extension JSONReader {
+  /// Takes the key of a member, and the colon, if it is written as expected.
+  ///
+  /// A key that is written with escapes, or in another Unicode normalization, is left for `takeKey()`.
+  ///
+  /// - Parameter key: The key that is expected.
+  /// - Returns: Whether it was taken. False, and the reader is before the key, if it is another one; true also if no
+  ///   colon follows, and then the reader has failed.
+  package mutating func takeKey(_ key: ExpectedKey) -> Bool {
+    guard key.isHere(cursor) else { return false }
+    cursor.advance(by: key.length)
+    if cursor.peek() == 0x3A {
+      cursor.advance(by: 1)
+    } else {
+      _ = takeColon()
+    }
+    return true
+  }
+}

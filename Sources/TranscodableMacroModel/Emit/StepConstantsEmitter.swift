@@ -1,0 +1,38 @@
+/// Writes the constants that keep modifiers and rules, so that they are made once and not for each value.
+struct StepConstantsEmitter {
+  let plan: CodingPlan
+
+  func declarations() -> [Code] {
+    var constants: [(name: String, code: Code)] = []
+    for field in plan.decoded.fields + plan.encoded.fields {
+      guard let coding = field.coding else { continue }
+      for (type, steps) in coding.strategy.steps {
+        guard let name = steps.constant, !constants.contains(where: { $0.name == name }) else {
+          continue
+        }
+        let code: Code =
+          "static let \(name): [Transcodable.\(type)<\(coding.type)>] = [\(steps.arguments)]"
+        constants.append((name, code.under(field.condition)))
+      }
+    }
+    if constants.isEmpty { return [] }
+    return [.block("nonisolated private enum __Steps", constants.map(\.code))]
+  }
+}
+
+extension PlannedSteps {
+  /// The steps as arguments.
+  var spelled: String { constant.map { "__Steps.\($0)" } ?? arguments }
+}
+
+extension PlannedStrategy {
+  /// The modifiers and rules, with the types of which they are.
+  fileprivate var steps: [(type: String, steps: PlannedSteps)] {
+    switch self {
+    case .modified(let base, let steps, _): base.steps + [("CodableModifier", steps)]
+    case .validated(let base, let steps): base.steps + [("CodableValidation", steps)]
+    case .lossy(let base), .element(let base, _): base.steps
+    case .plain, .written, .coerced, .elements, .values, .optional, .anyOf: []
+    }
+  }
+}

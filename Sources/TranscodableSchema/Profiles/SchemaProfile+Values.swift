@@ -1,0 +1,39 @@
+internal import TranscodableJSON
+
+// What a profile asks of what keywords say; the adapter and the check go by the same rules.
+extension JSON.Schema.Profile {
+  /// Whether a keyword that is understood may say something.
+  func accepts(_ keyword: String, _ value: JSON) -> Bool {
+    switch keyword {
+    case "enum": return (value.array ?? []).allSatisfy(acceptsListed)
+    case "const": return acceptsListed(value)
+    case "pattern":
+      return !hasPlainPatterns || value.string.map(Self.isPlain) ?? false
+    default: return true
+    }
+  }
+
+  /// Whether the parts of `allOf` may stay there.
+  func acceptsParts(_ parts: [JSON]) -> Bool {
+    keywords.contains("allOf") && !(mergesReferences && parts.contains { $0["$ref"] != nil })
+  }
+
+  private func acceptsListed(_ value: JSON) -> Bool {
+    if listsOnlyStrings { return value.string != nil }
+    switch value {
+    case .array, .object: return !listsOnlyScalars
+    default: return true
+    }
+  }
+
+  /// Whether a pattern neither looks around nor for the bounds of words, nor refers back to a group.
+  private static func isPlain(_ pattern: String) -> Bool {
+    if ["(?=", "(?!", "(?<=", "(?<!"].contains(where: pattern.contains) { return false }
+    var isEscaped = false
+    for character in pattern {
+      if isEscaped, "bBk123456789".contains(character) { return false }
+      isEscaped = !isEscaped && character == "\\"
+    }
+    return true
+  }
+}

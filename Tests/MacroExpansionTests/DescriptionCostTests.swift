@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What `schema:` costs a type that does not have it: nothing.
+@Suite struct DescriptionCostTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/Schemas")
+
+  private static func expansion(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "\(name).expanded.swift"), encoding: .utf8)
+  }
+
+  @Test func `types with a schema have one function more, and all else is the same`() throws {
+    var lines: [Substring] = []
+    var isInDescription = false
+    for line in try Self.expansion("described").split(separator: "\n") {
+      if line.contains("static func __describe(") { isInDescription = true }
+      if !isInDescription { lines.append(line) }
+      if line == "  }" { isInDescription = false }
+    }
+    let rest = lines.joined(separator: "\n")
+      .replacing(", nonisolated Transcodable.CodingDescribed", with: "")
+      .replacing(/extension \w+: nonisolated Transcodable.CodingDescribed.*\n}\n/, with: "")
+      .replacing("Described", with: "Undescribed")
+    let plain = try Self.expansion("undescribed").split(separator: "\n").joined(separator: "\n")
+    #expect(rest == plain)
+  }
+
+  @Test(arguments: Fixture.all)
+  func `a type without a schema has nothing of it`(_ fixture: Fixture) throws {
+    let source = try String(contentsOf: fixture.source, encoding: .utf8)
+    guard !source.contains("schema:"),
+      let expanded = try? String(contentsOf: fixture.expanded, encoding: .utf8)
+    else { return }
+    for word in ["CodingDescribed", "__describe", "__TypeDescription"] {
+      #expect(!expanded.contains(word))
+    }
+  }
+}
