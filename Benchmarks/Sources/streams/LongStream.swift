@@ -70,7 +70,7 @@ struct LongStream {
       unsafe getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #else
-      unsafe getrusage(RUSAGE_SELF, &usage)
+      unsafe getrusage(RUSAGE_SELF.rawValue, &usage)
       return usage.ru_maxrss << 10
     #endif
   }

@@ -69,7 +69,7 @@ enum StreamSpeed {
     }
   }
 
-  /// The loop that one would write by hand: Foundation's lines where there are any, `readLine` elsewhere.
+  /// The loop that one would write by hand: over Foundation's lines where there are any.
   private static func countLines<Value: Decodable>(
     _ type: Value.Type, _ file: URL, _ decoder: Foundation.JSONDecoder
   ) async throws -> Int {
@@ -80,12 +80,17 @@ enum StreamSpeed {
         count += 1
       }
     #else
-      // There are no `FileHandle.bytes` here.
-      guard let source = unsafe freopen(file.path, "r", stdin) else { return 0 }
-      _ = unsafe source
-      while let line = readLine() {
-        _ = try decoder.decode(type, from: Data(line.utf8))
-        count += 1
+      // There are no `FileHandle.bytes` here: chunks are cut at line feeds by hand.
+      let handle = try FileHandle(forReadingFrom: file)
+      var rest = Data()
+      while let chunk = try handle.read(upToCount: 1 << 16), !chunk.isEmpty {
+        rest += chunk
+        while let end = rest.firstIndex(of: 0x0A) {
+          _ = try decoder.decode(type, from: rest[..<end])
+          rest = rest[(end + 1)...]
+          count += 1
+        }
+        rest = Data(rest)
       }
     #endif
     return count
