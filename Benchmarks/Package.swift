@@ -48,5 +48,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Lines, long streams, and values that arrive.
+    .executableTarget(
+      name: "streams",
+      dependencies: [
+        "BenchmarkModels", .product(name: "Transcodable", package: "Transcodable"),
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -80,6 +80,7 @@ struct ProviderRules: Sendable {
     for (keyword, _) in members where refused.contains(keyword) {
       problems.append("\(place) has \(keyword)")
     }
+    if members["type"] == "null", !hasReferences { problems.append("\(place) is null") }
     if members["$ref"] != nil, members.keys.count > 1 {
       problems.append("\(place) has siblings of $ref")
     }

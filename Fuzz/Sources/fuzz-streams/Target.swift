@@ -1,11 +1,10 @@
 internal import Foundation
 internal import FuzzSupport
 
-/// What libFuzzer calls with each document; -1 keeps a document out of the corpus.
+/// What libFuzzer calls with each document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   // SAFETY: libFuzzer lends `count` bytes at `start` until this returns; they are copied here.
-  let data = unsafe Data(bytes: start, count: count)
-  checkStreams(data)
+  runCheck("fuzz-streams", unsafe Data(bytes: start, count: count))
   return 0
 }

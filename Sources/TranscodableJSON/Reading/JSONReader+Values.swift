@@ -227,6 +227,7 @@ struct JSONValueBuilder: ~Copyable {
     values.removeAll()
     containers.removeAll(keepingCapacity: true)
     looseKeys.removeAll()
+    if shapes.isNearlyFull { shapes = KeySequenceTrie() }
     return value
   }
 
@@ -265,9 +266,9 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// Where a builder is kept between two values of a document, so that the second one profits from
-/// the first.
+/// Where a builder is kept between two values of a document, or of a stream, so that the second one
+/// profits from the first.
 @usableFromInline
-final class JSONValueWorkspace {
+package final class JSONValueWorkspace {
   var builder: JSONValueBuilder? = JSONValueBuilder()
 }

@@ -11,14 +11,16 @@ internal import TranscodableCore
 ///
 /// Text from elsewhere cannot make the tree grow at will: it is bounded in depth, in branches and
 /// as a whole. Objects that do not fit in keep their keys themselves.
-struct KeySequenceTrie {
+///
+/// It keeps the bytes of long keys, so that it serves several documents one after the other.
+struct KeySequenceTrie: ~Copyable {
   /// A place in the tree: the way from the root to it is a sequence of keys.
   struct Place {
     /// The first eight bytes of the key as it is in the text, with its quotes.
     var word: UInt64
     /// Ones for those of the eight bytes that belong to the key.
     var mask: UInt64
-    /// Where the key was seen in the text.
+    /// Where the key is among the long ones, with its quotes, if it has more than eight bytes.
     var offset: Int
     /// The number of bytes of the key in the text, with its quotes.
     var length: Int
@@ -41,15 +43,23 @@ struct KeySequenceTrie {
   private static let maximumDepth = 128
   private static let maximumBranches = 24
   private static let maximumPlaces = 4096
+  private static let maximumLength = 1 << 18
 
   /// The place before the first key.
   static let root = 0
 
   private var places = [Place(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
+  /// The long keys as they were in the text.
+  private var texts = ByteOutput(capacity: 64)
   /// The key of each place.
   private var names = [""]
   /// What the objects share that end at each place; made when the first one does.
   private var finished: [MemberKeys?] = [nil]
+
+  /// Whether there is little room left, so that another document does better with a new tree.
+  var isNearlyFull: Bool {
+    places.count > Self.maximumPlaces / 4 * 3 || texts.count > Self.maximumLength / 4 * 3
+  }
 
   /// Goes on along the tree if the key that is at `cursor` has followed before.
   ///
@@ -90,7 +100,8 @@ struct KeySequenceTrie {
   private func isKey(_ place: Int, _ word: UInt64, at cursor: ByteCursor) -> Bool {
     let key = places[place]
     guard word & key.mask == key.word else { return false }
-    return key.length <= 8 || cursor.hasSameBytes(as: cursor.at(key.offset), key.length)
+    if key.length <= 8 { return true }
+    return texts.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
   }
 
   /// Adds a key after a place.
@@ -106,16 +117,18 @@ struct KeySequenceTrie {
     _ key: String, behind place: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
     guard places.count < Self.maximumPlaces, places[place].branches < Self.maximumBranches,
-      places[place].depth < Self.maximumDepth, cursor.peek() == 0x22
+      places[place].depth < Self.maximumDepth, cursor.peek() == 0x22,
+      texts.count + length <= Self.maximumLength
     else { return false }
     let mask: UInt64 = length >= 8 ? .max : 1 &<< UInt64(length * 8) &- 1
     let new = places.count
     let parent = places[place]
     places.append(
       Place(
-        word: cursor.word() & mask, mask: mask, offset: cursor.offset, length: length,
+        word: cursor.word() & mask, mask: mask, offset: texts.count, length: length,
         parent: place, depth: parent.depth + 1,
         marks: parent.marks | Self.mark(of: key), sibling: parent.newest))
+    if length > 8 { texts.append(cursor.prefix(length)) }
     names.append(key)
     finished.append(nil)
     places[place].branches += 1

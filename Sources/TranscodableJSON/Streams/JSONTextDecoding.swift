@@ -5,11 +5,19 @@ internal import TranscodableCore
 struct JSONTextDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
+  /// Where values of type ``JSON`` are made: a text profits from the keys of those before.
+  private let workspaces = ObjectPool<JSONValueWorkspace>(places: 2)
+
+  init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
+    self.settings = settings
+    self.context = context
+  }
 
   /// Decodes a text in the lane that the type has.
   func decode<Value: Decodable>(_ type: Value.Type, from text: RawSpan) throws -> Value {
     try withCursor(over: text) { try refuseOtherEncodings($0) }
-    return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
+    return try JSONReader.decode(
+      type, bytes: text, settings: settings, context: context, workspaces: workspaces)
   }
 
   /// Refuses a text that would be taken for one in another encoding, or for one with a byte order

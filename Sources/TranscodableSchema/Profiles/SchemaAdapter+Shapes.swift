@@ -137,8 +137,27 @@ extension SchemaAdapter {
     return members["enum"]?.array?.contains(nil) == true
   }
 
+  /// A union with null, which is a keyword beside it.
+  private func nullable(_ union: JSON.Object, of alternatives: [JSON]) -> JSON {
+    var members = union
+    members["anyOf"] = alternatives.count == 1 ? nil : .array(alternatives)
+    if alternatives.count == 1 {
+      for (keyword, value) in alternatives[0].object ?? [:] where members[keyword] == nil {
+        members[keyword] = value
+      }
+    }
+    members["nullable"] = true
+    return .object(members)
+  }
+
   /// A schema in which null is spelled as the profile has it.
   mutating func spellingNull(_ schema: JSON, at pointer: JSON.Pointer) -> JSON {
+    if profile.nullStyle == .nullableKeyword, let list = schema["anyOf"]?.array,
+      list.contains(Self.null), let members = schema.object
+    {
+      rewrite(pointer.appending("anyOf"), "null is a keyword")
+      return nullable(members, of: list.filter { $0 != Self.null })
+    }
     guard var members = schema.object, let types = members["type"]?.array,
       profile.nullStyle != .typeList
     else { return schema }

@@ -21,6 +21,8 @@ public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
   "fuzz-json-numbers": checkNumbers,
   "fuzz-json-dates": checkDates,
   "fuzz-json-text": checkText,
+  "fuzz-streams": checkStreams,
+  "fuzz-partial": checkPartialValues,
 ]
 
 /// Throws if something is not so.

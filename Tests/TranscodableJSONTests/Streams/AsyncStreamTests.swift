@@ -57,7 +57,8 @@ struct AsyncStreamTests {
     }
   }
 
-  @Test func `asks for no chunk while values are left`() async throws {
+  // No chunk is asked for while values are left.
+  @Test func `back-pressure`() async throws {
     let chunks = Chunks(chunks: ["1\n2\n3\n", "4\n5", "6\n"])
     var iterator = chunks.decodedJSON(Int.self).makeAsyncIterator()
     var asked: [Int] = []
@@ -86,7 +87,7 @@ struct AsyncStreamTests {
     #expect(found.withLock { $0 } == [2, 4])
   }
 
-  @Test func `a cancelled task gets no value`() async throws {
+  @Test func cancellation() async throws {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       var iterator = Chunks(chunks: ["1\n2\n"]).decodedJSON(Int.self).makeAsyncIterator()
@@ -146,7 +147,7 @@ struct ParallelStreamTests {
     }
   }
 
-  @Test func `keep the order`() async throws {
+  @Test func `order with several threads`() async throws {
     let bytes = lines(100_000, badOf: .max, seed: 1)
     let values = try await JSONStream<JSON>.all(in: bytes, width: 2)
     #expect(values.count == 100_000)

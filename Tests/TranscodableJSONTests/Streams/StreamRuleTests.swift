@@ -247,6 +247,24 @@ struct StreamRuleTests {
     }
   }
 
+  // What has been looked at is not looked at again: with small chunks, a long line would cost some thousand times as much.
+  @Test func `duplicate work`() throws {
+    let line = Array(("\"" + String(repeating: "some words ", count: 400_000) + "\"\n").utf8)
+    func time(chunk: Int) throws -> Duration {
+      try ContinuousClock().measure {
+        var stream = JSONTextStream()
+        for start in stride(from: 0, to: line.count, by: chunk) {
+          stream.append(line[start..<min(start + chunk, line.count)])
+          let isLast = start + chunk >= line.count
+          let hasText = try stream.next { $0.byteCount } != nil
+          #expect(hasText == isLast)
+        }
+      }
+    }
+    let (one, many) = (try time(chunk: line.count), try time(chunk: 1024))
+    #expect(many < one * 100 + .seconds(1))
+  }
+
   @Test func `UTF-16/32 input`() {
     for bytes in [
       [0x31, 0, 0x0A, 0], [0, 0x31, 0, 0x0A], [0xFE, 0xFF, 0, 0x31], [0xFF, 0xFE, 0x31, 0],

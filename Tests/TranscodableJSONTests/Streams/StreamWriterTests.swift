@@ -30,7 +30,8 @@ struct StreamWriterTests {
     #expect(writer.count == 0)
   }
 
-  @Test func `texts are compact whatever the layout says`() throws {
+  // Texts are compact whatever the layout says.
+  @Test func writer() throws {
     var writer = JSONStreamWriter(of: JSON.self, layout: [.prettyPrinted, .sortedKeys])
     try writer.write(["b": [1], "a": ["c": "d/e"]])
     #expect(String(decoding: writer.take(), as: UTF8.self) == #"{"a":{"c":"d\/e"},"b":[1]}"# + "\n")

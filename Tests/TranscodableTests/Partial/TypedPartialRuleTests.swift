@@ -241,6 +241,20 @@ struct TypedPartialRuleTests {
       ])
   }
 
+  @Test func cancellation() async throws {
+    let pieces = AsyncStream<String> { continuation in
+      continuation.yield(#"{"text": "a"}"#)
+      continuation.finish()
+    }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      for try await _ in pieces.partials(of: Arriving.Word.self) { return true }
+      return false
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test func `values that are told by their places`() throws {
     var decoder = PartialDecoder(Arriving.Lists.self)
     try decoder.append(at: ["words", "0", "text"], "a\"", willContinue: true)
@@ -254,6 +268,31 @@ struct TypedPartialRuleTests {
     let value = try decoder.finish()
     #expect(value.words == [Arriving.Word(text: "a\"b"), Arriving.Word(text: "c")])
     #expect(value.byName == ["x": Arriving.Word(text: "e")])
+  }
+
+  // Characters wait until somebody looks; what is told of them, and what is shown, is the same.
+  @Test func `looking now and then`() throws {
+    let pieces = [
+      #"{"words": [{"text": ""#, "a", "é", "\\n", "b", "\\u00", "e9", "c c c c c c c c", "\"",
+      "}, {\"te",
+      "xt\": \"", "d", #"e"}], "nested": [["f"#, "g", #""]], "byName": {}, "lists": {"a": [1, 2"#,
+      "3]}}",
+    ]
+    for looks in 0..<8 {
+      var seldom = PartialDecoder(Arriving.Lists.self)
+      var often = PartialDecoder(Arriving.Lists.self)
+      for (number, piece) in pieces.enumerated() {
+        let changes = try (seldom.append(piece), often.append(piece))
+        #expect(changes.0 == changes.1)
+        let shown = often.partial
+        if number % 8 != looks { continue }
+        let other = seldom.partial
+        #expect(other == shown)
+      }
+      let ends = try (seldom.finish(), often.finish())
+      #expect(ends.0 == ends.1)
+      #expect(seldom.partial?.words?.first?.text == "aé\nbéc c c c c c c c")
+    }
   }
 
   @Test func `snapshots of an asynchronous sequence`() async throws {

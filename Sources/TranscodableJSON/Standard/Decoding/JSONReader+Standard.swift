@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+package import TranscodableBytes
 internal import TranscodableCore
 
 // The way from the direct lane into the standard one, at any depth.
@@ -10,14 +10,17 @@ extension JSONReader {
   ///   - bytes: JSON text in any Unicode encoding.
   ///   - settings: What counts as JSON, and how deep.
   ///   - context: What the coder knows.
+  ///   - workspaces: Where the room for values of type ``JSON`` comes from and goes to, if there are several texts.
   /// - Returns: The value.
   /// - Throws: A `DecodingError`, or what the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
-    context: (any JSONReadingContext)?
+    context: (any JSONReadingContext)?, workspaces: ObjectPool<JSONValueWorkspace>? = nil
   ) throws -> Value {
     if let direct = DirectTypes.of(type) {
-      return try decode(direct, as: type, bytes: bytes, settings: settings, context: context)
+      return try decode(
+        direct, as: type, bytes: bytes, settings: settings, context: context,
+        workspaces: workspaces)
     }
     return try readDocument(bytes: bytes, settings: settings, context: context) {
       try $0.value(type, at: ValueTape.root, CodingPaths.empty)
@@ -28,10 +31,14 @@ extension JSONReader {
   @inline(never)
   private static func decode<Value>(
     _ direct: any JSONDecodable.Type, as type: Value.Type, bytes: RawSpan,
-    settings: JSONReaderSettings, context: (any JSONReadingContext)?
+    settings: JSONReaderSettings, context: (any JSONReadingContext)?,
+    workspaces: ObjectPool<JSONValueWorkspace>?
   ) throws -> Value {
-    var value = try read(bytes: bytes, settings: settings, context: context) {
-      $0.readDirect(direct, as: type)
+    var value = try read(bytes: bytes, settings: settings, context: context) { reader in
+      guard let workspaces else { return reader.readDirect(direct, as: type) }
+      reader.valueWorkspace = workspaces.take()
+      defer { if let room = reader.valueWorkspace.take() { _ = workspaces.put(room) } }
+      return reader.readDirect(direct, as: type)
     }
     // Taken out of the optional, and not copied.
     if let value = value.take() { return value }

@@ -32,8 +32,10 @@ extension __PartialInput {
     noteShown()
     switch token {
     case .beginObject, .beginArray:
-      open(isArray: token == .beginArray, outerDepth: tokenizer.depth - 1)
-    case .beginString: open(outerDepth: tokenizer.depth)
+      open(
+        isArray: token == .beginArray, token == .beginObject ? .members : .told,
+        outerDepth: tokenizer.depth - 1)
+    case .beginString: open(.text, outerDepth: tokenizer.depth)
     default: return
     }
     resumeJSON(&value)
@@ -63,7 +65,7 @@ extension __PartialInput {
       if levels[depth].member == Level.none {
         guard let token = next() else { return }
         if token == .endObject { return close() }
-        let key = tokenizer.textString
+        let key = self.key
         levels[depth].key = key
         // Of several members with the same key the first counts.
         levels[depth].member = members[key] == nil ? 0 : Level.unwanted

@@ -21,10 +21,11 @@ extension JSON {
   /// the pieces they came in. A string grows by whole characters of Unicode, so that its last
   /// `Character` may still change.
   ///
-  /// Each byte is read once, and ``partial`` costs nothing. Whoever keeps a snapshot makes the next
-  /// piece copy what has changed since, and the containers around it. The text is kept for ``finish()``.
+  /// Each byte is read once. Characters of a string wait until somebody looks at ``partial``, or
+  /// something else comes. Whoever keeps a snapshot makes the next change copy what has changed since,
+  /// and the containers around it. The text is kept for ``finish()``.
   public struct PartialDecoder: ~Copyable, Sendable {
-    var decoder: TranscodableJSON.PartialDecoder<JSON>
+    @usableFromInline var decoder: TranscodableJSON.PartialDecoder<JSON>
 
     /// Creates a decoder.
     ///
@@ -34,7 +35,10 @@ extension JSON {
     }
 
     /// What there is of the value; nil if nothing can be shown.
-    public var partial: JSON? { decoder.partial }
+    ///
+    /// - Complexity: O(*n*) in the number of characters that have come since somebody looked last, and
+    ///   O(*d*) in the number of open containers if there are any.
+    public var partial: JSON? { mutating get { decoder.partial } }
 
     /// Whether the value is complete.
     public var isComplete: Bool { decoder.isComplete }
@@ -43,13 +47,13 @@ extension JSON {
     ///
     /// - Complexity: O(*n*) in the number of tokens of the pointer and of containers that are open.
     public func state(of pointer: JSON.Pointer) -> PartialJSONState {
-      guard let partial, partial[pointer] != nil else { return .pending }
+      guard let shown = decoder.shown, shown[pointer] != nil else { return .pending }
       return decoder.isOpen(pointer) ? .partial : .complete
     }
 
     /// The number of elements of an array that are complete; 0 if there is none.
     public func completeCount(of pointer: JSON.Pointer) -> Int {
-      guard let count = partial?[pointer]?.array?.count, count > 0 else { return 0 }
+      guard let count = decoder.shown?[pointer]?.array?.count, count > 0 else { return 0 }
       return state(of: pointer.appending(count - 1)) == .complete ? count : count - 1
     }
 
@@ -60,7 +64,7 @@ extension JSON {
     /// - Throws: A `DecodingError` if the text is no JSON. From then on the same is thrown, and
     ///   ``partial`` stays as it is.
     /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open containers.
-    @discardableResult
+    @discardableResult @inlinable
     public mutating func append(
       _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
     ) throws -> PartialJSONChanges {

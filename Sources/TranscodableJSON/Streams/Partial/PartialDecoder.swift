@@ -19,16 +19,14 @@ public import TranscodableCore
 /// guessed: what is complete never changes, and what is shown depends on the bytes that have come and not on the
 /// pieces they came in. Defaults are no part of it. ``JSON/PartialDecoder`` does the same without a type.
 ///
-/// Each byte is read once, complete values are decoded once, and ``partial`` costs nothing. The text is kept for
-/// ``finish()``.
+/// Each byte is read once, and complete values are decoded once. Characters of a string wait until somebody looks at
+/// ``partial``, or something else comes. The text is kept for ``finish()``.
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
-  /// What there is of the value; nil if nothing can be shown.
-  public private(set) var partial: Value.Partial?
-  private var input: __PartialInput
-  private var hasStarted = false
-  private var failure: (any Error)?
+  @usableFromInline var input: __PartialInput
   /// The way to the last value, if values are told by their places.
   var route: PartialRoute?
+  /// What there is of the value, without the last characters of the string that is open.
+  @usableFromInline var shown: Value.Partial?
 
   /// Creates a decoder.
   ///
@@ -45,10 +43,24 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   ) {
     input = __PartialInput(settings: settings, context: context)
     if settings.reader.grammar == .json5 || settings.reader.assumesTopLevelDictionary {
-      failure = DecodingError(
+      input.failure = DecodingError(
         CodingFailure(
           .custom, in: nil,
           message: "JSON5, and objects without braces, cannot be read while they arrive."))
+    }
+  }
+
+  /// What there is of the value; nil if nothing can be shown.
+  ///
+  /// - Complexity: O(*n*) in the number of characters that have come since somebody looked last, and O(*d*) in the number
+  ///   of open values if there are any.
+  public var partial: Value.Partial? {
+    @inlinable mutating get {
+      if input.hasUnread {
+        input.isSuspended = false
+        Value.__readPartial(&shown, from: &input)
+      }
+      return shown
     }
   }
 
@@ -79,24 +91,18 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// - Returns: What they have changed; often nothing.
   /// - Throws: A `DecodingError` if the text is no JSON. From then on the same is thrown, and
   ///   ``partial`` stays as it is.
-  /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open values.
-  @discardableResult
+  /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open values where one begins or ends.
+  @discardableResult @inlinable
   public mutating func append(
     _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> PartialJSONChanges {
-    if let failure { throw failure }
-    if isComplete, input.settings.surroundings != .blanks { return PartialJSONChanges() }
-    bytes.withBytes { bytes in
-      withCursor(over: bytes) { cursor in
-        cursor.withSpan(cursor.remaining) { input.text.append($0) }
-      }
+    switch try bytes.withBytes({ try input.add($0) }) {
+    case .read(let changes): return changes
+    case .news:
+      Value.__readPartial(&shown, from: &input)
+      try input.endPiece()
+      return input.takeChanges()
     }
-    if input.text.count > input.settings.reader.maximumDocumentSize {
-      throw stop(JSONLimits(input.settings.reader).error(forSize: input.text.count))
-    }
-    if !hasStarted, try !start(isWhole: false) { return PartialJSONChanges() }
-    try read(isLast: false)
-    return input.takeChanges()
   }
 
   /// Ends the text.
@@ -105,17 +111,15 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// - Throws: A `DecodingError`: exactly what decoding the whole text at once throws.
   public mutating func finish() throws -> Value {
     if let end = route?.end() { try append(end) }
-    if let failure { throw failure }
-    if !hasStarted { _ = try start(isWhole: true) }
-    try read(isLast: true)
+    try input.end()
+    if !isComplete { Value.__readPartial(&shown, from: &input) }
+    try input.endPiece()
     do {
       return try decode()
     } catch {
-      throw stop(error)
+      throw input.stop(error)
     }
   }
-
-  // MARK: - Reading
 
   private func decode() throws -> Value {
     let (settings, context) = (input.settings.reader, input.context)
@@ -131,62 +135,6 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
     guard let result else { throw CodingFailure(.unexpectedEnd, at: 0) }
     return try result.get()
   }
-
-  /// Passes over what is before the value.
-  ///
-  /// - Returns: Whether the value begins.
-  private mutating func start(isWhole: Bool) throws -> Bool {
-    let start = input.text.withCursor { JSONStreamStart($0, isWhole: isWhole) }
-    var skipped = 0
-    switch start {
-    case .unknown: return false
-    case .other: throw stop(JSONStreamStart.encodingError)
-    case .utf8(let mark): skipped = mark
-    }
-    if input.settings.surroundings == .prose {
-      skipped = input.text.withCursor { $0.lengthToBracket() }
-      if skipped == input.text.count {
-        if !isWhole { input.text.truncate(to: 0) }
-        return false
-      }
-    }
-    input.text.removeFirst(skipped)
-    hasStarted = true
-    return true
-  }
-
-  private mutating func read(isLast: Bool) throws {
-    input.isLast = isLast
-    input.isSuspended = false
-    if !isComplete { Value.__readPartial(&partial, from: &input) }
-    if isComplete {
-      if input.settings.surroundings == .blanks {
-        // Nothing but white space may follow.
-        _ = input.next()
-      } else {
-        input.text.truncate(to: input.scanned)
-      }
-    }
-    if let failure = input.tokenizer.failure { throw stop(error(for: failure)) }
-  }
-
-  /// The error for a text that is no JSON: that of reading it at once, wherever that fails, too.
-  private func error(for failure: CodingFailure) -> any Error {
-    let settings = input.settings.reader
-    return input.text.withCursor { bytes in
-      var reader = JSONReader(bytes, settings: settings)
-      reader.skipValue()
-      reader.finish()
-      let isCut = failure.category != .endOfInput && reader.failure?.category == .endOfInput
-      let first = isCut ? failure : reader.failure ?? failure
-      return JSONFailureLocator(bytes, settings: settings).error(for: first)
-    }
-  }
-
-  private mutating func stop(_ error: any Error) -> any Error {
-    failure = error
-    return error
-  }
 }
 
 extension JSON {
@@ -195,14 +143,5 @@ extension JSON {
     _ bytes: Span<UInt8>, _ settings: JSONReaderSettings, as type: Value.Type
   ) throws -> Value? {
     Value.self == JSON.self ? try JSON(parsing: bytes, settings: settings) as? Value : nil
-  }
-}
-
-extension ByteCursor {
-  /// The number of bytes before the next bracket or brace that opens something, or before the end.
-  fileprivate func lengthToBracket() -> Int {
-    var cursor = self
-    while !cursor.isAtEnd, cursor.peek() != 0x5B, cursor.peek() != 0x7B { cursor.advance(by: 1) }
-    return cursor.distance(from: self)
   }
 }

@@ -57,7 +57,7 @@ extension __PartialInput {
           passed = levels.removeLast().start..<scanned
           return false
         }
-        levels[depth].member = tokenizer.textString == tag ? 0 : Level.unwanted
+        levels[depth].member = key == tag ? 0 : Level.unwanted
       }
       depth += 1
       let range = skipValue()
@@ -96,7 +96,7 @@ extension __PartialInput {
           }
           return close()
         }
-        let key = tokenizer.textString
+        let key = self.key
         let number = levels[depth].showsChild ? nil : find(.string(key))
         levels[depth].key = key
         levels[depth].member = number ?? Level.unwanted

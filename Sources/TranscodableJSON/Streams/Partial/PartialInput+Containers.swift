@@ -2,35 +2,63 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 // Values that grow: objects with fields, arrays, dictionaries, strings.
+//
+// What depends on a type is in line, so that it is compiled for the type; everything else is not.
+
+/// How it is with a value that wants to begin with a certain token.
+@usableFromInline
+enum PartialEntry {
+  /// Nothing of it has come.
+  case none
+  /// It begins.
+  case begun
+  /// It is open.
+  case open
+  /// It is of another kind.
+  case other
+}
+
+/// How it is with the next member of an object.
+@usableFromInline
+enum PartialMember {
+  /// The text has ended.
+  case none
+  /// Its key has come.
+  case key
+  /// It is open.
+  case open
+  /// The object has ended.
+  case end
+}
+
 extension __PartialInput {
   /// Begins a value, or goes on with it.
   ///
   /// - Parameters:
   ///   - token: What it begins with.
-  ///   - type: Its type, for what is none.
-  ///   - start: Makes a value without anything in it.
-  /// - Returns: Whether it is open.
-  mutating func enter<Value: Decodable>(
-    _ token: JSONToken, _ type: Value.Type, _ start: () -> Void
-  ) -> Bool {
-    if isResuming {
-      if !levels[depth].isOther { return true }
-    } else {
-      guard let found = next() else { return false }
-      if found == token {
-        open(
-          isArray: token == .beginArray,
-          outerDepth: tokenizer.depth - (token == .beginString ? 0 : 1))
-        start()
-        noteShown()
-        return true
-      }
+  ///   - kind: What becomes of its tokens.
+  /// - Returns: How it is with the value.
+  mutating func enter(_ token: JSONToken, _ kind: Kind) -> PartialEntry {
+    if isResuming { return levels[depth].isOther ? .other : .open }
+    guard let found = next() else { return .none }
+    guard found == token else {
       putBack(found)
+      return .other
     }
-    skipOther(than: type)
-    if isSuspended, isResuming { levels[depth].isOther = true }
-    return false
+    open(
+      isArray: token == .beginArray, kind,
+      outerDepth: tokenizer.depth - (token == .beginString ? 0 : 1))
+    noteShown()
+    return .begun
   }
+
+  @usableFromInline
+  mutating func enterObject(keysWait: Bool) -> PartialEntry {
+    enter(.beginObject, keysWait ? .members : .told)
+  }
+
+  @usableFromInline
+  mutating func enterArray() -> PartialEntry { enter(.beginArray, .told) }
 
   // MARK: - Objects
 
@@ -39,11 +67,17 @@ extension __PartialInput {
   /// - Parameters:
   ///   - fields: What there is of them.
   ///   - type: The type of the whole value.
+  @inlinable
   public mutating func __readFields<Fields: PartialFields, Value: Decodable>(
     _ fields: inout Fields?, of type: Value.Type
   ) {
     if !Fields.__required.isEmpty, !findRequired(Fields.self) { return }
-    guard enter(.beginObject, type, { fields = Fields() }) else { return }
+    switch enterObject(keysWait: Fields.__known == nil) {
+    case .none: return
+    case .other: return skipOther(than: type)
+    case .begun: fields = Fields()
+    case .open: break
+    }
     // What is open has one owner, so that nothing is copied to change it.
     var open = fields.take() ?? Fields()
     if readMembers(&open) { open.__states.isClosed = true }
@@ -55,53 +89,94 @@ extension __PartialInput {
   /// - Parameters:
   ///   - object: The number of the object.
   ///   - fields: What there is of the fields of the value.
+  @inlinable
   public mutating func __readObject<Fields: PartialFields>(
     _ object: Int, _ fields: inout Fields
   ) {
-    guard enter(.beginObject, JSON.self, {}) else { return }
-    levels[depth].object = object
+    switch enterObject(keysWait: Fields.__known == nil) {
+    case .none: return
+    case .other: return skipOther(than: JSON.self)
+    case .begun: setObject(object)
+    case .open: break
+    }
     _ = readMembers(&fields)
   }
 
   /// Reads members until the object or the text ends.
   ///
   /// - Returns: Whether the object has ended.
-  private mutating func readMembers<Fields: PartialFields>(_ fields: inout Fields) -> Bool {
+  @inlinable
+  mutating func readMembers<Fields: PartialFields>(_ fields: inout Fields) -> Bool {
     while true {
-      if levels[depth].member == Level.none {
-        guard let token = next() else { return false }
-        if token == .endObject {
-          close()
-          return true
-        }
-        levels[depth].key = tokenizer.textString
-        let member = Fields.__member(fieldKey(), in: levels[depth].object)
-        if member < 0, let known = Fields.__known {
-          failures.append(
-            CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
-        }
+      switch nextMember() {
+      case .none: return false
+      case .end: return true
+      case .open: break
+      case .key:
+        let member = Fields.__member(fieldKey(), in: object)
+        if member < 0, let known = Fields.__known { noteUnknown(known) }
         // Of several members with the same key the first counts.
-        let isWanted = member >= 0 && !fields.__states.hasBegun(member)
-        levels[depth].member = isWanted ? member : Level.unwanted
+        beginMember(member >= 0 && !fields.__states.hasBegun(member) ? member : -1)
       }
-      let member = levels[depth].member
-      depth += 1
-      if member == Level.unwanted { __skip() } else { fields.__read(member, from: &self) }
-      depth -= 1
-      if member != Level.unwanted, !isSuspended || isResuming(at: depth + 1) || growingNumber != nil
-      {
-        fields.__states.begin(member)
-      }
-      if isSuspended { return false }
-      if member != Level.unwanted { fields.__states.end(member) }
-      levels[depth].member = Level.none
+      let member = enterMember()
+      if member < 0 { __skip() } else { fields.__read(member, from: &self) }
+      if leaveMember(member, &fields.__states) { return false }
     }
   }
 
-  private func isResuming(at depth: Int) -> Bool { levels.count > depth }
+  @usableFromInline
+  mutating func nextMember() -> PartialMember {
+    if levels[depth].member != Level.none { return .open }
+    guard let token = next() else { return .none }
+    if token == .endObject {
+      close()
+      return .end
+    }
+    levels[depth].key = key
+    return .key
+  }
+
+  /// The number of the object that is open, of those of a type.
+  @usableFromInline var object: Int { levels[depth].object }
+
+  @usableFromInline
+  mutating func setObject(_ object: Int) { levels[depth].object = object }
+
+  @usableFromInline
+  mutating func noteUnknown(_ known: [String]) {
+    failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
+  }
+
+  /// Notes which member has begun; -1 if nobody wants it.
+  @usableFromInline
+  mutating func beginMember(_ member: Int) {
+    levels[depth].member = member < 0 ? Level.unwanted : member
+  }
+
+  @usableFromInline
+  mutating func enterMember() -> Int {
+    let member = levels[depth].member
+    depth += 1
+    return member
+  }
+
+  /// Notes how far a member has come.
+  ///
+  /// - Returns: Whether the text has ended.
+  @usableFromInline
+  mutating func leaveMember(_ member: Int, _ states: inout __PartialStates) -> Bool {
+    depth -= 1
+    if member >= 0 {
+      if !isSuspended || levels.count > depth + 1 || growingNumber != nil { states.begin(member) }
+      if !isSuspended { states.end(member) }
+    }
+    if !isSuspended { levels[depth].member = Level.none }
+    return isSuspended
+  }
 
   /// The key of the field that the present member belongs to.
-  private func fieldKey() -> String {
+  @usableFromInline
+  func fieldKey() -> String {
     let key = levels[depth].key
     guard let context, context.convertsKeys else { return key }
     let path = codingPath(depth)
@@ -124,32 +199,62 @@ extension __PartialInput {
   ///   - elements: What there is of them.
   ///   - type: The type of the array.
   ///   - read: Reads one of them.
+  @inlinable
   mutating func readElements<Element, Value: Decodable>(
     _ elements: inout [Element]?, of type: Value.Type,
     _ read: (inout Element?, inout __PartialInput) -> Void
   ) {
-    guard enter(.beginArray, type, { elements = [] }) else { return }
-    while true {
-      if levels[depth].member == Level.none {
-        if let token = next() {
-          if token == .endArray { return close() }
-          putBack(token)
-        } else if !hasGrowingNumber {
-          return
-        }
-        levels[depth].member = 0
-      }
+    switch enterArray() {
+    case .none: return
+    case .other: return skipOther(than: type)
+    case .begun: elements = []
+    case .open: break
+    }
+    while nextElement() {
       // What is open has one owner, so that nothing is copied to change it.
-      var element = levels[depth].showsChild ? elements?.removeLast() : nil
+      var element = showsChild ? elements?.removeLast() : nil
       depth += 1
       read(&element, &self)
       depth -= 1
-      levels[depth].showsChild = element != nil && isSuspended
+      let hasEnded = leaveElement(isShown: element != nil)
       if let element { elements?.append(element) }
-      if isSuspended { return }
-      levels[depth].member = Level.none
-      levels[depth].count += 1
+      if hasEnded { return }
     }
+  }
+
+  /// Begins an element, or goes on with it.
+  ///
+  /// - Returns: Whether there is one.
+  @usableFromInline
+  mutating func nextElement() -> Bool {
+    if levels[depth].member != Level.none { return true }
+    if let token = next() {
+      if token == .endArray {
+        close()
+        return false
+      }
+      putBack(token)
+    } else if !hasGrowingNumber {
+      return false
+    }
+    levels[depth].member = 0
+    return true
+  }
+
+  /// Whether the child that is open can be seen.
+  @usableFromInline var showsChild: Bool { levels[depth].showsChild }
+
+  /// Notes how far an element has come.
+  ///
+  /// - Returns: Whether the text has ended.
+  @usableFromInline
+  mutating func leaveElement(isShown: Bool) -> Bool {
+    levels[depth].showsChild = isShown && isSuspended
+    if isSuspended { return true }
+    levels[depth].member = Level.none
+    levels[depth].count += 1
+    levels[depth].key = ""
+    return false
   }
 
   /// Reads the entries of a dictionary.
@@ -158,37 +263,49 @@ extension __PartialInput {
   ///   - entries: What there is of them.
   ///   - type: The type of the dictionary.
   ///   - read: Reads the value of one of them.
+  @inlinable
   mutating func readEntries<Entry, Value: Decodable>(
     _ entries: inout [String: Entry]?, of type: Value.Type,
     _ read: (inout Entry?, inout __PartialInput) -> Void
   ) {
-    guard enter(.beginObject, type, { entries = [:] }) else { return }
+    switch enterObject(keysWait: true) {
+    case .none: return
+    case .other: return skipOther(than: type)
+    case .begun: entries = [:]
+    case .open: break
+    }
     while true {
-      if levels[depth].member == Level.none {
-        guard let token = next() else { return }
-        if token == .endObject { return close() }
-        let key = tokenizer.textString
-        levels[depth].key = key
-        // Of several members with the same key the first counts.
-        levels[depth].member = entries?[key] == nil ? 0 : Level.unwanted
+      let next = nextMember()
+      let key = next == .key || next == .open ? memberKey : ""
+      switch next {
+      case .none, .end: return
+      case .open: break
+      // Of several members with the same key the first counts.
+      case .key: beginMember(entries?[key] == nil ? 0 : -1)
       }
-      let isWanted = levels[depth].member != Level.unwanted
-      let key = levels[depth].key
+      let isWanted = enterMember() >= 0
       var entry = isWanted ? entries?.removeValue(forKey: key) : nil
-      depth += 1
       if isWanted { read(&entry, &self) } else { __skip() }
-      depth -= 1
       if let entry { entries?[key] = entry }
-      if isSuspended { return }
-      levels[depth].member = Level.none
+      var states = __PartialStates()
+      if leaveMember(-1, &states) { return }
     }
   }
+
+  /// The key of the present member.
+  @usableFromInline var memberKey: String { levels[depth].key }
 
   // MARK: - Strings
 
   /// Reads a string.
+  @usableFromInline
   mutating func readString(_ string: inout String?) {
-    guard enter(.beginString, String.self, { string = "" }) else { return }
+    switch enter(.beginString, .text) {
+    case .none: return
+    case .other: return skipOther(than: String.self)
+    case .begun: string = ""
+    case .open: if hasUnread { string?.append(takeUnread()) }
+    }
     while true {
       let piece: String
       if let plain = takePlainPiece() {
@@ -199,10 +316,7 @@ extension __PartialInput {
         piece = tokenizer.textString
       }
       string?.append(piece)
-      if levels[depth].isNew { continue }
-      let pointer = openPointer ?? pointer(depth)
-      openPointer = pointer
-      changes.append(.appended(pointer, piece))
+      if !levels[depth].isNew { noteAppended(piece) }
     }
   }
 }

@@ -5,6 +5,7 @@ extension __PartialInput {
   /// Looks for the members that have to be there first, and goes back to the first of all.
   ///
   /// - Returns: Whether reading can begin, or go on.
+  @usableFromInline
   mutating func findRequired<Fields: PartialFields>(_ type: Fields.Type) -> Bool {
     if isResuming {
       if !levels[depth].isHidden { return true }
@@ -24,7 +25,7 @@ extension __PartialInput {
           levels.removeLast()
           return false
         }
-        levels[depth].member = Fields.__member(tokenizer.textString, in: 0)
+        levels[depth].member = Fields.__member(key, in: 0)
         if levels[depth].member < 0 { levels[depth].member = Level.unwanted }
       }
       depth += 1

@@ -33,7 +33,7 @@ extension __PartialInput {
       guard let shown else { return noteShown() }
       let text = text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: true) }
       if shown != text { noteShown() }
-      if depth == 0 || !levels[depth - 1].isNew { changes.append(.completed(pointer(depth))) }
+      if depth == 0 || !levels[depth - 1].isNew { changes.append(.completed(pathTo(depth))) }
     } else if settings.numbers == .growing, !isResuming, let number = tokenizer.growingNumber,
       number != growingNumber,
       let grown = try? JSONReader.read(number, settings: settings.reader, { make(&$0) })
@@ -58,8 +58,8 @@ extension __PartialInput {
     if !isResuming {
       guard let token = next() else { return nil }
       switch token {
-      case .beginObject, .beginArray: open(outerDepth: tokenizer.depth - 1)
-      case .beginString: open(outerDepth: tokenizer.depth)
+      case .beginObject, .beginArray: open(.passedOver, outerDepth: tokenizer.depth - 1)
+      case .beginString: open(.passedOver, outerDepth: tokenizer.depth)
       default: return scanned - tokenizer.length(of: token)..<scanned
       }
     }
@@ -114,8 +114,12 @@ extension __PartialInput {
   }
 
   /// Passes over a value that is none of a type, and says why.
+  @usableFromInline
   mutating func skipOther<Value: Decodable>(than type: Value.Type) {
-    guard let range = skipValue() else { return }
+    guard let range = skipValue() else {
+      if isResuming { levels[depth].isOther = true }
+      return
+    }
     _ = decode(range) { $0.read(type) }
   }
 }

@@ -7,9 +7,21 @@ internal import TranscodableCore
 /// piece they are called anew, and each goes back to the part that is open. What they have to know for that is in
 /// `levels`, so that all of a value is changed in its place.
 public struct __PartialInput: ~Copyable, Sendable {
+  /// What becomes of the tokens inside of a value that is open.
+  enum Kind: Sendable {
+    /// All of them are told to the value.
+    case told
+    /// As above, but a key can wait for its value.
+    case members
+    /// A string that is shown: its characters can wait until somebody looks.
+    case text
+    /// None but the last one matters.
+    case passedOver
+  }
+
   /// A value that is open.
   struct Level: Sendable {
-    /// The key of its present child.
+    /// The key of its present child; if it is an array, its number or nothing.
     var key = ""
     /// The number of its children that are complete, if it is an array.
     var count = 0
@@ -24,6 +36,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     /// Whether it was not there before the present piece, so that nothing is told of what is inside.
     var isNew = true
     var isArray = false
+    var kind = Kind.told
     /// Whether it is the same value in the text as the one inside.
     var isTransparent = false
     /// Whether the child that is open can be seen.
@@ -35,6 +48,9 @@ public struct __PartialInput: ~Copyable, Sendable {
     var isHidden = false
     /// The members that have been found so far, if it is hidden.
     var found: Set<Int> = []
+
+    /// What leads to its present child.
+    var token: String { isArray && key.isEmpty ? String(count) : key }
 
     /// No child is open.
     static let none = -1
@@ -51,7 +67,21 @@ public struct __PartialInput: ~Copyable, Sendable {
   var isLast = false
   var tokenizer: JSONTokenizer
   /// A token that somebody has looked at, and nobody has taken.
-  private var pending: JSONToken?
+  var pending: JSONToken?
+  /// A key that comes before that, and has waited for it.
+  var waitingKey: String?
+  /// The key that has been taken last, if it has waited.
+  private var takenKey: String?
+  /// What plain characters are a part of, if they come next.
+  var place = Place.other
+  /// Whether a value has been found to begin.
+  var hasStarted = false
+  /// What is thrown from now on.
+  var failure: (any Error)?
+  /// The last characters of the open string, which its value has not been told of.
+  var unreadText = ""
+  /// The place of those that follow these.
+  var unread = 0..<0
   /// The place of the value here, if it has been passed over already.
   var passed: Range<Int>?
   /// The place of the container or string that has ended last.
@@ -59,9 +89,9 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// What is open, from the outside in.
   var levels: [Level] = []
   /// How many values are around the one that is being read.
-  var depth = 0
+  @usableFromInline var depth = 0
   /// Whether the text has ended in the value that is being read.
-  public internal(set) var isSuspended = false
+  @usableFromInline var isSuspended = false
   /// The text of the last value, if that is a number that may grow.
   var growingNumber: String?
   /// What has changed since the last time somebody asked.
@@ -81,10 +111,22 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   /// The next token; nil if the text has ended, or is no JSON.
   mutating func next() -> JSONToken? {
+    takenKey = waitingKey
+    if waitingKey != nil {
+      waitingKey = nil
+      return .key
+    }
     if let token = pending {
       pending = nil
       return token
     }
+    let token = scan()
+    isSuspended = token == nil
+    return token
+  }
+
+  /// Reads a token; nil if the text has ended, or is no JSON.
+  mutating func scan() -> JSONToken? {
     let (first, isLast) = (scanned, isLast)
     var token: JSONToken?
     scanned = text.withCursor { bytes in
@@ -93,25 +135,11 @@ public struct __PartialInput: ~Copyable, Sendable {
       token = tokenizer.next(&cursor, in: window)
       return cursor.offset
     }
-    isSuspended = token == nil
     return token
   }
 
-  /// Takes the next characters of the string that is open, if they are ASCII and no escapes.
-  mutating func takePlainPiece() -> String? {
-    guard tokenizer.isInPlainString, pending == nil else { return nil }
-    let first = scanned
-    var length = 0
-    let piece: String? = text.withCursor { bytes in
-      let cursor = bytes.at(first)
-      length = cursor.lengthToStringStop()
-      guard length > 0, cursor.isASCII(length) else { return nil }
-      return cursor.text(length, isASCII: true)
-    }
-    guard let piece else { return nil }
-    scanned += length
-    return piece
-  }
+  /// The key that has been taken last.
+  var key: String { takenKey ?? tokenizer.textString }
 
   /// Whether a number has begun that is shown before all of it has come.
   var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
@@ -129,37 +157,52 @@ public struct __PartialInput: ~Copyable, Sendable {
   // MARK: - Levels
 
   /// Whether a value is open here, with which reading goes on.
-  var isResuming: Bool { levels.count > depth }
+  @usableFromInline var isResuming: Bool { levels.count > depth }
 
   /// Notes that a value begins whose first byte has just been read.
-  mutating func open(isArray: Bool = false, outerDepth: Int) {
-    levels.append(Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray))
+  mutating func open(isArray: Bool = false, _ kind: Kind = .told, outerDepth: Int) {
+    levels.append(
+      Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray, kind: kind))
   }
 
   /// Notes that the value here is complete.
   mutating func close() {
+    let pointer = openPointer
     openPointer = nil
     guard let level = levels.popLast() else { return }
     ended = level.start..<scanned
-    if !level.isNew, !level.isTransparent { changes.append(.completed(pointer(levels.count))) }
+    if level.isNew || level.isTransparent { return }
+    changes.append(.completed(pointer ?? pathTo(levels.count)))
   }
 
   /// Notes that the value here can be seen now.
+  @usableFromInline
   mutating func noteShown() {
     if depth > 0, levels[depth - 1].isNew { return }
-    changes.append(.added(pointer(depth)))
+    changes.append(.added(pathTo(depth)))
   }
 
   /// The pointer to the value at a depth.
   func pointer(_ depth: Int) -> JSON.Pointer {
     var pointer = JSON.Pointer()
-    for level in levels.prefix(depth) where !level.isTransparent {
-      pointer.tokens.append(level.isArray ? String(level.count) : level.key)
+    pointer.tokens.reserveCapacity(depth)
+    for index in 0..<min(depth, levels.count) where !levels[index].isTransparent {
+      pointer.tokens.append(levels[index].token)
     }
     return pointer
   }
 
+  /// The pointer to the value at a depth; the numbers of elements are kept as text for the next time.
+  mutating func pathTo(_ depth: Int) -> JSON.Pointer {
+    for index in 0..<min(depth, levels.count)
+    where levels[index].isArray && levels[index].key.isEmpty {
+      levels[index].key = String(levels[index].count)
+    }
+    return pointer(depth)
+  }
+
   /// What has changed since the last time.
+  @usableFromInline
   mutating func takeChanges() -> PartialJSONChanges {
     for index in levels.indices.reversed() {
       if !levels[index].isNew { break }
@@ -168,17 +211,5 @@ public struct __PartialInput: ~Copyable, Sendable {
     if changes.isEmpty { return changes }
     defer { changes = PartialJSONChanges() }
     return changes
-  }
-}
-
-extension ByteCursor {
-  /// Whether so many bytes are ASCII; false, too, if a byte after them is not.
-  fileprivate func isASCII(_ count: Int) -> Bool {
-    var cursor = self
-    while cursor.distance(from: self) < count {
-      if cursor.word() & 0x8080_8080_8080_8080 != 0 { return false }
-      cursor.advance(by: 8)
-    }
-    return true
   }
 }

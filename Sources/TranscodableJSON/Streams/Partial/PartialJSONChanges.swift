@@ -29,6 +29,9 @@ public struct PartialJSONChanges: Sendable {
 
   private var storage = Storage.none
 
+  init() {}
+  init(_ change: Change) { storage = .one(change) }
+
   /// The values that are new or have changed.
   public var pointers: [JSON.Pointer] {
     compactMap { if case .completed = $0 { nil } else { $0.pointer } }

@@ -1,6 +1,7 @@
 extension String: PartiallyDecodable {
   public typealias Partial = String
 
+  @inlinable
   public static func __readPartial(_ partial: inout String?, from input: inout __PartialInput) {
     input.readString(&partial)
   }
@@ -61,6 +62,7 @@ extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
   /// Nil for null.
   public typealias Partial = Wrapped.Partial?
 
+  @inlinable
   public static func __readPartial(
     _ partial: inout Wrapped.Partial??, from input: inout __PartialInput
   ) {
@@ -85,6 +87,7 @@ extension Array: PartiallyDecodable where Element: PartiallyDecodable {
   /// The elements so far, the last of which may be open.
   public typealias Partial = [Element.Partial]
 
+  @inlinable
   public static func __readPartial(
     _ partial: inout [Element.Partial]?, from input: inout __PartialInput
   ) {
@@ -96,6 +99,7 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
   /// The entries so far, one of which may be open.
   public typealias Partial = [String: Value.Partial]
 
+  @inlinable
   public static func __readPartial(
     _ partial: inout [String: Value.Partial]?, from input: inout __PartialInput
   ) {
@@ -109,6 +113,7 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 // have parts.
 
 /// The start of a field whose value is shown in part.
+@inlinable
 public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
 
 /// The start of a field whose elements are shown when they are complete.
@@ -124,6 +129,7 @@ public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
 
 extension __PartialInput {
   /// Reads the value of a field as far as it has come.
+  @inlinable
   public mutating func __read<Value: PartiallyDecodable>(
     _ value: inout Value.Partial?, _ type: Value.Type
   ) {
@@ -157,6 +163,7 @@ extension __PartialInput {
   }
 
   /// Takes a null, if one is here; nil if nothing has come.
+  @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }
     if token == .null { return true }

@@ -36,8 +36,8 @@ public protocol PartialFields: Sendable {
 
 extension PartialFields {
   public func state(of field: PartialKeyPath<Self>) -> PartialJSONState { .pending }
-  public static var __known: [String]? { nil }
-  public static var __required: [[Int]] { [] }
+  @inlinable public static var __known: [String]? { nil }
+  @inlinable public static var __required: [[Int]] { [] }
 
   /// Whether all of the value has come.
   public var isComplete: Bool { __states.isClosed }
@@ -48,7 +48,7 @@ public struct __PartialStates: Sendable, Hashable {
   private var begun: UInt128 = 0
   private var complete: UInt128 = 0
   /// Whether the object has ended.
-  var isClosed = false
+  @usableFromInline var isClosed = false
 
   /// Those of an object of which nothing has come.
   public init() {}
@@ -65,6 +65,7 @@ public struct __PartialStates: Sendable, Hashable {
     members.allSatisfy { begun & Self.bit($0) == 0 }
   }
 
+  @usableFromInline
   func hasBegun(_ member: Int) -> Bool { begun & Self.bit(member) != 0 }
   mutating func begin(_ member: Int) { begun |= Self.bit(member) }
   mutating func end(_ member: Int) { complete |= Self.bit(member) }

@@ -1,0 +1,65 @@
+import Foundation
+import Transcodable
+
+/// An answer that arrives in pieces, compared with decoding it once.
+enum PartialSpeed {
+  @Codable(partial: .generated)
+  struct Step { let text: String, minutes: Double }
+
+  @Codable(partial: .generated)
+  struct Recipe { let title: String, steps: [Step] }
+
+  static func print() throws {
+    Swift.print("bytes", "piece", "contender", "ms", "bar", separator: "\t")
+    for (size, piece) in [(100_000, 5), (100_000, 1), (1_000_000, 1), (8_000_000, 1)] {
+      let text = Self.text(size)
+      let once = try time { _ = try JSON.decode(Recipe.self, from: text) }
+      let pieces = Double((text.count + piece - 1) / piece)
+      let bar = piece == 1 ? pieces * 150e-6 : 3 * once + pieces * 60e-6
+      let typed = try time {
+        var decoder = PartialDecoder(Recipe.self)
+        for start in stride(from: 0, to: text.count, by: piece) {
+          try decoder.append(text[start..<min(start + piece, text.count)])
+        }
+        _ = try decoder.finish()
+      }
+      let untyped = try time {
+        var decoder = JSON.PartialDecoder()
+        for start in stride(from: 0, to: text.count, by: piece) {
+          try decoder.append(text[start..<min(start + piece, text.count)])
+        }
+        _ = try decoder.finish()
+      }
+      for (name, time) in [("decode", once), ("type", typed), ("JSON", untyped)] {
+        Swift.print(
+          text.count, piece, name, String(format: "%.2f", time), String(format: "%.2f", bar),
+          separator: "\t")
+      }
+    }
+  }
+
+  private static func text(_ size: Int) -> [UInt8] {
+    var text = #"{"title": "Pancakes for a crowd", "steps": ["#
+    var number = 0
+    while text.utf8.count < size {
+      if number > 0 { text += ", " }
+      text += """
+        {"text": "Whisk the eggs with the milk, then sieve the flour into the bowl, step \(number).", \
+        "minutes": \(number).5}
+        """
+      number += 1
+    }
+    return Array((text + "]}").utf8)
+  }
+
+  /// The best of several times of the processor, in milliseconds.
+  private static func time(_ body: () throws -> Void) rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<9 {
+      let start = clock()
+      try body()
+      best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000)
+    }
+    return best
+  }
+}

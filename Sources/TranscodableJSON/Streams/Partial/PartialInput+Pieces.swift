@@ -1,0 +1,281 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+// Pieces of a text as they come. Most of them are some characters of a string, of a key, or of a value that is passed
+// over. They are read here, and do not go through all the values that are open.
+extension __PartialInput {
+  /// What has become of a piece.
+  @usableFromInline
+  enum Added {
+    /// It has been read.
+    case read(PartialJSONChanges)
+    /// There is a token in it that the value has to be told of.
+    case news
+  }
+
+  /// What plain characters are a part of, if they come next.
+  enum Place: Sendable {
+    /// A string that is shown.
+    case text
+    /// A key.
+    case key
+    /// A string that is passed over.
+    case passedOver
+    /// Something that asks for a closer look.
+    case other
+  }
+
+  /// Adds a piece, and reads it up to the first token that the value has to be told of.
+  ///
+  /// - Throws: What is wrong with the text before that.
+  @usableFromInline
+  mutating func add(_ piece: RawSpan) throws -> Added {
+    if place != .other, let changes = addPlain(piece) { return .read(changes) }
+    if let failure { throw failure }
+    if tokenizer.hasEnded, settings.surroundings != .blanks { return .read(PartialJSONChanges()) }
+    let count = text.count + piece.byteCount
+    if count > settings.reader.maximumDocumentSize {
+      throw stop(JSONLimits(settings.reader).error(forSize: count))
+    }
+    withCursor(over: piece) { text.append($0) }
+    if !hasStarted, try !start(isWhole: false) { return .read(PartialJSONChanges()) }
+    place = .other
+    let hasNews = readAhead()
+    if let failure = tokenizer.failure { throw stop(error(for: failure)) }
+    isSuspended = false
+    if hasNews { return .news }
+    notePlace()
+    return .read(takeChanges())
+  }
+
+  /// Adds a short piece that is nothing but plain characters.
+  ///
+  /// - Returns: What it changes; nil if it is something else.
+  private mutating func addPlain(_ piece: RawSpan) -> PartialJSONChanges? {
+    let count = piece.byteCount
+    guard 1...8 ~= count, text.count + count <= settings.reader.maximumDocumentSize else {
+      return nil
+    }
+    return withCursor(over: piece) { piece in
+      let word = piece.word()
+      guard word.isPlain(count) else { return nil }
+      text.append(word, count: count)
+      let start = scanned
+      scanned += count
+      switch place {
+      case .text:
+        let pointer = openPointer ?? pathTo(levels.count - 1)
+        openPointer = pointer
+        if unread.upperBound != start { moveUnread(to: start) }
+        unread = unread.lowerBound..<scanned
+        return PartialJSONChanges(.appended(pointer, piece.text(count, isASCII: true)))
+      case .key: tokenizer.text.append(contentsOf: BorrowedBytes(piece))
+      case .passedOver, .other: break
+      }
+      return PartialJSONChanges()
+    }
+  }
+
+  /// Notes what comes next, as far as plain characters are concerned.
+  private mutating func notePlace() {
+    guard case .string(let isKey) = tokenizer.state, tokenizer.cut.isEmpty else {
+      place = .other
+      return
+    }
+    switch levels.last?.kind {
+    case _ where isKey: place = .key
+    case .text: place = .text
+    case .passedOver: place = .passedOver
+    case .told, .members, nil: place = .other
+    }
+  }
+
+  /// Ends the text.
+  mutating func end() throws {
+    if let failure { throw failure }
+    place = .other
+    if !hasStarted { _ = try start(isWhole: true) }
+    isLast = true
+    isSuspended = false
+  }
+
+  /// Does what is left after a piece has been read.
+  @usableFromInline
+  mutating func endPiece() throws {
+    if tokenizer.hasEnded {
+      if settings.surroundings == .blanks {
+        // Nothing but white space may follow.
+        _ = next()
+      } else {
+        text.truncate(to: scanned)
+      }
+    }
+    if let failure = tokenizer.failure { throw stop(error(for: failure)) }
+    notePlace()
+  }
+
+  /// Keeps an error, which is thrown from now on.
+  mutating func stop(_ error: any Error) -> any Error {
+    failure = error
+    place = .other
+    return error
+  }
+
+  // MARK: - Reading ahead
+
+  /// Reads tokens as long as none has to be told of.
+  ///
+  /// - Returns: Whether one has.
+  private mutating func readAhead() -> Bool {
+    let kind = levels.isEmpty ? Kind.told : levels[levels.count - 1].kind
+    while scanned < text.count {
+      if kind == .text, let length = plainLength() {
+        tellPlain(length)
+        continue
+      }
+      guard let token = scan() else { break }
+      switch (kind, token) {
+      case (.members, .key): waitingKey = tokenizer.textString
+      case (.text, .stringPiece): tell(tokenizer.textString)
+      case (.passedOver, .endObject), (.passedOver, .endArray), (.passedOver, .endString):
+        guard tokenizer.depth == levels[levels.count - 1].outerDepth else { continue }
+        pending = token
+        return true
+      case (.passedOver, _): continue
+      default:
+        pending = token
+        return true
+      }
+    }
+    return hasGrowingNumber
+  }
+
+  /// Tells of the next characters of the open string, which are plain.
+  private mutating func tellPlain(_ length: Int) {
+    let piece = string(scanned..<scanned + length)
+    if unread.upperBound != scanned { moveUnread(to: scanned) }
+    scanned += length
+    unread = unread.lowerBound..<scanned
+    noteAppended(piece)
+  }
+
+  /// Tells of characters of the open string, which may stand in the text as escapes.
+  private mutating func tell(_ piece: String) {
+    moveUnread(to: scanned)
+    unreadText += piece
+    noteAppended(piece)
+  }
+
+  /// Makes room for characters that do not follow those that are unread.
+  private mutating func moveUnread(to place: Int) {
+    unreadText += string(unread)
+    unread = place..<place
+  }
+
+  /// Notes that the string that is open has grown.
+  mutating func noteAppended(_ piece: String) {
+    let pointer = openPointer ?? pathTo(levels.count - 1)
+    openPointer = pointer
+    changes.append(.appended(pointer, piece))
+  }
+
+  // MARK: - Characters
+
+  /// Whether there are characters that the open string lacks.
+  @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
+
+  /// Takes the characters that the open string lacks.
+  mutating func takeUnread() -> String {
+    let last = string(unread)
+    unread = 0..<0
+    if unreadText.isEmpty { return last }
+    let all = unreadText + last
+    unreadText = ""
+    return all
+  }
+
+  /// Takes the next characters of the string that is open, if they are ones without escapes.
+  mutating func takePlainPiece() -> String? {
+    guard pending == nil, let length = plainLength() else { return nil }
+    defer { scanned += length }
+    return string(scanned..<scanned + length)
+  }
+
+  /// The number of bytes here that are whole characters of the open string and no escapes; nil if there are none.
+  private func plainLength() -> Int? {
+    guard tokenizer.isInPlainString else { return nil }
+    let length = text.withCursor { bytes in
+      let cursor = bytes.at(scanned)
+      return cursor.validUTF8Prefix(cursor.lengthToStringStop())
+    }
+    return length > 0 ? length : nil
+  }
+
+  /// A part of the text that is known to be UTF-8.
+  private func string(_ range: Range<Int>) -> String {
+    if range.isEmpty { return "" }
+    return text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: false) }
+  }
+
+  // MARK: - Start and failures
+
+  /// Passes over what is before the value.
+  ///
+  /// - Returns: Whether the value begins.
+  private mutating func start(isWhole: Bool) throws -> Bool {
+    let start = text.withCursor { JSONStreamStart($0, isWhole: isWhole) }
+    var skipped = 0
+    switch start {
+    case .unknown: return false
+    case .other: throw stop(JSONStreamStart.encodingError)
+    case .utf8(let mark): skipped = mark
+    }
+    if settings.surroundings == .prose {
+      skipped = text.withCursor { $0.lengthToBracket() }
+      if skipped == text.count {
+        if !isWhole { text.truncate(to: 0) }
+        return false
+      }
+    }
+    text.removeFirst(skipped)
+    hasStarted = true
+    return true
+  }
+
+  /// The error for a text that is no JSON: that of reading it at once, wherever that fails, too.
+  private func error(for failure: CodingFailure) -> any Error {
+    let settings = settings.reader
+    return text.withCursor { bytes in
+      var reader = JSONReader(bytes, settings: settings)
+      reader.skipValue()
+      reader.finish()
+      let isCut = failure.category != .endOfInput && reader.failure?.category == .endOfInput
+      let first = isCut ? failure : reader.failure ?? failure
+      return JSONFailureLocator(bytes, settings: settings).error(for: first)
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The number of bytes before the next bracket or brace that opens something, or before the end.
+  fileprivate func lengthToBracket() -> Int {
+    var cursor = self
+    while !cursor.isAtEnd, cursor.peek() != 0x5B, cursor.peek() != 0x7B { cursor.advance(by: 1) }
+    return cursor.distance(from: self)
+  }
+}
+
+extension UInt64 {
+  /// Whether its first bytes, at most eight, are ASCII, and neither end a string nor escape something; the others are zero.
+  fileprivate func isPlain(_ count: Int) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Spaces are plain.
+    let word = count < 8 ? self | (ones &* 0x20) << UInt64(count * 8) : self
+    let quotes = word ^ (ones &* 0x22)
+    let escapes = word ^ (ones &* 0x5C)
+    let found =
+      (quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes | (word &- ones &* 0x20) & ~word
+      | word
+    return found & (ones &* 0x80) == 0
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+internal import TranscodableCore
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+// What must hold of streams and of values that arrive, whatever the bytes are.
+
+/// Reads a document as a stream in every framing, at once and in pieces: values, places and failures are
+/// the same.
+///
+/// - Parameter data: The document; its first bytes say where it is cut.
+/// - Throws: A ``BrokenCheck`` if they are not.
+public func checkStreams(_ data: Data) throws {
+  let cuts = data.prefix(2).map { Int($0) % 9 + 1 }
+  let bytes = [UInt8](data.dropFirst(2))
+  for framing in [JSONFraming.lines, .sequence, .values, .elements, .elements(of: ["a", "1"])] {
+    for limit in [1 << 20, 12] {
+      let settings = JSONStreamSettings(
+        framing: framing, failures: .skip(atMost: 100),
+        reader: JSONReaderSettings(maximumDepth: 64, maximumDocumentSize: limit))
+      let whole = outcome(of: bytes, [bytes.count + 1], settings)
+      for sizes in [cuts, [1]] {
+        let pieces = outcome(of: bytes, sizes, settings)
+        try expect(pieces == whole, "A stream in pieces is read differently: \(framing).")
+      }
+    }
+  }
+}
+
+/// What comes of a stream that is pushed in pieces of some sizes, one after the other.
+private func outcome(
+  of bytes: [UInt8], _ sizes: [Int], _ settings: JSONStreamSettings
+) -> [String] {
+  var stream = JSONStream(of: JSON.self, settings: settings)
+  var found: [String] = []
+  var (start, turn) = (0, 0)
+  do {
+    while !stream.isFinished {
+      let end = min(bytes.count, start + (sizes.isEmpty ? 1 : sizes[turn % sizes.count]))
+      stream.append(bytes[start..<end])
+      (start, turn) = (end, turn + 1)
+      if end == bytes.count { stream.finish() }
+      while let value = try stream.next() { found.append("\(stream.place): \(value)") }
+    }
+  } catch {
+    found.append(phrase(error))
+  }
+  return found + stream.skipped.map { phrase($0) }
+}
+
+/// A failure with its place.
+private func phrase(_ error: any Error) -> String {
+  let failure = CodingFailure(describing: error)
+  return "\(failure) \(failure.textNumber ?? 0) \(failure.line ?? 0) \(failure.column ?? 0)"
+}
+
+/// Reads a text as it arrives, in pieces and at once: snapshots are the same, whether somebody has looked at those
+/// before or not, and the end is what reading the whole gives.
+///
+/// - Parameter data: The text; its first byte says where it is cut.
+/// - Throws: A ``BrokenCheck`` if they are not.
+public func checkPartialValues(_ data: Data) throws {
+  let size = Int(data.first ?? 0) % 9 + 1
+  let bytes = [UInt8](data.dropFirst())
+  try checkPartial(JSON.self, bytes, size) { try JSON(parsing: bytes) }
+  try checkPartial([String: [String?]].self, bytes, size) { try decoded(bytes) }
+  try checkPartial([[Double]].self, bytes, size) { try decoded(bytes) }
+}
+
+private func decoded<Value: Decodable>(_ bytes: [UInt8]) throws -> Value {
+  try JSON.Decoder().decode(Value.self, from: Data(bytes))
+}
+
+private func checkPartial<Value: PartiallyDecodable & Equatable>(
+  _ type: Value.Type, _ bytes: [UInt8], _ size: Int, _ decode: () throws -> Value
+) throws where Value.Partial: Equatable {
+  var unseen = PartialDecoder(Value.self)
+  var seen = PartialDecoder(Value.self)
+  var isGood = true
+  for (turn, start) in stride(from: 0, to: bytes.count, by: size).enumerated() {
+    let piece = bytes[start..<min(start + size, bytes.count)]
+    let (one, other) = (try? unseen.append(piece), try? seen.append(piece))
+    try expect(one == other, "Looking at a value changes what is told of it.")
+    if turn % 3 != 1 { _ = seen.partial }
+    isGood = isGood && one != nil
+  }
+  var whole = PartialDecoder(Value.self)
+  _ = try? whole.append(bytes)
+  let shown = whole.partial
+  try expect(unseen.partial == shown, "A text in pieces shows another value.")
+  try expect(seen.partial == shown, "A value that has been looked at shows another value.")
+  let (value, end) = (try? decode(), try? unseen.finish())
+  try expect(value == end, "A text that arrives has another value.")
+  try expect(value == nil || isGood, "A text that can be read has failed in pieces.")
+}
