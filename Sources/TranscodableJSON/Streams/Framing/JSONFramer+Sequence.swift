@@ -47,6 +47,11 @@ extension JSONFramer {
       let stray = window.trimmed(start..<end)
       start = end
       if stray.isEmpty { return nil }
+      // What is found is a character, which may not be there as a whole yet.
+      if !isWhole, stray.count < 4, window.cursor(stray).peek() >= 0x80 {
+        start = stray.lowerBound
+        return nil
+      }
       record = .rest
       return JSONFrame(
         CodingFailure(
