@@ -66,7 +66,7 @@ extension __PartialInput {
         guard let token = next() else { return }
         if token == .endObject { return close() }
         let key = self.key
-        levels[depth].key = key
+        setKey(key)
         // Of several members with the same key the first counts.
         levels[depth].member = members[key] == nil ? 0 : Level.unwanted
       }
