@@ -4,15 +4,6 @@ internal import TranscodableCore
 // Pieces of a text as they come. Most of them are some characters of a string, of a key, or of a value that is passed
 // over. They are read here, and do not go through all the values that are open.
 extension __PartialInput {
-  /// What has become of a piece.
-  @usableFromInline
-  enum Added {
-    /// It has been read.
-    case read(PartialJSONChanges)
-    /// There is a token in it that the value has to be told of.
-    case news
-  }
-
   /// What plain characters are a part of, if they come next.
   enum Place: Sendable {
     /// A string that is shown.
@@ -27,25 +18,26 @@ extension __PartialInput {
 
   /// Adds a piece, and reads it up to the first token that the value has to be told of.
   ///
+  /// - Returns: What it has changed; nil if there is such a token.
   /// - Throws: What is wrong with the text before that.
   @usableFromInline
-  mutating func add(_ piece: RawSpan) throws -> Added {
-    if place != .other, let changes = addPlain(piece) { return .read(changes) }
+  mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
+    if place != .other, let changes = addPlain(piece) { return changes }
     if let failure { throw failure }
-    if tokenizer.hasEnded, settings.surroundings != .blanks { return .read(PartialJSONChanges()) }
+    if tokenizer.hasEnded, settings.surroundings != .blanks { return PartialJSONChanges() }
     let count = text.count + piece.byteCount
     if count > settings.reader.maximumDocumentSize {
       throw stop(JSONLimits(settings.reader).error(forSize: count))
     }
     withCursor(over: piece) { text.append($0) }
-    if !hasStarted, try !start(isWhole: false) { return .read(PartialJSONChanges()) }
+    if !hasStarted, try !start(isWhole: false) { return PartialJSONChanges() }
     place = .other
     let hasNews = readAhead()
     if let failure = tokenizer.failure { throw stop(error(for: failure)) }
     isSuspended = false
-    if hasNews { return .news }
+    if hasNews { return nil }
     notePlace()
-    return .read(takeChanges())
+    return takeChanges()
   }
 
   /// Adds a short piece that is nothing but plain characters.
@@ -200,6 +192,7 @@ extension __PartialInput {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
+      if cursor.peek() == 0x22 { return 0 }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())
     }
     return length > 0 ? length : nil

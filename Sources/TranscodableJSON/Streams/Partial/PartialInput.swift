@@ -175,7 +175,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   }
 
   /// Adds a value to those that are open.
-  mutating func push(_ level: Level) {
+  mutating func push(_ level: consuming Level) {
     knownDepth = min(knownDepth, levels.count)
     oldCount = min(oldCount, levels.count)
     levels.append(level)
@@ -244,8 +244,8 @@ public struct __PartialInput: ~Copyable, Sendable {
   @usableFromInline
   mutating func takeChanges() -> PartialJSONChanges {
     oldCount = levels.count
-    if changes.isEmpty { return changes }
-    defer { changes = PartialJSONChanges() }
-    return changes
+    var taken = PartialJSONChanges()
+    swap(&taken, &changes)
+    return taken
   }
 }
