@@ -124,6 +124,8 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
+        // A failure says what character is there, so that all of it has to be.
+        if window.mayCutCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
     }
@@ -234,6 +236,8 @@ struct JSONTokenizer: Sendable {
     var left = left
     while left > 0, !cursor.isAtEnd {
       guard cursor.peek() == word[word.count - left] else {
+        state = .literal(literal, left: left)
+        guard !window.mayCutCharacter(at: window.offset(of: cursor)) else { return nil }
         failCharacter(cursor, in: window)
         return nil
       }
