@@ -112,6 +112,15 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: settings),
+    // Host: old code read into the words of the macro's plan, and edits that are proven by it.
+    .target(
+      name: "TranscodableMigration",
+      dependencies: [
+        "TranscodableMacroModel", "TranscodableNames",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
     // Layer 4: what users import.
     library(
       "Transcodable",
@@ -178,6 +187,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),
+    // A part of the command that needs swift-syntax, which `transcode` starts if it is there.
+    .executableTarget(
+      name: "transcode-migrate",
+      dependencies: [
+        "TranscodableJSON", "TranscodableMigration",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/TranscodeMigrateCommand", swiftSettings: settings),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
