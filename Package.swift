@@ -210,8 +210,11 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    test(
+      "TranscodableMigrationTests", ["TranscodableMigration"],
+      exclude: ["Fixtures"]),
     // The command as a program: it is built with the package, and called.
-    test("TranscodeCommandTests", []),
+    test("TranscodeCommandTests", ["TranscodableMigration"]),
     // What attributes do, in every coder; and types as users write them, with documents. The nested package
     // Tests/ForeignCoders has both once more, with coders that this package does not depend on.
     test("CoderTestSupport", ["Transcodable"]),

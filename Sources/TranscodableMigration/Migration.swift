@@ -44,7 +44,7 @@ package struct Migration {
       guard var own = edits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
       if attributed.contains(source.name) {
         let isPublic = publicFiles.contains(source.name)
-        own += [source.importEdit(isPublic: isPublic)].compactMap(\.self)
+        own = [source.importEdit(isPublic: isPublic)].compactMap(\.self) + own
       }
       let new = own.normalized(in: source).applied(to: source, in: 0..<source.bytes.count)
       return ChangedFile(name: source.name, old: source.bytes, new: new)

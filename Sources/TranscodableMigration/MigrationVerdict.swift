@@ -31,6 +31,7 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case orderDiffers = "order-differs"
   case publicKeys = "public-keys"
   case swallowedFailure = "swallowed-failure"
+  case widerUnknown = "wider-unknown"
   case nothingByHand = "nothing-by-hand"
   case alreadyAttributed = "already-attributed"
   case optedOut = "opted-out"

@@ -41,8 +41,9 @@ struct MigrationWorld {
   func obstacle(_ name: String) -> String? { obstacles[name] }
 
   private static func keyNames(_ parts: [TypePart]) -> Set<String> {
-    Set(parts.filter { !$0.isExtension && $0.inherited.contains("CodingKey") }
-      .compactMap { $0.path.last })
+    Set(
+      parts.filter { !$0.isExtension && $0.inherited.contains("CodingKey") }
+        .compactMap { $0.path.last })
   }
 
   private static func codingProtocols(_ protocols: [String: [String]]) -> Set<String> {

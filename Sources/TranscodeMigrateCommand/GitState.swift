@@ -11,7 +11,8 @@ enum GitState {
     for (folder, files) in byFolder {
       let names = files.map { URL(filePath: $0).lastPathComponent }
       guard let text = git(["ls-files", "-z", "--"] + names, in: folder),
-        let changed = git(["diff", "HEAD", "--name-only", "--relative", "-z", "--"] + names, in: folder)
+        let changed = git(
+          ["diff", "HEAD", "--name-only", "--relative", "-z", "--"] + names, in: folder)
       else {
         for file in files { result[file] = "it is in no git repository" }
         continue
@@ -34,7 +35,8 @@ enum GitState {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil, let data = try? output.fileHandleForReading.readToEnd() ?? Data()
+    guard (try? process.run()) != nil,
+      let data = try? output.fileHandleForReading.readToEnd() ?? Data()
     else { return nil }
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil

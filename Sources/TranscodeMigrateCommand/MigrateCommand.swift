@@ -87,7 +87,8 @@ struct MigrateCommand: ParsableCommand {
         options.topics = Set(
           try only.split(separator: ",").map { name in
             guard let topic = MigrationOptions.Topic(rawValue: String(name)) else {
-              throw ValidationError("There is no kind \(name); there are keys, defaults, containers, enums.")
+              throw ValidationError(
+                "There is no kind \(name); there are keys, defaults, containers, enums.")
             }
             return topic
           })

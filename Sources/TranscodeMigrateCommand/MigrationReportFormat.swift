@@ -12,7 +12,8 @@ enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
     if self == .json {
       return JSON.array(reports.map(\.json)).prettyPrinted + "\n"
     }
-    let diff = showsDiff ? changes.flatMap { UnifiedDiff($0.name, old: $0.old, new: $0.new).bytes } : []
+    let diff =
+      showsDiff ? changes.flatMap { UnifiedDiff($0.name, old: $0.old, new: $0.new).bytes } : []
     return String(decoding: diff, as: UTF8.self) + (diff.isEmpty ? "" : "\n") + Self.table(reports)
   }
 

@@ -38,7 +38,9 @@ enum PatchFile {
 }
 
 /// Writes a text to standard output.
-func printOutput(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+func printOutput(_ text: String) {
+  try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+}
 
 /// Writes a line to standard error.
 func printError(_ text: String) {

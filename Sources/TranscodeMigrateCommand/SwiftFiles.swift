@@ -16,14 +16,16 @@ enum SwiftFiles {
   static func read(_ paths: [String]) throws -> [File] {
     var names: [String] = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let values = try? URL(filePath: path).resolvingSymlinksInPath()
+        .resourceValues(forKeys: [.isDirectoryKey])
+      guard let values else {
         throw Failure(errorDescription: "\(path): there is no such file")
       }
-      names += isFolder.boolValue ? swiftFiles(in: path) : [path]
+      names += values.isDirectory == true ? swiftFiles(in: path) : [path]
     }
     var seen = Set<String>()
-    return try names.filter { seen.insert(URL(filePath: $0).standardized.path).inserted }.map { name in
+    return try names.filter { seen.insert(URL(filePath: $0).standardized.path).inserted }.map {
+      name in
       let data = try Data(contentsOf: URL(filePath: name))
       guard let text = String(validating: data, as: UTF8.self) else {
         throw Failure(errorDescription: "\(name): it is not UTF-8")

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 package import SwiftSyntax
 
 /// What an attribute would do on a declaration, for those who write attributes and not code.

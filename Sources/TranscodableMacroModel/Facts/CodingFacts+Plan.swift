@@ -120,8 +120,11 @@ private struct PlanReader {
   }
 
   private func isPlain(_ field: PlannedField) -> Bool {
-    field.wrapper == nil && field.coding == nil && field.aliases.isEmpty
-      && field.condition == nil && field.shape != .nullable
+    if let coding = field.coding {
+      guard case .plain = coding.strategy else { return false }
+    }
+    return field.wrapper == nil && field.aliases.isEmpty && field.condition == nil
+      && field.shape != .nullable
   }
 
   private func model(of field: PlannedField) -> FieldModel? {
@@ -134,7 +137,8 @@ private struct PlanReader {
     switch missing {
     case .fail: .failure
     case .none: .none
-    case .keep: .value(standard: field.initialValue?.trimmedDescription ?? "", of: field.type?.value)
+    case .keep:
+      .value(standard: field.initialValue?.trimmedDescription ?? "", of: field.type?.value)
     case .value(let text): .value(standard: text, of: field.type?.value)
     }
   }

@@ -8,6 +8,8 @@ struct AttributeChoice {
   let type: String
   /// Those of fields, by their names.
   let fields: [String: [String]]
+  /// The case that stands for all others.
+  let unknownCase: String?
 
   /// Chooses for a type with fields.
   ///
@@ -21,12 +23,11 @@ struct AttributeChoice {
     let writesNulls =
       facts.facts.layout == .object && nulls.count > 1
       && !facts.facts.encodedFields.contains { $0.nilForm == .omitted }
-    var arguments: [String] = []
+    var arguments = isExtensible ? ["superclass: .none"] : []
     if style != .useNames { arguments.append("keys: .\(style.rawValue)") }
     if facts.facts.layout == .value { arguments.append("layout: .transparent") }
     if fields.contains(where: chooser.isStrict) { arguments.append("missing: .strict") }
     if writesNulls { arguments.append("nils: .null") }
-    if isExtensible { arguments.append("superclass: .none") }
     let name =
       switch facts.sides {
       case .decode: "Decodable"
@@ -34,6 +35,11 @@ struct AttributeChoice {
       default: "Codable"
       }
     type = "@\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    if case .rawValue(let unknown) = facts.facts.layout {
+      unknownCase = unknown
+    } else {
+      unknownCase = nil
+    }
     self.fields = Dictionary(
       fields.map { ($0.name, chooser.attributes($0, style, writesNulls: writesNulls)) },
       uniquingKeysWith: { first, _ in first })
@@ -64,11 +70,14 @@ private struct FieldChooser {
     func exceptions(_ style: CodingKeyStyle) -> Int {
       fields.reduce(0) { $0 + keyAttributes($1, style).count }
     }
-    let coded = fields.filter { decoded($0) != nil || encoded($0) != nil }.count
     let best = CodingKeyStyle.allCases.min { exceptions($0) < exceptions($1) } ?? .useNames
-    // A style that one field follows says less than the key itself.
-    return exceptions(.useNames) - exceptions(best) > 1 || exceptions(best) == 0 && coded > 0
-      ? (exceptions(best) < exceptions(.useNames) ? best : .useNames) : .useNames
+    let saved = exceptions(.useNames) - exceptions(best)
+    // The key of one word is of many styles.
+    let isTelling = fields.contains { field in
+      field.name.dropFirst().contains(where: \.isUppercase)
+        && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
+    }
+    return saved > 1 || saved == 1 && isTelling && exceptions(best) == 0 ? best : .useNames
   }
 
   func attributes(
@@ -121,7 +130,9 @@ private struct FieldChooser {
   }
 
   private func standard(_ field: StoredField) -> String? {
-    guard let decoded = decoded(field), let type = field.valueType ?? decoded.type else { return nil }
+    guard let decoded = decoded(field), let type = field.valueType ?? decoded.type else {
+      return nil
+    }
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil
     case (.none, .failure): return nil

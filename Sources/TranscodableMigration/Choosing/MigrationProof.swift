@@ -65,7 +65,8 @@ extension CodingFacts {
       guard let new = other.encodedFields.first(where: { $0.name == field.name }) else {
         return "\(field.name) would not be encoded"
       }
-      return field.path != new.path ? "the key of \(field.name)" : "what is written for nil in \(field.name)"
+      return field.path != new.path
+        ? "the key of \(field.name)" : "what is written for nil in \(field.name)"
     }
     let names = Set(decodedFields.map(\.name) + encodedFields.map(\.name))
     let more = (other.decodedFields.map(\.name) + other.encodedFields.map(\.name))

@@ -24,7 +24,8 @@ struct TypeMigrator {
   func outcome() -> Outcome {
     let primary = group.primary
     var report = TypeReport(
-      file: primary.source.name, type: group.name, line: primary.source.line(of: Syntax(primary.node)),
+      file: primary.source.name, type: group.name,
+      line: primary.source.line(of: Syntax(primary.node)),
       verdict: .unchanged)
     do {
       if let (code, detail) = reasonToLeave {
@@ -32,7 +33,8 @@ struct TypeMigrator {
         return Outcome(report: report)
       }
       let code = HandWrittenCode(group)
-      if code.isEmpty, !options.assumesSnakeCase {
+      let isRenamed = options.assumesSnakeCase && code.hasWordsInKeys
+      if code.isEmpty, !isRenamed {
         report.code = .nothingByHand
         return Outcome(report: report)
       }
@@ -60,19 +62,25 @@ struct TypeMigrator {
   private func migrate(_ code: HandWrittenCode, _ report: TypeReport) throws -> Outcome {
     var report = report
     let sides = try TypeRules(group: group, code: code, world: world).sides()
-    if group.primary.node.is(EnumDeclSyntax.self) {
-      throw Refusal(code: .codedCases, detail: "an enumeration")
-    }
     if let obstacle = code.obstacle { throw obstacle }
-    let old = try TypeFacts(code, sides: sides)
+    let isEnumeration = group.primary.node.is(EnumDeclSyntax.self)
+    var old =
+      try isEnumeration
+      ? TypeFacts(code, ofEnumeration: group.primary, sides: sides) : TypeFacts(code, sides: sides)
+    if options.assumesSnakeCase { old = try old.inSnakeCase() }
     guard options.topics.contains(old.topic) else {
       throw Refusal(code: .notSelected, detail: old.topic.rawValue)
     }
+    let isExtensible = group.primary.isExtensibleClass
+    if isExtensible, old.facts.layout != .object || sides == .encode {
+      throw Refusal(code: .unlikeAttributes, detail: "a class that is not final")
+    }
     var conditions: [(MigrationCode, String)] = []
     let kept = try keptKeys(code, &conditions)
+    if isEnumeration { conditions.append((.widerUnknown, "@CodableUnknown")) }
     if old.swallowsFailures { conditions.append((.swallowedFailure, "try?")) }
     let choice = AttributeChoice(
-      old, code.fields, keepsKeys: !kept.isEmpty, isExtensible: group.primary.isExtensibleClass)
+      old, code.fields, keepsKeys: !kept.isEmpty, isExtensible: isExtensible)
     var editor = TypeEditor(group, code, statements: old.statements, keptKeys: kept)
     editor.edit(choice)
     let edits = editor.edits.normalized(in: group.primary.source)

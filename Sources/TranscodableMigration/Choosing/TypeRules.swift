@@ -27,6 +27,7 @@ struct TypeRules {
         }
       }
     }
+    try checkDeclaration()
     guard !sides.isEmpty else {
       throw Refusal(code: .unclearType, detail: "its conformance is in none of the files")
     }
@@ -36,7 +37,6 @@ struct TypeRules {
     if isHalf {
       throw Refusal(code: .unclearType, detail: "one of its conformances is in none of the files")
     }
-    try checkDeclaration()
     try checkFields()
     return sides
   }

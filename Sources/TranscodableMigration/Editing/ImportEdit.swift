@@ -4,9 +4,12 @@ extension MigrationSource {
   /// The insertion of `import Transcodable`; nil if it is there.
   ///
   /// - Parameter isPublic: Whether something public gets an attribute.
+  /// - Returns: The edit.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    guard !imports.contains(where: { $0.path.first?.name.text == "Transcodable" }) else { return nil }
+    guard !imports.contains(where: { $0.path.first?.name.text == "Transcodable" }) else {
+      return nil
+    }
     // Whoever says how far imports reach has to say it here, too.
     let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
     let saysLevels = imports.contains { node in

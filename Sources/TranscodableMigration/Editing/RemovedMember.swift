@@ -11,7 +11,7 @@ struct RemovedMember {
   let removal: Removal
   let comments: [Comment]
 
-  /// - Parameter node: The whole item, with its trivia.
+  /// Takes a whole item, with the trivia around it.
   init(_ node: some SyntaxProtocol, in source: MigrationSource) {
     var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
     for piece in node.leadingTrivia {
@@ -43,7 +43,8 @@ struct RemovedMember {
 extension TriviaPiece {
   var lineCount: Int {
     switch self {
-    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): count
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      count
     default: 0
     }
   }

@@ -60,7 +60,12 @@ extension SourceEdit {
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]
-    guard text.isEmpty, let before = bytes[..<range.lowerBound].last(where: { !blanks.contains($0) }),
+    if text.isEmpty, range.lowerBound == 0 {
+      let end = bytes[range.upperBound...].firstIndex { $0 != 10 && $0 != 13 } ?? bytes.count
+      return SourceEdit(source: source, range: 0..<end, text: "")
+    }
+    guard text.isEmpty,
+      let before = bytes[..<range.lowerBound].last(where: { !blanks.contains($0) }),
       before == UInt8(ascii: "{"), bytes[range].contains(10)
     else { return self }
     var end = range.upperBound

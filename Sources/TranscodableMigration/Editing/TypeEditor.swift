@@ -24,7 +24,8 @@ struct TypeEditor {
     nodes += code.encoders.map { (Syntax($0.node), $0.part) }
     nodes += code.keys.filter { !keptKeys.contains($0.name) }.map { (Syntax($0.node), $0.part) }
     return nodes.map { node, part in
-      RemovedMember(node.parent?.as(MemberBlockItemSyntax.self).map(Syntax.init) ?? node, in: part.source)
+      RemovedMember(
+        node.parent?.as(MemberBlockItemSyntax.self).map(Syntax.init) ?? node, in: part.source)
     }
   }
 
@@ -36,7 +37,16 @@ struct TypeEditor {
       edits += part.inheritanceEdits()
       if let whole = wholeExtension(part, members) { edits.append(whole) }
     }
-    for field in code.fields { edit(field, choice.fields[field.name] ?? [], moved[field.name] ?? []) }
+    for field in code.fields {
+      edit(field, choice.fields[field.name] ?? [], moved[field.name] ?? [])
+    }
+    for node in code.cases
+    where node.elements.contains(where: { $0.name.plain == choice.unknownCase }) {
+      let start = Syntax(node).range.lowerBound
+      edits.append(
+        SourceEdit(
+          source: group.primary.source, range: start..<start, text: "@CodableUnknown "))
+    }
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
@@ -52,7 +62,9 @@ struct TypeEditor {
       }
     }
     // One that adds nothing was written for the conformance alone.
-    guard isEmpty, !part.inherited.isEmpty || !part.node.memberBlock.members.isEmpty else { return nil }
+    guard isEmpty, !part.inherited.isEmpty || !part.node.memberBlock.members.isEmpty else {
+      return nil
+    }
     let item = Syntax(part.node).parent.flatMap { $0.parent }?.as(CodeBlockItemSyntax.self)
     let removed = RemovedMember(item.map(Syntax.init) ?? Syntax(part.node), in: part.source)
     return SourceEdit(source: part.source, range: removed.removal.range, text: "")
@@ -61,14 +73,17 @@ struct TypeEditor {
   /// The comments that move to fields; the others are listed.
   private mutating func movedComments(_ members: [RemovedMember]) -> [String: [String]] {
     var moved: [String: [String]] = [:]
-    for member in members {
+    let inOrder = members.sorted { $0.removal.range.lowerBound < $1.removal.range.lowerBound }
+    for member in inOrder {
       for comment in member.comments {
         let field = statements.first { _, node in
           let range = node.position.utf8Offset..<node.endPosition.utf8Offset
           return member.removal.range.contains(range.lowerBound) && range.contains(comment.offset)
         }?.field
         if let field, code.fields.contains(where: { $0.name == field }) {
-          if !(moved[field] ?? []).contains(comment.text) { moved[field, default: []].append(comment.text) }
+          if !(moved[field] ?? []).contains(comment.text) {
+            moved[field, default: []].append(comment.text)
+          }
         } else {
           droppedComments.append(comment.text)
         }

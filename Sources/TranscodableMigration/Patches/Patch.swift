@@ -82,7 +82,9 @@ package struct Patch {
       let end = hunk.start + hunk.old.count
       guard hunk.start >= position, end <= lines.count,
         lines[hunk.start..<end].elementsEqual(hunk.old, by: { $0.elementsEqual($1) })
-      else { throw Failure(description: "line \(hunk.start + 1) is not what the patch has been made for") }
+      else {
+        throw Failure(description: "line \(hunk.start + 1) is not what the patch has been made for")
+      }
       for line in lines[position..<hunk.start] { result += line }
       for line in hunk.new { result += line }
       position = end

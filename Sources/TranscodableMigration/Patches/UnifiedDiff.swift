@@ -17,7 +17,8 @@ package struct UnifiedDiff {
   package var bytes: [UInt8] {
     guard !diff.changes.isEmpty else { return [] }
     let absolute = name.hasPrefix("/")
-    var result = Array("--- \(absolute ? "" : "a/")\(name)\n+++ \(absolute ? "" : "b/")\(name)\n".utf8)
+    var result = Array(
+      "--- \(absolute ? "" : "a/")\(name)\n+++ \(absolute ? "" : "b/")\(name)\n".utf8)
     for hunk in hunks { result += text(of: hunk) }
     return result
   }
@@ -25,7 +26,9 @@ package struct UnifiedDiff {
   /// The changes that share their surroundings, together.
   private var hunks: [[LineDiff.Change]] {
     diff.changes.reduce(into: []) { hunks, change in
-      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * Self.context {
+      if let last = hunks.last?.last,
+        change.old.lowerBound - last.old.upperBound <= 2 * Self.context
+      {
         hunks[hunks.count - 1].append(change)
       } else {
         hunks.append([change])

@@ -61,7 +61,10 @@ struct BodyReader {
   func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
     guard let variable = call.variable, case .object(let keys, let path)? = places[variable],
       let key = call.key, key.type == nil || key.type?.lastName == keys
-    else { throw refusal(call.receiver.parent.map { ExprSyntax($0.cast(ExprSyntax.self)) } ?? call.receiver) }
+    else {
+      throw refusal(
+        call.receiver.parent.map { ExprSyntax($0.cast(ExprSyntax.self)) } ?? call.receiver)
+    }
     if let declaration = try code.keys(named: keys) {
       guard let text = declaration.text(of: key.name) else {
         throw Refusal(code: .computedKeys, detail: "\(keys).\(key.name)")

@@ -21,6 +21,9 @@ struct HandWrittenCode {
   /// Whether there is something that could become attributes.
   var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
 
+  /// Whether a key that the compiler makes of a field has several words.
+  var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
+
   private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): read(variable, in: part)

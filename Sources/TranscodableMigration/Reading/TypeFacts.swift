@@ -3,7 +3,7 @@ internal import TranscodableMacroModel
 
 /// What a type does with a text before anything is edited.
 struct TypeFacts {
-  let facts: CodingFacts
+  private(set) var facts: CodingFacts
   let swallowsFailures: Bool
   let topic: MigrationOptions.Topic
   /// The parts of hand-written code that belong to fields.
@@ -35,7 +35,8 @@ struct TypeFacts {
       }
     }
     let layouts = [
-      sides.contains(.decode) ? decoded.layout : nil, sides.contains(.encode) ? encoded.layout : nil,
+      sides.contains(.decode) ? decoded.layout : nil,
+      sides.contains(.encode) ? encoded.layout : nil,
     ].compactMap(\.self)
     guard let layout = layouts.first, layouts.allSatisfy({ $0 == layout }) else {
       throw Refusal(code: .unlikeAttributes, detail: "the directions have different layouts")
@@ -51,6 +52,27 @@ struct TypeFacts {
     statements =
       (decoded.statements + encoded.statements).map { ($0.field, Syntax($0.node)) }
       + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
+  }
+
+  /// Reads an enumeration with raw values.
+  init(_ code: HandWrittenCode, ofEnumeration type: TypePart, sides: CodingSides) throws(Refusal) {
+    guard let decoder = code.decoders.first, code.decoders.count == 1, code.encoders.isEmpty,
+      code.keys.isEmpty
+    else { throw Refusal(code: .codedCases, detail: "an enumeration") }
+    try Self.checkModifiers(decoder.node.modifiers, decoder.node.attributes)
+    let unknown = try EnumerationReader.unknownCase(decoder.node, code, of: type)
+    facts = CodingFacts(
+      layout: .rawValue(unknown: unknown), decoded: sides.contains(.decode) ? [] : nil,
+      encoded: sides.contains(.encode) ? [] : nil)
+    (swallowsFailures, topic, statements) = (false, .enums, [])
+    self.sides = sides
+  }
+
+  /// The facts that hold if the coders convert keys.
+  func inSnakeCase() throws(Refusal) -> TypeFacts {
+    var result = self
+    result.facts = try facts.inSnakeCase()
+    return result
   }
 
   /// The words in front of the code that a macro would not write again.
