@@ -156,12 +156,18 @@ package enum JSONKind {
 }
 
 extension ByteCursor {
+  /// The number of bytes of the character that begins here, if it is one.
+  var characterLength: Int {
+    let byte = peek()
+    return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+  }
+
   /// The character here in a sentence: itself if it can be seen, its code if not.
   var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }
     if byte < 0x80 { return "'\(UnicodeScalar(byte))'" }
-    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    let length = characterLength
     guard validUTF8Prefix(length) == length else { return "byte 0x\(String(byte, radix: 16))" }
     return "'\(text(length, isASCII: false))'"
   }

@@ -104,7 +104,7 @@ private func checkPointer(_ text: String) throws {
 /// A text means the same in every encoding of Unicode.
 private func checkEncodings(_ text: String) throws {
   // Without a mark the encoding is told by the zeros among the first four bytes.
-  guard text.utf8.first.map({ $0 > 0 && $0 < 0x80 }) == true else { return }
+  guard let first = text.utf8.first, first < 0x80, !text.utf8.prefix(4).contains(0) else { return }
   let plain = try Reading { try JSON(parsing: text) }
   let wide = Array(text.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   let wider = text.unicodeScalars.flatMap { scalar in

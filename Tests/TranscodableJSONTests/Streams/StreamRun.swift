@@ -9,6 +9,8 @@ struct StreamRun: Equatable {
   var places: [JSONStreamPlace] = []
   var skipped: [String] = []
   var failure: String?
+  /// What the failures say is there.
+  var found: [String?] = []
 
   /// Reads a stream that is pushed in pieces.
   ///
@@ -30,10 +32,12 @@ struct StreamRun: Equatable {
         }
       } catch {
         failure = Self.describe(error)
+        found = [CodingFailure(describing: error).found]
         break
       }
     }
     skipped = stream.skipped.map { Self.describe($0) }
+    found += stream.skipped.map(\.found)
     if failure != nil {
       do {
         _ = try stream.next()
@@ -58,8 +62,10 @@ struct StreamRun: Equatable {
         places.append(place)
       }
       self.skipped = skipped.map { Self.describe($0) }
+      found = skipped.map(\.found)
     } catch {
       failure = Self.describe(error)
+      found = [CodingFailure(describing: error).found]
     }
   }
 

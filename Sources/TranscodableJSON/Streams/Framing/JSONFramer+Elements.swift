@@ -28,6 +28,8 @@ extension JSONFramer {
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
+        // A failure says what character is there, so that all of it has to be.
+        if window.mayCutCharacter(at: start) { return nil }
         if let frame = passPunctuation(window.cursor(at: start)) { return frame }
       case .value:
         switch value(in: window) {

@@ -48,7 +48,7 @@ extension JSONFramer {
       start = end
       if stray.isEmpty { return nil }
       // What is found is a character, which may not be there as a whole yet.
-      if !isWhole, stray.count < 4, window.cursor(stray).peek() >= 0x80 {
+      if !isWhole, window.mayCutCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
       }
@@ -73,7 +73,7 @@ extension JSONFramer {
     before end: Int, isWhole: Bool, in window: JSONWindow
   ) -> Int? {
     if record == .broken { return nil }
-    if isWhole, !extent.hasBegun {
+    if isWhole, !extent.hasBegun, end - start <= maximumLength {
       let text = window.trimmed(start..<end)
       // Most texts have one line, and need not be followed.
       if window.first(0x0A, in: text) == nil {

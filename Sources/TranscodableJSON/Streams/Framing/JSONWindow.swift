@@ -40,6 +40,15 @@ struct JSONWindow {
     return lower..<upper
   }
 
+  /// Whether a character begins at an offset whose last bytes may not have come.
+  ///
+  /// - Parameter offset: The offset of a byte of the window.
+  /// - Returns: True if there are fewer bytes than the first of them asks for, and more may come.
+  func mayCutCharacter(at offset: Int) -> Bool {
+    let place = cursor(at: offset)
+    return !isLast && end - offset < place.characterLength
+  }
+
   /// The window up to an offset, as one that more follows.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)

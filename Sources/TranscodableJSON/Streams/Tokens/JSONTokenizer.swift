@@ -119,6 +119,8 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
+        // A failure says what character is there, so that all of it has to be.
+        if window.mayCutCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
     }
@@ -229,6 +231,8 @@ struct JSONTokenizer: Sendable {
     var left = left
     while left > 0, !cursor.isAtEnd {
       guard cursor.peek() == word[word.count - left] else {
+        state = .literal(literal, left: left)
+        guard !window.mayCutCharacter(at: window.offset(of: cursor)) else { return nil }
         failCharacter(cursor, in: window)
         return nil
       }
