@@ -112,6 +112,15 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: settings),
+    // Host: old code read into the words of the macro's plan, and edits that are proven by it.
+    .target(
+      name: "TranscodableMigration",
+      dependencies: [
+        "TranscodableMacroModel", "TranscodableNames",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
     // Layer 4: what users import.
     library(
       "Transcodable",
@@ -178,6 +187,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),
+    // A part of the command that needs swift-syntax, which `transcode` starts if it is there.
+    .executableTarget(
+      name: "transcode-migrate",
+      dependencies: [
+        "TranscodableJSON", "TranscodableMigration",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/TranscodeMigrateCommand", swiftSettings: settings),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),
@@ -193,8 +210,11 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    test(
+      "TranscodableMigrationTests", ["TranscodableMigration"],
+      exclude: ["Fixtures"]),
     // The command as a program: it is built with the package, and called.
-    test("TranscodeCommandTests", []),
+    test("TranscodeCommandTests", ["TranscodableMigration"]),
     // What attributes do, in every coder; and types as users write them, with documents. The nested package
     // Tests/ForeignCoders has both once more, with coders that this package does not depend on.
     test("CoderTestSupport", ["Transcodable"]),

@@ -8,7 +8,7 @@ struct TranscodeCommand: ParsableCommand {
     abstract: "Checks documents, explains, converts, and makes types of them.",
     subcommands: [
       CheckCommand.self, ConvertCommand.self, ExplainCommand.self, InferCommand.self,
-      SchemaCommand.self,
+      MigrateCommand.self, SchemaCommand.self,
     ])
 
   /// Runs the command; what is wrong with its arguments ends it with the status 2.

@@ -116,8 +116,8 @@ extension ExprSyntax {
     switch name {
     case "jsonString", "base64", "base64URL", "hex": return name
     case "via":
-      let isOfType = call?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
-      return isOfType ? name : nil
+      let wire = call?.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+      return wire?.declName.baseName.text == "self" ? name : nil
     default: return nil
     }
   }

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+extension CodingFacts {
+  /// What a plan says about fields; nil if it says more than can be said here.
+  init?(_ plan: CodingPlan, of type: TypeModel) {
+    guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
+    let reader = PlanReader(type: type)
+    let layout: Layout
+    switch plan.layout {
+    case .object: layout = .object
+    case .value: layout = .value
+    case .rawValue: layout = .rawValue(unknown: nil)
+    case .cases(let enumeration):
+      guard case .rawEnumeration = type.kind, let unknown = enumeration.plainUnknown else {
+        return nil
+      }
+      layout = .rawValue(unknown: unknown)
+    case .elements: return nil
+    }
+    var (decoded, encoded): ([Step<DecodedField>]?, [Step<EncodedField>]?)
+    if plan.sides.contains(.decode) {
+      guard let steps = reader.steps(plan.decoded, [], reader.decoded) else { return nil }
+      decoded = steps
+    }
+    if plan.sides.contains(.encode) {
+      guard let steps = reader.steps(plan.encoded, [], reader.encoded) else { return nil }
+      encoded = steps
+    }
+    // A value that is all of the text has no key.
+    if layout == .value {
+      decoded = decoded?.map(\.withoutPath)
+      encoded = encoded?.map(\.withoutPath)
+    }
+    self.init(layout: layout, decoded: decoded, encoded: encoded)
+  }
+}
+
+extension CodingPlan {
+  /// Whether something is done besides reading and writing fields.
+  fileprivate var hasExtras: Bool {
+    !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
+      || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
+      || inheritance.superclass != .none || description != nil
+  }
+}
+
+extension PlannedEnumeration {
+  /// The name of the case for other raw values, if nothing but that is said about cases.
+  fileprivate var plainUnknown: String? {
+    guard ignored.isEmpty, cases.allSatisfy({ $0.tags.count == 1 && $0.condition == nil }),
+      let unknown, unknown.condition == nil, case .nothing = unknown.content
+    else { return nil }
+    return unknown.name
+  }
+}
+
+extension CodingFacts.Step<CodingFacts.DecodedField> {
+  fileprivate var withoutPath: Self {
+    guard case .field(var field) = self else { return self }
+    field.path = []
+    return .field(field)
+  }
+}
+
+extension CodingFacts.Step<CodingFacts.EncodedField> {
+  fileprivate var withoutPath: Self {
+    guard case .field(var field) = self else { return self }
+    field.path = []
+    return .field(field)
+  }
+}
+
+/// Reads the objects of a plan.
+private struct PlanReader {
+  let type: TypeModel
+
+  /// What is done with the members of an object; nil if one of them is more than a field.
+  func steps<Field>(
+    _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
+  ) -> [CodingFacts.Step<Field>]? {
+    var steps: [CodingFacts.Step<Field>] = []
+    for member in object.members {
+      switch member {
+      case .flattened: return nil
+      case .field(let field):
+        guard let field = read(field, path) else { return nil }
+        steps.append(.field(field))
+      case .object(let object):
+        guard let place = object.place, place.indexes.isEmpty else { return nil }
+        let inner = path + [place.key]
+        guard let members = self.steps(object, inner, read) else { return nil }
+        steps.append(.object(path: inner, isRequired: object.isRequired))
+        steps += members
+      }
+    }
+    return steps
+  }
+
+  func decoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.DecodedField? {
+    guard isPlain(field), let model = model(of: field) else { return nil }
+    let missing = outcome(field.presence.onMissing, model)
+    let null: CodingFacts.Outcome =
+      switch field.presence.onNull {
+      case .fail: .failure
+      case .none: .none
+      case .asMissing: missing
+      }
+    if let recoverable = field.recoverable, !recoverable.hasSuffix("anyFailure") { return nil }
+    return CodingFacts.DecodedField(
+      name: model.name, path: path + [field.key], type: model.type?.value.compactType,
+      missing: missing, null: null, wrong: field.toleratesFailures ? missing : .failure)
+  }
+
+  func encoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.EncodedField? {
+    guard isPlain(field), let model = model(of: field), field.nilValue == nil, field.omission == nil
+    else { return nil }
+    return CodingFacts.EncodedField(
+      name: model.name, path: path + [field.key],
+      nilForm: !field.isOptional ? .never : field.writesNull ? .null : .omitted)
+  }
+
+  private func isPlain(_ field: PlannedField) -> Bool {
+    if let coding = field.coding {
+      guard case .plain = coding.strategy else { return false }
+    }
+    return field.wrapper == nil && field.aliases.isEmpty && field.condition == nil
+      && field.shape != .nullable
+  }
+
+  private func model(of field: PlannedField) -> FieldModel? {
+    type.fields.first { $0.identifier.text == field.storage }
+  }
+
+  private func outcome(
+    _ missing: PlannedField.OnMissing, _ field: FieldModel
+  ) -> CodingFacts.Outcome {
+    switch missing {
+    case .fail: .failure
+    case .none: .none
+    case .keep:
+      .value(standard: field.initialValue?.trimmedDescription ?? "", of: field.type?.value)
+    case .value(let text): .value(standard: text, of: field.type?.value)
+    }
+  }
+}
+
+extension CodingFacts.Outcome {
+  /// What stands in, told the same whether a member is spelled with its type or without.
+  package static func value(standard text: String, of type: String?) -> CodingFacts.Outcome {
+    guard let type else { return .value(text) }
+    if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
+    return .value(text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text)
+  }
+}
+
+extension String {
+  /// The spelling of a type without the blanks that mean nothing in it.
+  package var compactType: String { filter { !$0.isWhitespace } }
+}

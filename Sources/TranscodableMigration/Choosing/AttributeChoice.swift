@@ -1,0 +1,173 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+internal import TranscodableNames
+
+/// The attributes that should do what the code did.
+struct AttributeChoice {
+  /// That of the type.
+  let type: String
+  /// Those of fields, by their names.
+  let fields: [String: [String]]
+  /// The case that stands for all others.
+  let unknownCase: String?
+
+  /// Chooses for a type with fields.
+  ///
+  /// Whether the choice is right is for the macro to say.
+  init(
+    _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool
+  ) {
+    let chooser = FieldChooser(facts: facts, keepsKeys: keepsKeys)
+    let style = keepsKeys || facts.facts.layout != .object ? .useNames : chooser.style(fields)
+    let nulls = facts.facts.encodedFields.filter { $0.nilForm == .null }
+    let writesNulls =
+      facts.facts.layout == .object && nulls.count > 1
+      && !facts.facts.encodedFields.contains { $0.nilForm == .omitted }
+    var arguments = isExtensible ? ["superclass: .none"] : []
+    if style != .useNames { arguments.append("keys: .\(style.rawValue)") }
+    if facts.facts.layout == .value { arguments.append("layout: .transparent") }
+    if fields.contains(where: chooser.isStrict) { arguments.append("missing: .strict") }
+    if writesNulls { arguments.append("nils: .null") }
+    let name =
+      switch facts.sides {
+      case .decode: "Decodable"
+      case .encode: "Encodable"
+      default: "Codable"
+      }
+    type = "@\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    if case .rawValue(let unknown) = facts.facts.layout {
+      unknownCase = unknown
+    } else {
+      unknownCase = nil
+    }
+    self.fields = Dictionary(
+      fields.map { ($0.name, chooser.attributes($0, style, writesNulls: writesNulls)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// Chooses the attributes of fields.
+private struct FieldChooser {
+  let facts: TypeFacts
+  let keepsKeys: Bool
+
+  private func decoded(_ field: StoredField) -> CodingFacts.DecodedField? {
+    facts.facts.decodedFields.first { $0.name == field.name }
+  }
+
+  private func encoded(_ field: StoredField) -> CodingFacts.EncodedField? {
+    facts.facts.encodedFields.first { $0.name == field.name }
+  }
+
+  /// Whether a missing value is a failure although there is an initial one.
+  func isStrict(_ field: StoredField) -> Bool {
+    field.isVariable && field.initialValue != nil && !field.isOptional
+      && decoded(field)?.missing == .failure && facts.facts.layout == .object
+  }
+
+  /// The style that leaves the fewest keys to say.
+  func style(_ fields: [StoredField]) -> CodingKeyStyle {
+    func exceptions(_ style: CodingKeyStyle) -> Int {
+      fields.reduce(0) { $0 + keyAttributes($1, style).count }
+    }
+    let best = CodingKeyStyle.allCases.min { exceptions($0) < exceptions($1) } ?? .useNames
+    let saved = exceptions(.useNames) - exceptions(best)
+    // The key of one word is of many styles.
+    let isTelling = fields.contains { field in
+      field.name.dropFirst().contains(where: \.isUppercase)
+        && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
+    }
+    return saved > 1 || saved == 1 && isTelling && exceptions(best) == 0 ? best : .useNames
+  }
+
+  func attributes(
+    _ field: StoredField, _ style: CodingKeyStyle, writesNulls: Bool
+  ) -> [String] {
+    let isObject = facts.facts.layout == .object
+    let keys = keepsKeys || !isObject ? [] : keyAttributes(field, style)
+    return keys + ignoring(field)
+      + (isObject ? [standard(field), nilForm(field, writesNulls)].compactMap(\.self) : [])
+  }
+
+  private func keyAttributes(_ field: StoredField, _ style: CodingKeyStyle) -> [String] {
+    let paths = (decoded(field)?.path, encoded(field)?.path)
+    let computed = [style.key(for: field.name)]
+    switch paths {
+    case (nil, nil): return []
+    case (let path?, nil), (nil, let path?): return path == computed ? [] : [Self.key(path)]
+    case (let first?, let second?) where first == second:
+      return first == computed ? [] : [Self.key(first)]
+    case (let first?, let second?):
+      return [
+        first == computed ? nil : "@DecodableKey(\(Self.path(first)))",
+        second == computed ? nil : "@EncodableKey(\(Self.path(second)))",
+      ].compactMap(\.self)
+    }
+  }
+
+  private static func key(_ path: [String]) -> String {
+    if path.count > 1 { return "@CodingPath(\(self.path(path)))" }
+    let text = path.first ?? ""
+    return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
+  }
+
+  private static func path(_ path: [String]) -> String {
+    path.contains { $0.contains(".") }
+      ? path.map(\.literal).joined(separator: ", ") : path.joined(separator: ".").literal
+  }
+
+  private func ignoring(_ field: StoredField) -> [String] {
+    let isDecoded = decoded(field) != nil || !facts.sides.contains(.decode)
+    let isEncoded = encoded(field) != nil || !facts.sides.contains(.encode)
+    // `CodingKeys` leaves out what it does not list.
+    if keepsKeys, decoded(field) == nil, encoded(field) == nil { return [] }
+    switch (isDecoded, isEncoded) {
+    case (true, true): return []
+    case (false, false): return ["@CodableIgnored"]
+    case (false, true): return field.isConstant ? [] : ["@DecodableIgnored"]
+    case (true, false): return facts.sides == .decode ? [] : ["@EncodableIgnored"]
+    }
+  }
+
+  private func standard(_ field: StoredField) -> String? {
+    guard let decoded = decoded(field), let type = field.valueType ?? decoded.type else {
+      return nil
+    }
+    switch (decoded.missing, decoded.wrong) {
+    case (.failure, _): return nil
+    case (.none, .failure): return nil
+    case (.none, _):
+      let isCollection = type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
+      return isCollection ? "@CodableDefault(\(type)?.none, for: .anyFailure)" : "@CodableLossy"
+    case (.value(let text), let wrong):
+      let initial = field.initialValue.map {
+        CodingFacts.Outcome.value(standard: $0.trimmedDescription, of: type)
+      }
+      if field.isVariable, initial == decoded.missing, wrong == .failure { return nil }
+      let value = text.hasPrefix(".") ? type + text : text
+      return "@CodableDefault(\(value)\(wrong == .failure ? "" : ", for: .anyFailure"))"
+    }
+  }
+
+  private func nilForm(_ field: StoredField, _ writesNulls: Bool) -> String? {
+    encoded(field)?.nilForm == .null && !writesNulls ? "@EncodableNil(.null)" : nil
+  }
+}
+
+extension String {
+  /// The text as a literal.
+  var literal: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,67 @@
+internal import TranscodableMacroModel
+
+/// The keys that coders write and read when they are set to convert snake case.
+enum SnakeCase {
+  /// The key in the text for one of the code; nil if a coder does not read what it writes.
+  ///
+  /// Only words of small letters, each after the first with one capital, come back as they were.
+  static func key(_ name: String) -> String? {
+    var result = ""
+    let letters = Array(name.unicodeScalars)
+    for (index, letter) in letters.enumerated() {
+      switch letter {
+      case "a"..."z", "0"..."9":
+        if index == 0, letter <= "9" { return nil }
+        result.unicodeScalars.append(letter)
+      case "A"..."Z":
+        guard index > 0, index + 1 < letters.count, ("a"..."z").contains(letters[index + 1]) else {
+          return nil
+        }
+        result += "_" + String(letter).lowercased()
+      default: return nil
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  static func path(_ path: [String]) throws(Refusal) -> [String] {
+    var result: [String] = []
+    for key in path {
+      guard let converted = self.key(key) else {
+        throw Refusal(code: .unlikeAttributes, detail: "the coders do not read the key \(key)")
+      }
+      result.append(converted)
+    }
+    return result
+  }
+}
+
+extension CodingFacts {
+  /// The facts with the keys that are in the text when the coders convert them.
+  func inSnakeCase() throws(Refusal) -> CodingFacts {
+    var result = self
+    if let steps = decoded {
+      result.decoded = try steps.map { step throws(Refusal) in
+        switch step {
+        case .object(let path, let isRequired):
+          return .object(path: try SnakeCase.path(path), isRequired: isRequired)
+        case .field(var field):
+          field.path = try SnakeCase.path(field.path)
+          return .field(field)
+        }
+      }
+    }
+    if let steps = encoded {
+      result.encoded = try steps.map { step throws(Refusal) in
+        switch step {
+        case .object(let path, let isRequired):
+          return .object(path: try SnakeCase.path(path), isRequired: isRequired)
+        case .field(var field):
+          field.path = try SnakeCase.path(field.path)
+          return .field(field)
+        }
+      }
+    }
+    return result
+  }
+}

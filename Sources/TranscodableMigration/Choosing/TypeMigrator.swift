@@ -1,0 +1,122 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Decides what becomes of one type.
+struct TypeMigrator {
+  let group: TypeGroup
+  let options: MigrationOptions
+  let world: MigrationWorld
+
+  /// What was decided, and the edits it takes.
+  struct Outcome {
+    var report: TypeReport
+    var edits: [SourceEdit] = []
+
+    /// The outcome without its edits.
+    func refused(_ code: MigrationCode, _ detail: String) -> Outcome {
+      var report = report
+      (report.verdict, report.code, report.detail) = (.refused, code, detail)
+      (report.isApplied, report.linesSaved, report.droppedComments) = (false, 0, [])
+      return Outcome(report: report)
+    }
+  }
+
+  func outcome() -> Outcome {
+    let primary = group.primary
+    var report = TypeReport(
+      file: primary.source.name, type: group.name,
+      line: primary.source.line(of: Syntax(primary.node)),
+      verdict: .unchanged)
+    do {
+      if let (code, detail) = reasonToLeave {
+        (report.code, report.detail) = (code, detail)
+        return Outcome(report: report)
+      }
+      let code = HandWrittenCode(group)
+      let isRenamed = options.assumesSnakeCase && code.hasWordsInKeys
+      if code.isEmpty, !isRenamed {
+        report.code = .nothingByHand
+        return Outcome(report: report)
+      }
+      return try migrate(code, report)
+    } catch let refusal as Refusal {
+      (report.verdict, report.code, report.detail) = (.refused, refusal.code, refusal.detail)
+      if refusal.code == .notSelected { report.verdict = .unchanged }
+    } catch {
+      (report.verdict, report.code) = (.refused, .customLogic)
+    }
+    return Outcome(report: report)
+  }
+
+  private var reasonToLeave: (MigrationCode, String)? {
+    let ours = group.primary.attributes.map(\.attributeName.trimmedDescription.lastName)
+    if let name = ours.first(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) {
+      return (.alreadyAttributed, "@\(name)")
+    }
+    let isOptedOut = group.parts.contains { part in
+      Syntax(part.node).leadingTrivia.contains { $0.comment?.contains("transcode:ignore") == true }
+    }
+    return isOptedOut ? (.optedOut, "transcode:ignore") : nil
+  }
+
+  private func migrate(_ code: HandWrittenCode, _ report: TypeReport) throws -> Outcome {
+    var report = report
+    let sides = try TypeRules(group: group, code: code, world: world).sides()
+    if let obstacle = code.obstacle { throw obstacle }
+    let isEnumeration = group.primary.node.is(EnumDeclSyntax.self)
+    var old =
+      try isEnumeration
+      ? TypeFacts(code, ofEnumeration: group.primary, sides: sides) : TypeFacts(code, sides: sides)
+    if options.assumesSnakeCase { old = try old.inSnakeCase() }
+    guard options.topics.contains(old.topic) else {
+      throw Refusal(code: .notSelected, detail: old.topic.rawValue)
+    }
+    let isExtensible = group.primary.isExtensibleClass
+    if isExtensible, old.facts.layout != .object || sides == .encode {
+      throw Refusal(code: .unlikeAttributes, detail: "a class that is not final")
+    }
+    var conditions: [(MigrationCode, String)] = []
+    let kept = try keptKeys(code, &conditions)
+    if isEnumeration { conditions.append((.widerUnknown, "@CodableUnknown")) }
+    if old.swallowsFailures { conditions.append((.swallowedFailure, "try?")) }
+    let choice = AttributeChoice(
+      old, code.fields, keepsKeys: !kept.isEmpty, isExtensible: isExtensible)
+    var editor = TypeEditor(group, code, statements: old.statements, keptKeys: kept)
+    editor.edit(choice)
+    let edits = editor.edits.normalized(in: group.primary.source)
+    if try MigrationProof(group: group, old: old).check(edits) {
+      conditions.insert((.orderDiffers, ""), at: 0)
+    }
+    report.verdict = conditions.isEmpty ? .migrated : .suggested
+    (report.code, report.detail) = (conditions.first?.0, conditions.first?.1 ?? "")
+    report.isApplied = conditions.isEmpty || options.suggests
+    let sources = Set(group.parts.map { ObjectIdentifier($0.source) })
+    let all = world.sources.filter { sources.contains(ObjectIdentifier($0)) }
+      .flatMap { editor.edits.normalized(in: $0) }
+    report.linesSaved = report.isApplied ? all.linesSaved : 0
+    report.droppedComments = report.isApplied ? editor.droppedComments : []
+    return Outcome(report: report, edits: report.isApplied ? editor.edits : [])
+  }
+
+  /// The types of keys that stay, since they are named elsewhere.
+  private func keptKeys(
+    _ code: HandWrittenCode, _ conditions: inout [(MigrationCode, String)]
+  ) throws(Refusal) -> Set<String> {
+    let removed = TypeEditor(group, code, statements: [], keptKeys: []).removedMembers
+      .map(\.removal)
+    var kept: Set<String> = []
+    for keys in code.keys {
+      guard let use = world.uses.first(of: keys.name, in: group, outside: removed) else {
+        if keys.isPublic { conditions.append((.publicKeys, keys.name)) }
+        continue
+      }
+      let detail = "\(keys.name) in \(use.source.name)"
+      // Without code beside them, there is nothing but the keys.
+      guard keys.name == "CodingKeys", code.keys.count == 1,
+        !code.decoders.isEmpty || !code.encoders.isEmpty, keys.part.isExtension == false
+      else { throw Refusal(code: .keysInUse, detail: detail) }
+      kept.insert(keys.name)
+    }
+    return kept
+  }
+}

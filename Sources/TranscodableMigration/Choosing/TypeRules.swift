@@ -1,0 +1,90 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// What has to hold of a type before its code is looked at.
+struct TypeRules {
+  let group: TypeGroup
+  let code: HandWrittenCode
+  let world: MigrationWorld
+
+  /// The sides that the type is coded on by what it says itself.
+  func sides() throws(Refusal) -> CodingSides {
+    let primary = group.primary
+    if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }
+    if group.parts.contains(where: \.source.tree.hasError) {
+      throw Refusal(code: .sourceErrors, detail: primary.source.name)
+    }
+    if let reason = world.obstacle(group.name) { throw Refusal(code: .unclearType, detail: reason) }
+    var sides: CodingSides = []
+    for name in group.parts.flatMap(\.inherited) {
+      switch name {
+      case "Codable": sides = .both
+      case "Decodable": sides.insert(.decode)
+      case "Encodable": sides.insert(.encode)
+      default:
+        if world.codingProtocols.contains(name.lastName) {
+          throw Refusal(code: .inheritedCoding, detail: name)
+        }
+      }
+    }
+    try checkDeclaration()
+    guard !sides.isEmpty else {
+      throw Refusal(code: .unclearType, detail: "its conformance is in none of the files")
+    }
+    let isHalf =
+      !sides.contains(.decode) && !code.decoders.isEmpty
+      || !sides.contains(.encode) && !code.encoders.isEmpty
+    if isHalf {
+      throw Refusal(code: .unclearType, detail: "one of its conformances is in none of the files")
+    }
+    try checkFields()
+    return sides
+  }
+
+  private func checkDeclaration() throws(Refusal) {
+    for part in group.extensions {
+      guard let node = part.node.as(ExtensionDeclSyntax.self),
+        node.genericWhereClause != nil || !part.attributes.isEmpty,
+        part.inherited.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) })
+      else { continue }
+      throw Refusal(code: .unclearType, detail: "its conformance has a condition")
+    }
+    if group.primary.node.is(ActorDeclSyntax.self) {
+      throw Refusal(code: .customLogic, detail: "an actor")
+    }
+    guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
+      !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil
+    else { return }
+    throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
+  }
+
+  /// The names that are no superclass.
+  private static let protocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Sendable", "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject",
+    "CustomDebugStringConvertible", "AnyObject", "CaseIterable",
+  ]
+
+  private func checkFields() throws(Refusal) {
+    for field in code.fields {
+      if let type = field.type?.trimmedDescription.lastName, world.optionalAliases.contains(type) {
+        throw Refusal(code: .unlikeAttributes, detail: "\(type) stands for an optional")
+      }
+    }
+    // Without `init(from:)` in its body, a struct has the initialisers that the compiler makes of its fields.
+    let hadNone = code.decoders.contains { !$0.part.isExtension }
+    guard group.primary.node.is(StructDeclSyntax.self), hadNone else { return }
+    let labels = code.fields.filter { !$0.isConstant }.map(\.name)
+    for other in code.extensionInitializers where other == labels || other.isEmpty {
+      throw Refusal(code: .initializerClash, detail: "init(\(other.map { $0 + ":" }.joined()))")
+    }
+  }
+}
+
+extension TypePart {
+  /// Whether it is a class that may have subclasses.
+  var isExtensibleClass: Bool {
+    node.is(ClassDeclSyntax.self)
+      && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+  }
+}

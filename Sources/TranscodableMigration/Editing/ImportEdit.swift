@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+extension MigrationSource {
+  /// The insertion of `import Transcodable`; nil if it is there.
+  ///
+  /// - Parameter isPublic: Whether something public gets an attribute.
+  /// - Returns: The edit.
+  func importEdit(isPublic: Bool) -> SourceEdit? {
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    guard !imports.contains(where: { $0.path.first?.name.text == "Transcodable" }) else {
+      return nil
+    }
+    // Whoever says how far imports reach has to say it here, too.
+    let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
+    let saysLevels = imports.contains { node in
+      node.modifiers.contains { modifier in
+        levels.contains { modifier.name.tokenKind == .keyword($0) }
+      }
+    }
+    let line = (saysLevels ? isPublic ? "public " : "internal " : "") + "import Transcodable"
+    let lineEnd = bytes.contains(13) ? "\r\n" : "\n"
+    if let last = imports.last {
+      let end = last.endPosition.utf8Offset
+      return SourceEdit(source: self, range: end..<end, text: lineEnd + line)
+    }
+    var (offset, start) = (0, 0)
+    if let shebang = tree.shebang { (offset, start) = (shebang.endPosition.utf8Offset, 0) }
+    for piece in tree.statements.leadingTrivia {
+      let end = offset + piece.sourceLength.utf8Length
+      if piece.lineCount > 1 { start = end }
+      offset = end
+    }
+    return SourceEdit(source: self, range: start..<start, text: line + lineEnd + lineEnd)
+  }
+}

@@ -1,0 +1,60 @@
+internal import SwiftSyntax
+
+/// A member or a declaration that goes, with the comments that belong to it.
+struct RemovedMember {
+  /// A comment of removed code.
+  struct Comment {
+    let text: String
+    let offset: Int
+  }
+
+  let removal: Removal
+  let comments: [Comment]
+
+  /// Takes a whole item, with the trivia around it.
+  init(_ node: some SyntaxProtocol, in source: MigrationSource) {
+    var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
+    for piece in node.leadingTrivia {
+      // What is in front of a blank line belongs to something else.
+      if piece.lineCount > 1 { start = offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    removal = Removal(source: source, range: start..<node.endPosition.utf8Offset)
+    comments = node.tokens(viewMode: .sourceAccurate).flatMap { Self.comments(of: $0) }
+      .filter { $0.offset >= start }
+  }
+
+  private static func comments(of token: TokenSyntax) -> [Comment] {
+    var result: [Comment] = []
+    var offset = token.position.utf8Offset
+    for piece in token.leadingTrivia {
+      if let text = piece.comment { result.append(Comment(text: text, offset: offset)) }
+      offset += piece.sourceLength.utf8Length
+    }
+    offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in token.trailingTrivia {
+      if let text = piece.comment { result.append(Comment(text: text, offset: offset)) }
+      offset += piece.sourceLength.utf8Length
+    }
+    return result
+  }
+}
+
+extension TriviaPiece {
+  var lineCount: Int {
+    switch self {
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      count
+    default: 0
+    }
+  }
+
+  var comment: String? {
+    switch self {
+    case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+      .docBlockComment(let text):
+      text
+    default: nil
+    }
+  }
+}

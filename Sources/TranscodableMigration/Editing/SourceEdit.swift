@@ -1,0 +1,85 @@
+/// A change of a part of a file.
+struct SourceEdit {
+  let source: MigrationSource
+  /// The bytes that go.
+  let range: Range<Int>
+  /// What comes in their place.
+  let text: String
+}
+
+extension [SourceEdit] {
+  /// The edits of one file in their order, removals that overlap joined, and blank lines that would be left at the
+  /// beginning of a block taken along.
+  func normalized(in source: MigrationSource) -> [SourceEdit] {
+    let own = filter { $0.source === source }.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+    var result: [SourceEdit] = []
+    for edit in own {
+      guard let last = result.last, last.text.isEmpty, edit.text.isEmpty, !last.range.isEmpty,
+        edit.range.lowerBound <= last.range.upperBound
+      else {
+        result.append(edit)
+        continue
+      }
+      let end = Swift.max(last.range.upperBound, edit.range.upperBound)
+      result[result.count - 1] = SourceEdit(
+        source: source, range: last.range.lowerBound..<end, text: "")
+    }
+    return result.map { $0.withoutBlankLineAtBeginning }
+  }
+
+  /// Whether two of them touch the same bytes; removals have to be joined before.
+  var haveConflict: Bool {
+    zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
+  }
+
+  /// The bytes of a part of the file with the edits in it, which are normalized.
+  func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = part.lowerBound
+    for edit in self
+    where edit.range.lowerBound >= part.lowerBound && edit.range.upperBound <= part.upperBound {
+      result += source.bytes[position..<edit.range.lowerBound]
+      result += Array<UInt8>(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    return result + source.bytes[position..<part.upperBound]
+  }
+
+  /// How many lines fewer there are.
+  var linesSaved: Int {
+    reduce(0) { sum, edit in
+      sum + edit.source.bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
+    }
+  }
+}
+
+extension SourceEdit {
+  /// What is removed from the beginning of a block takes the blank line behind it along.
+  fileprivate var withoutBlankLineAtBeginning: SourceEdit {
+    let bytes = source.bytes
+    let blanks: Set<UInt8> = [32, 9, 13]
+    if text.isEmpty, range.lowerBound == 0 {
+      let end = bytes[range.upperBound...].firstIndex { $0 != 10 && $0 != 13 } ?? bytes.count
+      return SourceEdit(source: source, range: 0..<end, text: "")
+    }
+    guard text.isEmpty,
+      let before = bytes[..<range.lowerBound].last(where: { !blanks.contains($0) }),
+      before == UInt8(ascii: "{"), bytes[range].contains(10)
+    else { return self }
+    var end = range.upperBound
+    // A line that has nothing but blanks ends with the second line feed.
+    var next = end
+    while next < bytes.count, blanks.contains(bytes[next]) { next += 1 }
+    guard next < bytes.count, bytes[next] == 10 else { return self }
+    let line = next
+    next += 1
+    while next < bytes.count, blanks.contains(bytes[next]) { next += 1 }
+    if next < bytes.count, bytes[next] == 10 {
+      end = next > 0 && bytes[next - 1] == 13 ? next - 1 : next
+      return SourceEdit(source: source, range: range.lowerBound..<Swift.max(end, line), text: "")
+    }
+    return self
+  }
+}

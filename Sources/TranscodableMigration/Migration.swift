@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+/// Rewrites hand-written coding to attributes, where the macro does the same.
+package struct Migration {
+  /// A file that changes.
+  package struct ChangedFile: Sendable {
+    package let name: String
+    package let old: [UInt8]
+    package let new: [UInt8]
+  }
+
+  /// What was decided about each type that is coded, in the order of files and lines.
+  package let reports: [TypeReport]
+  package let changes: [ChangedFile]
+
+  /// Reads all files together and decides about their types.
+  ///
+  /// - Parameters:
+  ///   - files: The names and texts.
+  ///   - options: What may be edited.
+  package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
+    let world = MigrationWorld(files.map { MigrationSource(name: $0.name, text: $0.text) })
+    var reports: [TypeReport] = []
+    var edits: [ObjectIdentifier: [SourceEdit]] = [:]
+    var attributed: Set<String> = []
+    var publicFiles: Set<String> = []
+    for group in world.groups where group.isCoded(in: world) {
+      var outcome = TypeMigrator(group: group, options: options, world: world).outcome()
+      let closed = outcome.edits.lazy.compactMap { options.closedFiles[$0.source.name] }.first
+      if let closed {
+        outcome = outcome.refused(.uncommittedChanges, closed)
+      } else if Self.add(outcome.edits, to: &edits) {
+        if outcome.report.isApplied { attributed.insert(outcome.report.file) }
+        if outcome.report.isApplied, group.primary.isPublic {
+          publicFiles.insert(outcome.report.file)
+        }
+      } else {
+        outcome = outcome.refused(.unclearType, "its edits overlap with those of another type")
+      }
+      reports.append(outcome.report)
+    }
+    self.reports = reports
+    changes = world.sources.compactMap { source in
+      guard var own = edits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
+      if attributed.contains(source.name) {
+        let isPublic = publicFiles.contains(source.name)
+        own = [source.importEdit(isPublic: isPublic)].compactMap(\.self) + own
+      }
+      let new = own.normalized(in: source).applied(to: source, in: 0..<source.bytes.count)
+      return ChangedFile(name: source.name, old: source.bytes, new: new)
+    }
+  }
+
+  /// Adds the edits of a type, unless they touch what others do.
+  private static func add(
+    _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
+  ) -> Bool {
+    var result = edits
+    for (file, own) in Dictionary(grouping: new, by: { ObjectIdentifier($0.source) }) {
+      let together = (edits[file] ?? []) + own
+      guard !together.normalized(in: own[0].source).haveConflict else { return false }
+      result[file] = together
+    }
+    edits = result
+    return true
+  }
+}
+
+extension TypeGroup {
+  /// Whether the type has to do with coding, as far as the files tell.
+  fileprivate func isCoded(in world: MigrationWorld) -> Bool {
+    let coding = ["Codable", "Decodable", "Encodable"]
+    let isConforming = parts.contains { part in
+      part.inherited.contains { coding.contains($0) || world.codingProtocols.contains($0.lastName) }
+    }
+    let isAttributed = primary.attributes.contains {
+      coding.contains($0.attributeName.trimmedDescription.lastName)
+    }
+    return isConforming || isAttributed || !HandWrittenCode(self).isEmpty
+  }
+}
+
+extension TypePart {
+  var isPublic: Bool {
+    node.modifiers.contains {
+      [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// All files together: types, their extensions, and what else has a say.
+struct MigrationWorld {
+  let sources: [MigrationSource]
+  let groups: [TypeGroup]
+  let uses: KeyUses
+  let optionalAliases: Set<String>
+  let protocols: [String: [String]]
+  /// The protocols that bring coding along.
+  let codingProtocols: Set<String>
+  private let obstacles: [String: String]
+
+  init(_ sources: [MigrationSource]) {
+    self.sources = sources
+    let collectors = sources.map { TypeCollector($0) }
+    optionalAliases = collectors.reduce(into: []) { $0.formUnion($1.optionalAliases) }
+    protocols = collectors.reduce(into: [:]) { $0.merge($1.protocols) { $0 + $1 } }
+    codingProtocols = Self.codingProtocols(protocols)
+    let parts = collectors.flatMap(\.parts)
+    let declarations = Dictionary(grouping: parts.filter { !$0.isExtension }, by: \.name)
+    var obstacles: [String: String] = [:]
+    var groups = parts.filter { !$0.isExtension }.map { TypeGroup(primary: $0, extensions: []) }
+    var places: [String: [Int]] = [:]
+    for (index, group) in groups.enumerated() { places[group.name, default: []].append(index) }
+    for part in parts where part.isExtension {
+      let own = places[part.name] ?? []
+      // Of several types with the name, the one in the same file is meant.
+      let near = own.filter { groups[$0].primary.source === part.source }
+      let found = own.count == 1 ? own : near.count == 1 ? near : []
+      if let index = found.first {
+        groups[index].extensions.append(part)
+      } else if let count = declarations[part.name]?.count, count > 1 {
+        obstacles[part.name] = "several types have the name, and an extension"
+      }
+    }
+    self.groups = groups
+    self.obstacles = obstacles
+    uses = KeyUses(of: Self.keyNames(parts), in: sources)
+  }
+
+  /// Why a name may stand for several types.
+  func obstacle(_ name: String) -> String? { obstacles[name] }
+
+  private static func keyNames(_ parts: [TypePart]) -> Set<String> {
+    Set(
+      parts.filter { !$0.isExtension && $0.inherited.contains("CodingKey") }
+        .compactMap { $0.path.last })
+  }
+
+  private static func codingProtocols(_ protocols: [String: [String]]) -> Set<String> {
+    var found: Set<String> = []
+    var isDone = false
+    while !isDone {
+      let more = protocols.filter { name, inherited in
+        !found.contains(name)
+          && inherited.contains {
+            ["Codable", "Decodable", "Encodable"].contains($0) || found.contains($0.lastName)
+          }
+      }.map(\.key)
+      found.formUnion(more)
+      isDone = more.isEmpty
+    }
+    return found
+  }
+}

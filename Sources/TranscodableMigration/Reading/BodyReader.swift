@@ -1,0 +1,112 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Where values are read from or written to in a body.
+enum CodingPlace {
+  /// An object, by its keys and where it is.
+  case object(keys: String, path: [String])
+  /// The whole value.
+  case single
+}
+
+/// What is found in `init(from:)` or in `encode(to:)`.
+struct BodyFacts<Field: Equatable & Sendable> {
+  var layout = CodingFacts.Layout.object
+  var steps: [CodingFacts.Step<Field>] = []
+  /// Whether a failure is turned into nil.
+  var swallowsFailures = false
+  /// Whether there are containers besides that of the object itself.
+  var hasOtherContainers = false
+  /// The statements, by the names of their fields.
+  var statements: [(field: String, node: CodeBlockItemSyntax)] = []
+}
+
+/// What the readers of both directions share: containers, and the keys of fields.
+struct BodyReader {
+  let code: HandWrittenCode
+  let coder: String
+  private(set) var places: [String: CodingPlace] = [:]
+
+  init(_ code: HandWrittenCode, coder: String) {
+    self.code = code
+    self.coder = coder
+  }
+
+  /// Reads `let container = try decoder.container(keyedBy: CodingKeys.self)` and the like.
+  ///
+  /// - Returns: The path of an object that is entered in another one; nil if it is none.
+  mutating func readContainer(_ variable: VariableDeclSyntax) throws(Refusal) -> [String]? {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+      let value = binding.initializer?.value.withoutTry, let call = CodingCall(value)
+    else { throw refusal(variable) }
+    switch (call.variable, call.method) {
+    case (coder, "container") where call.has("keyedBy"):
+      guard let keys = call.type else { throw refusal(variable) }
+      places[name] = .object(keys: keys.lastName, path: [])
+      return nil
+    case (coder, "singleValueContainer") where call.arguments.isEmpty:
+      places[name] = .single
+      return nil
+    case (_, "nestedContainer") where call.has("keyedBy", "forKey"):
+      guard let keys = call.type else { throw refusal(variable) }
+      let path = try self.path(call, for: nil)
+      places[name] = .object(keys: keys.lastName, path: path)
+      return path
+    default: throw refusal(variable)
+    }
+  }
+
+  /// The keys on the way to what a call reads or writes.
+  func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
+    guard let variable = call.variable, case .object(let keys, let path)? = places[variable],
+      let key = call.key, key.type == nil || key.type?.lastName == keys
+    else {
+      throw refusal(
+        call.receiver.parent.map { ExprSyntax($0.cast(ExprSyntax.self)) } ?? call.receiver)
+    }
+    if let declaration = try code.keys(named: keys) {
+      guard let text = declaration.text(of: key.name) else {
+        throw Refusal(code: .computedKeys, detail: "\(keys).\(key.name)")
+      }
+      return path + [text]
+    }
+    // The compiler declares them if nobody does.
+    guard keys == "CodingKeys", code.fields.contains(where: { $0.name == key.name }) else {
+      throw Refusal(code: .computedKeys, detail: keys)
+    }
+    return path + [key.name]
+  }
+
+  /// Whether a call is one of the container of a single value.
+  func isSingle(_ call: CodingCall) -> Bool {
+    if let variable = call.variable, case .single? = places[variable] { return true }
+    guard let inner = call.receiver.withoutParentheses.withoutTry.flatMap({ CodingCall($0) }) else {
+      return false
+    }
+    return inner.variable == coder && inner.method == "singleValueContainer"
+  }
+
+  func field(_ name: String?, at node: some SyntaxProtocol) throws(Refusal) -> StoredField {
+    guard let field = code.fields.first(where: { $0.name == name }) else { throw refusal(node) }
+    return field
+  }
+
+  /// That a statement says more than attributes can.
+  func refusal(_ node: some SyntaxProtocol) -> Refusal {
+    let text = node.trimmedDescription
+    if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }
+    return Refusal(code: .customLogic, detail: text.firstLine)
+  }
+}
+
+extension String {
+  /// The name behind the last dot.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// The first line, and whether there are others.
+  var firstLine: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count < 2 ? self : "\(lines[0]) …"
+  }
+}

@@ -1,0 +1,97 @@
+internal import SwiftSyntax
+
+/// A call of a container or of a coder, as `container.decode(Int.self, forKey: .id)`.
+struct CodingCall {
+  /// What is called, as it is spelled.
+  let receiver: ExprSyntax
+  let method: String
+  let arguments: [LabeledExprSyntax]
+
+  /// Reads a call of a method; nil for anything else.
+  init?(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return nil }
+    receiver = base
+    method = member.declName.baseName.text
+    arguments = Array(call.arguments)
+  }
+
+  /// The name of a variable that is called.
+  var variable: String? { receiver.name }
+
+  /// Whether the labels are these, in this order; an empty one stands for none.
+  func has(_ labels: String...) -> Bool { arguments.map { $0.label?.text ?? "" } == labels }
+
+  /// The type in `T.self`, the first argument.
+  var type: String? {
+    guard let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self"
+    else { return nil }
+    return member.base?.trimmedDescription
+  }
+
+  /// The case in `forKey: .id` or `forKey: CodingKeys.id`.
+  var key: (name: String, type: String?)? {
+    let argument = arguments.first { $0.label?.text == "forKey" }?.expression
+    guard let member = argument?.as(MemberAccessExprSyntax.self) else { return nil }
+    return (member.declName.baseName.plain, member.base?.trimmedDescription)
+  }
+}
+
+extension ExprSyntax {
+  /// The name, if that is all of the expression.
+  var name: String? {
+    guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil
+    else { return nil }
+    return reference.baseName.plain
+  }
+
+  /// The stored property in `self.name` or `name`.
+  var ownProperty: String? {
+    if let name { return name }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.name == "self" else {
+      return nil
+    }
+    return member.declName.baseName.plain
+  }
+
+  /// The expression without `try`; nil for `try?` and `try!`.
+  var withoutTry: ExprSyntax? {
+    guard let attempt = self.as(TryExprSyntax.self) else { return self }
+    return attempt.questionOrExclamationMark == nil ? attempt.expression : nil
+  }
+
+  /// The expression in parentheses, or the expression.
+  var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.label == nil
+    else { return self }
+    return element.expression.withoutParentheses
+  }
+
+  /// The operands and operators in a row.
+  var row: [ExprSyntax] { self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self] }
+
+  /// Whether the value depends on nothing but types and literals.
+  var isSelfContained: Bool {
+    for token in tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .keyword(.self), .keyword(.super), .keyword(.try), .keyword(.await), .leftBrace:
+        return false
+      case .identifier(let name):
+        // A name behind a dot or in front of a colon belongs to something else.
+        if name.first?.isUppercase == true { continue }
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period { continue }
+        if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,
+          token.parent?.is(LabeledExprSyntax.self) == true
+        {
+          continue
+        }
+        return false
+      default: continue
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,126 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Reads an `init(from:)` that is written field by field.
+struct DecoderReader {
+  private var body: BodyReader
+  private var facts = BodyFacts<CodingFacts.DecodedField>()
+
+  static func read(
+    _ node: InitializerDeclSyntax, _ code: HandWrittenCode
+  ) throws(Refusal) -> BodyFacts<CodingFacts.DecodedField> {
+    var reader = DecoderReader(body: BodyReader(code, coder: node.coder))
+    for item in node.body?.statements ?? [] { try reader.read(item) }
+    return reader.facts
+  }
+
+  private init(body: BodyReader) { self.body = body }
+
+  private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
+    switch item.item {
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
+      if let path = try body.readContainer(variable) {
+        facts.steps.append(.object(path: path, isRequired: true))
+        facts.hasOtherContainers = true
+      }
+      return
+    case .expr(let expression):
+      let row = expression.row
+      guard row.count > 2, row[1].is(AssignmentExprSyntax.self) else { break }
+      let field = try body.field(row[0].ownProperty, at: item)
+      try read(Array(row.dropFirst(2)), of: field, item)
+      return
+    case .stmt: break
+    }
+    throw body.refusal(item)
+  }
+
+  private mutating func read(
+    _ row: [ExprSyntax], of field: StoredField, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) {
+    guard !facts.statements.contains(where: { $0.field == field.name }) else {
+      throw body.refusal(item)
+    }
+    facts.statements.append((field.name, item))
+    var decoded = try value(row[0], of: field, item)
+    if row.count > 1 {
+      guard row.count == 3, row[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+        row[2].isSelfContained, !row[0].isSwallowing
+      else { throw body.refusal(item) }
+      let standard = CodingFacts.Outcome.value(
+        standard: row[2].trimmedDescription, of: field.valueType)
+      func replace(_ outcome: CodingFacts.Outcome) -> CodingFacts.Outcome {
+        outcome == .none ? standard : outcome
+      }
+      (decoded.missing, decoded.null, decoded.wrong) = (
+        replace(decoded.missing), replace(decoded.null), replace(decoded.wrong)
+      )
+    }
+    facts.steps.append(.field(decoded))
+  }
+
+  /// Reads `try container.decode(…)`, which may be in parentheses and have a question mark.
+  private mutating func value(
+    _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) -> CodingFacts.DecodedField {
+    let inner = expression.withoutParentheses
+    if let attempt = inner.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark {
+      guard mark.tokenKind == .postfixQuestionMark else { throw body.refusal(item) }
+      facts.swallowsFailures = true
+      var decoded = try value(attempt.expression, of: field, item)
+      (decoded.missing, decoded.null, decoded.wrong) = (.none, .none, .none)
+      return decoded
+    }
+    guard let value = inner.withoutTry?.withoutParentheses, let call = CodingCall(value) else {
+      return try wholeValue(inner, of: field, item)
+    }
+    guard call.has("", "forKey"), let type = call.type else {
+      return try wholeValue(inner, of: field, item)
+    }
+    let path = try body.path(call, for: field.name)
+    var decoded = CodingFacts.DecodedField(
+      name: field.name, path: path, type: type.compactType, missing: .failure, null: .failure,
+      wrong: .failure)
+    switch call.method {
+    case "decode": break
+    case "decodeIfPresent": (decoded.missing, decoded.null) = (.none, .none)
+    default: throw body.refusal(item)
+    }
+    return decoded
+  }
+
+  /// Reads `try container.decode(T.self)` and `try T(from: decoder)`, of which the field is all there is.
+  private mutating func wholeValue(
+    _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) -> CodingFacts.DecodedField {
+    guard let value = expression.withoutTry?.withoutParentheses, let type = wholeType(value) else {
+      throw body.refusal(item)
+    }
+    (facts.layout, facts.hasOtherContainers) = (.value, true)
+    // An optional is decoded as its content, or null.
+    let isOptional = field.isOptional && type.hasSuffix("?")
+    return CodingFacts.DecodedField(
+      name: field.name, path: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
+      missing: .failure, null: isOptional ? .none : .failure, wrong: .failure)
+  }
+
+  private func wholeType(_ value: ExprSyntax) -> String? {
+    if let call = CodingCall(value), call.method == "decode", call.has(""), body.isSingle(call) {
+      return call.type
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.count == 1, let argument = call.arguments.first,
+      argument.label?.text == "from", argument.expression.name == body.coder
+    else { return nil }
+    let type = call.calledExpression.trimmedDescription
+    return type.first?.isUppercase == true || type.hasPrefix("[") ? type : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is `try? …` without parentheses, to which an operator behind it belongs.
+  fileprivate var isSwallowing: Bool {
+    self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
+  }
+}

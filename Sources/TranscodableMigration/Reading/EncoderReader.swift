@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Reads an `encode(to:)` that is written field by field.
+struct EncoderReader {
+  private var body: BodyReader
+  private var facts = BodyFacts<CodingFacts.EncodedField>()
+
+  static func read(
+    _ node: FunctionDeclSyntax, _ code: HandWrittenCode
+  ) throws(Refusal) -> BodyFacts<CodingFacts.EncodedField> {
+    var reader = EncoderReader(body: BodyReader(code, coder: node.coder))
+    for item in node.body?.statements ?? [] { try reader.read(item) }
+    let steps = reader.facts.steps
+    for case .object(let path, _) in steps {
+      // An object that nothing is written to is there nevertheless.
+      let isFilled = steps.contains { step in
+        if case .field(let field) = step { field.path.starts(with: path) } else { false }
+      }
+      guard isFilled else { throw Refusal(code: .unlikeAttributes, detail: "an empty object") }
+    }
+    return reader.facts
+  }
+
+  private init(body: BodyReader) { self.body = body }
+
+  private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
+    switch item.item {
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
+      if let path = try body.readContainer(variable) {
+        facts.steps.append(.object(path: path, isRequired: true))
+        facts.hasOtherContainers = true
+      }
+      return
+    case .expr(let expression):
+      guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
+        let call = CodingCall(value)
+      else { break }
+      return try read(call, item)
+    case .stmt: break
+    }
+    throw body.refusal(item)
+  }
+
+  private mutating func read(
+    _ call: CodingCall, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) {
+    // `try value.encode(to: encoder)`
+    if call.has("to"), call.method == "encode", call.arguments[0].expression.name == body.coder {
+      return try write(body.field(call.receiver.ownProperty, at: item), [], .null, item)
+    }
+    guard let first = call.arguments.first?.expression else { throw body.refusal(item) }
+    let field = try body.field(first.ownProperty, at: item)
+    if call.has(""), call.method == "encode", body.isSingle(call) {
+      return try write(field, [], .null, item)
+    }
+    guard call.has("", "forKey"), ["encode", "encodeIfPresent"].contains(call.method) else {
+      throw body.refusal(item)
+    }
+    let path = try body.path(call, for: field.name)
+    try write(field, path, call.method == "encode" ? .null : .omitted, item)
+  }
+
+  private mutating func write(
+    _ field: StoredField, _ path: [String], _ nilForm: CodingFacts.NilForm,
+    _ item: CodeBlockItemSyntax
+  ) throws(Refusal) {
+    guard !facts.statements.contains(where: { $0.field == field.name }) else {
+      throw body.refusal(item)
+    }
+    if path.isEmpty { (facts.layout, facts.hasOtherContainers) = (.value, true) }
+    facts.statements.append((field.name, item))
+    facts.steps.append(
+      .field(
+        CodingFacts.EncodedField(
+          name: field.name, path: path, nilForm: field.isOptional ? nilForm : .never)))
+  }
+}

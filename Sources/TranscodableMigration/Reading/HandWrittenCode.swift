@@ -1,0 +1,128 @@
+internal import SwiftSyntax
+
+/// The members of a type that have to do with coding.
+struct HandWrittenCode {
+  private(set) var keys: [KeysDeclaration] = []
+  private(set) var decoders: [(node: InitializerDeclSyntax, part: TypePart)] = []
+  private(set) var encoders: [(node: FunctionDeclSyntax, part: TypePart)] = []
+  private(set) var fields: [StoredField] = []
+  private(set) var cases: [EnumCaseDeclSyntax] = []
+  /// The labels of the initialisers in extensions.
+  private(set) var extensionInitializers: [[String]] = []
+  /// What keeps the type from being edited at all.
+  private(set) var obstacle: Refusal?
+
+  init(_ group: TypeGroup) {
+    for part in group.parts {
+      for member in part.node.memberBlock.members { read(member.decl, in: part) }
+    }
+  }
+
+  /// Whether there is something that could become attributes.
+  var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
+
+  /// Whether a key that the compiler makes of a field has several words.
+  var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
+
+  private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): read(variable, in: part)
+    case .enumCaseDecl(let node): cases.append(node)
+    case .enumDecl(let node): keys += [KeysDeclaration(node, in: part)].compactMap(\.self)
+    case .typeAliasDecl(let node) where node.name.plain == "CodingKeys":
+      refuse(.computedKeys, "typealias CodingKeys")
+    case .structDecl(let node) where node.name.plain == "CodingKeys":
+      refuse(.computedKeys, "struct CodingKeys")
+    case .initializerDecl(let node):
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      if node.takesCoder("Decoder", labelled: "from") {
+        decoders.append((node, part))
+      } else if part.isExtension {
+        extensionInitializers.append(labels)
+      }
+    case .functionDecl(let node) where node.takesCoder("Encoder", labelled: "to"):
+      encoders.append((node, part))
+    case .ifConfigDecl(let node):
+      refuse(.conditionalMember, node.clauses.first?.condition?.trimmedDescription ?? "#if")
+    default: break
+    }
+  }
+
+  private mutating func read(_ variable: VariableDeclSyntax, in part: TypePart) {
+    let modifiers = variable.modifiers.map(\.name.tokenKind)
+    if modifiers.contains(.keyword(.static)) || modifiers.contains(.keyword(.class)) { return }
+    if variable.isComputed || part.isExtension { return }
+    if modifiers.contains(.keyword(.lazy)) { return refuse(.customLogic, "a lazy property") }
+    let wrapper = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.first
+    if let wrapper { refuse(.propertyWrapper, wrapper.trimmedDescription) }
+    var type: TypeSyntax?
+    var found: [StoredField] = []
+    for binding in variable.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+      guard let field = StoredField(binding, type: type, in: variable) else {
+        return refuse(.customLogic, binding.trimmedDescription)
+      }
+      found.append(field)
+    }
+    fields += found.reversed()
+  }
+
+  private mutating func refuse(_ code: MigrationCode, _ detail: String) {
+    obstacle = obstacle ?? Refusal(code: code, detail: detail)
+  }
+
+  /// The keys with a name, if they can be read.
+  func keys(named name: String) throws(Refusal) -> KeysDeclaration? {
+    let found = keys.filter { $0.name == name }
+    guard found.count < 2 else { throw Refusal(code: .computedKeys, detail: name) }
+    if let obstacle = found.first?.obstacle {
+      throw Refusal(code: .computedKeys, detail: "\(name): \(obstacle)")
+    }
+    return found.first
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether accessors compute the value; observers leave a property stored.
+  var isComputed: Bool {
+    bindings.contains { binding in
+      guard let block = binding.accessorBlock else { return false }
+      guard case .accessors(let accessors) = block.accessors else { return true }
+      return accessors.contains {
+        ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate func takesCoder(_ name: String, labelled label: String) -> Bool {
+    optionalMark == nil && signature.parameterClause.isOne(name, labelled: label)
+  }
+
+  /// The name of the decoder in the body.
+  var coder: String { signature.parameterClause.coder }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate func takesCoder(_ type: String, labelled label: String) -> Bool {
+    name.plain == "encode" && signature.parameterClause.isOne(type, labelled: label)
+      && !modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+
+  /// The name of the encoder in the body.
+  var coder: String { signature.parameterClause.coder }
+}
+
+extension FunctionParameterClauseSyntax {
+  fileprivate func isOne(_ type: String, labelled label: String) -> Bool {
+    guard parameters.count == 1, let parameter = parameters.first else { return false }
+    let text = parameter.type.trimmedDescription
+    let names = ["", "any "].flatMap { prefix in [prefix + type, prefix + "Swift." + type] }
+    return parameter.firstName.text == label && names.contains(text)
+  }
+
+  fileprivate var coder: String {
+    parameters.first.map { ($0.secondName ?? $0.firstName).plain } ?? ""
+  }
+}

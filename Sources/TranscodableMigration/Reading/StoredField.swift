@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// A stored property.
+struct StoredField {
+  let name: String
+  let isVariable: Bool
+  /// The type as it is spelled, if it is.
+  let type: TypeSyntax?
+  let initialValue: ExprSyntax?
+  let declaration: VariableDeclSyntax
+  /// The type inside of an optional, or the type.
+  let valueType: String?
+  let isOptional: Bool
+
+  init?(_ binding: PatternBindingSyntax, type: TypeSyntax?, in declaration: VariableDeclSyntax) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+    name = pattern.identifier.plain
+    isVariable = declaration.bindingSpecifier.tokenKind == .keyword(.var)
+    self.type = type
+    initialValue = binding.initializer?.value.trimmed
+    self.declaration = declaration
+    let inside = type?.insideOptional
+    isOptional = inside != nil
+    valueType = (inside ?? type)?.trimmedDescription
+  }
+
+  /// Whether the value is the initial one for good.
+  var isConstant: Bool { !isVariable && initialValue != nil }
+}
+
+extension TypeSyntax {
+  /// The type in an optional, if one is spelled.
+  var insideOptional: TypeSyntax? {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
+    guard let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Optional" else {
+      return nil
+    }
+    return name.genericArgumentClause?.arguments.first.flatMap {
+      Syntax($0.argument).as(TypeSyntax.self)
+    }
+  }
+}

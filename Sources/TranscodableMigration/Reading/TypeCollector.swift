@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+/// Finds the types of a file, their extensions, and what else has a say in how they are coded.
+final class TypeCollector: SyntaxVisitor {
+  private let source: MigrationSource
+  private var path: [String] = []
+  private var context: [Syntax] = []
+  private var bodies = 0
+  private(set) var parts: [TypePart] = []
+  /// The names of types that stand for optionals.
+  private(set) var optionalAliases: Set<String> = []
+  /// The protocols, with what they inherit.
+  private(set) var protocols: [String: [String]] = [:]
+
+  init(_ source: MigrationSource) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, _ names: [String], isExtension: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    path += names
+    parts.append(
+      TypePart(
+        source: source, node: node, path: path, isExtension: isExtension, context: context,
+        isLocal: bodies > 0))
+    context.insert(Syntax(node), at: 0)
+    return .visitChildren
+  }
+
+  private func leave(_ count: Int) {
+    path.removeLast(count)
+    context.removeFirst()
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, [node.name.plain])
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave(1) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, [node.name.plain])
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(1) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, [node.name.plain])
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(1) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, [node.name.plain])
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(1) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.extendedNames, isExtension: true)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.extendedNames.count) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    protocols[node.name.plain] =
+      node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.initializer.value
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || type.trimmedDescription.hasPrefix("Optional<")
+    {
+      optionalAliases.insert(node.name.plain)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { bodies -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodies -= 1 }
+}
+
+extension ExtensionDeclSyntax {
+  /// The names of the extended type, without generic arguments.
+  var extendedNames: [String] {
+    var names: [String] = []
+    var type = extendedType
+    while let member = type.as(MemberTypeSyntax.self) {
+      names.insert(member.name.plain, at: 0)
+      type = member.baseType
+    }
+    return [type.as(IdentifierTypeSyntax.self)?.name.plain ?? type.trimmedDescription] + names
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plain: String { text.replacing("`", with: "") }
+}

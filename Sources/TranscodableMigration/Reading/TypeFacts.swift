@@ -1,0 +1,130 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// What a type does with a text before anything is edited.
+struct TypeFacts {
+  private(set) var facts: CodingFacts
+  let swallowsFailures: Bool
+  let topic: MigrationOptions.Topic
+  /// The parts of hand-written code that belong to fields.
+  let statements: [(field: String, node: Syntax)]
+  let sides: CodingSides
+
+  /// Reads both directions; those that nobody has written are as the compiler writes them.
+  init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
+    guard code.decoders.count < 2, code.encoders.count < 2 else {
+      throw Refusal(code: .unclearType, detail: "there are two of one kind")
+    }
+    self.sides = sides
+    var decoded = BodyFacts<CodingFacts.DecodedField>()
+    var encoded = BodyFacts<CodingFacts.EncodedField>()
+    if sides.contains(.decode) {
+      if let decoder = code.decoders.first {
+        try Self.checkModifiers(decoder.node.modifiers, decoder.node.attributes)
+        decoded = try DecoderReader.read(decoder.node, code)
+      } else {
+        decoded.steps = try Self.synthesizedDecoding(code)
+      }
+    }
+    if sides.contains(.encode) {
+      if let encoder = code.encoders.first {
+        try Self.checkModifiers(encoder.node.modifiers, encoder.node.attributes)
+        encoded = try EncoderReader.read(encoder.node, code)
+      } else {
+        encoded.steps = try Self.synthesizedEncoding(code)
+      }
+    }
+    let layouts = [
+      sides.contains(.decode) ? decoded.layout : nil,
+      sides.contains(.encode) ? encoded.layout : nil,
+    ].compactMap(\.self)
+    guard let layout = layouts.first, layouts.allSatisfy({ $0 == layout }) else {
+      throw Refusal(code: .unlikeAttributes, detail: "the directions have different layouts")
+    }
+    facts = CodingFacts(
+      layout: layout, decoded: sides.contains(.decode) ? decoded.steps : nil,
+      encoded: sides.contains(.encode) ? encoded.steps : nil)
+    swallowsFailures = decoded.swallowsFailures
+    let isPlain = code.decoders.isEmpty && code.encoders.isEmpty
+    topic =
+      decoded.hasOtherContainers || encoded.hasOtherContainers
+      ? .containers : isPlain ? .keys : .defaults
+    statements =
+      (decoded.statements + encoded.statements).map { ($0.field, Syntax($0.node)) }
+      + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
+  }
+
+  /// Reads an enumeration with raw values.
+  init(_ code: HandWrittenCode, ofEnumeration type: TypePart, sides: CodingSides) throws(Refusal) {
+    guard let decoder = code.decoders.first, code.decoders.count == 1, code.encoders.isEmpty,
+      code.keys.isEmpty
+    else { throw Refusal(code: .codedCases, detail: "an enumeration") }
+    try Self.checkModifiers(decoder.node.modifiers, decoder.node.attributes)
+    let unknown = try EnumerationReader.unknownCase(decoder.node, code, of: type)
+    facts = CodingFacts(
+      layout: .rawValue(unknown: unknown), decoded: sides.contains(.decode) ? [] : nil,
+      encoded: sides.contains(.encode) ? [] : nil)
+    (swallowsFailures, topic, statements) = (false, .enums, [])
+    self.sides = sides
+  }
+
+  /// The facts that hold if the coders convert keys.
+  func inSnakeCase() throws(Refusal) -> TypeFacts {
+    var result = self
+    result.facts = try facts.inSnakeCase()
+    return result
+  }
+
+  /// The words in front of the code that a macro would not write again.
+  private static func checkModifiers(
+    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
+  ) throws(Refusal) {
+    let usual: [Keyword] = [.public, .open, .internal, .package, .fileprivate, .private, .required]
+    for modifier in modifiers
+    where !usual.contains(where: { modifier.name.tokenKind == .keyword($0) }) {
+      throw Refusal(code: .customLogic, detail: modifier.trimmedDescription)
+    }
+    if let attribute = attributes.first {
+      throw Refusal(code: .customLogic, detail: attribute.trimmedDescription)
+    }
+  }
+
+  /// The fields that the compiler codes, with their keys, in the order of the keys.
+  private static func synthesizedFields(
+    _ code: HandWrittenCode
+  ) throws(Refusal) -> [(StoredField, String)] {
+    guard let keys = try code.keys(named: "CodingKeys") else {
+      return code.fields.map { ($0, $0.name) }
+    }
+    var fields: [(StoredField, String)] = []
+    for key in keys.keys {
+      guard let field = code.fields.first(where: { $0.name == key.name }) else {
+        throw Refusal(code: .unclearType, detail: "no field is called \(key.name)")
+      }
+      fields.append((field, key.text))
+    }
+    return fields
+  }
+
+  private static func synthesizedDecoding(
+    _ code: HandWrittenCode
+  ) throws(Refusal) -> [CodingFacts.Step<CodingFacts.DecodedField>] {
+    try synthesizedFields(code).filter { !$0.0.isConstant }.map { field, key in
+      let outcome = field.isOptional ? CodingFacts.Outcome.none : .failure
+      return .field(
+        CodingFacts.DecodedField(
+          name: field.name, path: [key], type: nil, missing: outcome, null: outcome,
+          wrong: .failure))
+    }
+  }
+
+  private static func synthesizedEncoding(
+    _ code: HandWrittenCode
+  ) throws(Refusal) -> [CodingFacts.Step<CodingFacts.EncodedField>] {
+    try synthesizedFields(code).map { field, key in
+      .field(
+        CodingFacts.EncodedField(
+          name: field.name, path: [key], nilForm: field.isOptional ? .omitted : .never))
+    }
+  }
+}

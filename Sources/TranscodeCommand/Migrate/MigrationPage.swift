@@ -1,0 +1,41 @@
+/// The page about a code of `transcode migrate`: what it means, an example, and what to do.
+///
+/// `Documentation/MigrationCodes.md` has all of them.
+struct MigrationPage {
+  let code: String
+  let meaning: String
+  let example: String
+  let remedy: String
+
+  /// The page about a code, nil if there is none.
+  init?(code: String) {
+    guard let page = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = page
+  }
+
+  init(_ code: String, _ meaning: String, example: String, _ remedy: String) {
+    (self.code, self.meaning, self.example, self.remedy) = (code, meaning, example, remedy)
+  }
+
+  static let all = refusals + suggestions + others
+
+  /// The page as Markdown.
+  var text: String {
+    """
+    # \(code)
+
+    \(meaning)
+
+    ## Example
+
+    ```swift
+    \(example)
+    ```
+
+    ## What to do
+
+    \(remedy)
+
+    """
+  }
+}

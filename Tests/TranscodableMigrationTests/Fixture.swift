@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// A file with types before they are migrated, and the same file afterwards.
+///
+/// A line above a type says its verdict: `// fixture User migrated {"id": 1}`; the document is for
+/// `Scripts/check-migration`.
+struct Fixture: CustomTestStringConvertible {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures")
+  let name: String
+
+  static let all: [Fixture] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".after.") }.sorted()
+      .map { Fixture(name: String($0.dropLast(6))) }
+  }()
+
+  var testDescription: String { name }
+  var before: String {
+    get throws { try String(contentsOf: file("swift"), encoding: .utf8) }
+  }
+  var after: URL { file("after.swift") }
+  /// What is there with `--suggest`.
+  var suggested: URL { file("after.suggested.swift") }
+
+  private func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
+
+  /// The types with their verdicts: `User migrated`, `Team refused custom-logic`.
+  static func verdicts(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard let mark = line.range(of: "// fixture ") else { return nil }
+      let words = line[mark.upperBound...].split(separator: " ", maxSplits: 3).map(String.init)
+      let type = words[0].split(separator: "<")[0]
+      return words[1] == "migrated" ? "\(type) migrated" : "\(type) \(words[1]) \(words[2])"
+    }
+  }
+}

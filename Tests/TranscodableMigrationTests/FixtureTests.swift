@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import TranscodableMigration
+
+/// Files before and after migration.
+///
+/// With `RECORD=1` in the environment the files afterwards are written instead of compared; read the difference.
+@Suite struct FixtureTests {
+  private func migrate(_ text: String, suggests: Bool = false) -> Migration {
+    var options = MigrationOptions()
+    options.suggests = suggests
+    return Migration([("Fixture.swift", text)], options: options)
+  }
+
+  private func text(_ migration: Migration, or before: String) -> String {
+    migration.changes.first.map { String(decoding: $0.new, as: UTF8.self) } ?? before
+  }
+
+  @Test(arguments: Fixture.all)
+  func everyTypeHasItsVerdict(_ fixture: Fixture) throws {
+    let before = try fixture.before
+    let verdicts = migrate(before).reports.map { report in
+      let code = report.verdict == .migrated ? "" : " \(report.code?.rawValue ?? "")"
+      return "\(report.type) \(report.verdict.rawValue)\(code)"
+    }
+    #expect(verdicts.sorted() == Fixture.verdicts(in: before).sorted())
+  }
+
+  @Test(arguments: Fixture.all)
+  func theTextIsAsExpected(_ fixture: Fixture) throws {
+    let before = try fixture.before
+    for (suggests, file) in [(false, fixture.after), (true, fixture.suggested)] {
+      let result = text(migrate(before, suggests: suggests), or: before)
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        try result.write(to: file, atomically: true, encoding: .utf8)
+      } else {
+        #expect(try result == String(contentsOf: file, encoding: .utf8))
+      }
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func aSecondRunChangesNothing(_ fixture: Fixture) throws {
+    let before = try fixture.before
+    let result = text(migrate(before, suggests: true), or: before)
+    let second = migrate(result, suggests: true)
+    #expect(second.changes.isEmpty)
+    #expect(second.reports.filter(\.isApplied).isEmpty)
+  }
+
+  @Test(arguments: Fixture.all)
+  func aReversePatchGivesTheBytesBack(_ fixture: Fixture) throws {
+    let before = try fixture.before
+    for change in migrate(before, suggests: true).changes {
+      let patch = UnifiedDiff(change.name, old: change.new, new: change.old).bytes
+      #expect(try Patch(patch).applied(to: change.new, of: change.name) == Array(before.utf8))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import TranscodableMigration
+
+/// What more than one file, or an option, has a say in.
+@Suite struct MigrationTests {
+  private static let user = """
+    struct User: Codable {
+      let id: Int
+      enum CodingKeys: String, CodingKey { case id = "ID" }
+    }
+
+    """
+
+  private func migrate(
+    _ files: [String: String], _ change: (inout MigrationOptions) -> Void = { _ in }
+  ) -> Migration {
+    var options = MigrationOptions()
+    change(&options)
+    return Migration(files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, options: options)
+  }
+
+  private func codes(_ migration: Migration) -> [MigrationCode?] { migration.reports.map(\.code) }
+
+  @Test func keysThatAnotherFileNamesStay() {
+    #expect(codes(migrate(["a": Self.user, "b": "let k = User.CodingKeys.id"])) == [.keysInUse])
+    #expect(codes(migrate(["a": Self.user, "b": "let k = Team.CodingKeys.id"])) == [nil])
+  }
+
+  @Test func anExtensionInAnotherFileIsRead() {
+    let migration = migrate([
+      "a": "struct Team { let id: Int }\n",
+      "b": """
+      extension Team: Decodable {
+        init(from decoder: Decoder) throws {
+          id = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .id)
+        }
+      }
+
+      """,
+    ])
+    #expect(codes(migration) == [.customLogic])
+    let other = migrate([
+      "a": "struct Team { let id: Int }\n",
+      "b":
+        "extension Team: Codable {\n  enum CodingKeys: String, CodingKey { case id = \"ID\" }\n}\n",
+    ])
+    #expect(other.reports.map(\.verdict) == [.migrated])
+    let texts = other.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(
+      texts == [
+        "import Transcodable\n\n@Codable struct Team { @CodingKey(\"ID\") let id: Int }\n"
+          .replacing("@Codable struct", with: "@Codable\nstruct"),
+        "",
+      ])
+  }
+
+  @Test func anExtensionOfANameThatIsThereTwiceIsUnclear() {
+    let migration = migrate([
+      "a": Self.user, "b": Self.user, "c": "extension User: Equatable {}",
+    ])
+    #expect(codes(migration) == [.unclearType, .unclearType])
+    #expect(codes(migrate(["a": Self.user, "b": Self.user])) == [nil, nil])
+  }
+
+  @Test func aFileThatCannotBeParsedStays() {
+    #expect(codes(migrate(["a": Self.user + "struct {"])) == [.sourceErrors])
+  }
+
+  @Test func onlyTheSelectedKindsAreEdited() {
+    #expect(codes(migrate(["a": Self.user]) { $0.topics = [.defaults] }) == [.notSelected])
+    #expect(codes(migrate(["a": Self.user]) { $0.topics = [.keys] }) == [nil])
+  }
+
+  @Test func aClosedFileIsReadAndNotEdited() {
+    let migration = migrate(["a": Self.user]) { $0.closedFiles = ["a": "it has changes"] }
+    #expect(codes(migration) == [.uncommittedChanges])
+    #expect(migration.changes.isEmpty)
+  }
+
+  @Test func lineEndingsStay() {
+    let text = "import A\r\n\r\n" + Self.user.replacing("\n", with: "\r\n")
+    let new = migrate(["a": text]).changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(
+      new == [
+        "import A\r\nimport Transcodable\r\n\r\n@Codable\r\nstruct User {\r\n  @CodingKey(\"ID\") let id: Int\r\n}\r\n"
+      ])
+  }
+
+  @Test func theImportSaysHowFarItReachesWhereOthersDo() {
+    let text = "internal import Foundation\n\n"
+    let own = migrate(["a": text + Self.user]).changes.map {
+      String(decoding: $0.new, as: UTF8.self)
+    }
+    #expect(own[0].hasPrefix("internal import Foundation\ninternal import Transcodable\n"))
+    let open = migrate(["a": text + "public " + Self.user]).changes
+      .map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(open[0].hasPrefix("internal import Foundation\npublic import Transcodable\n"))
+  }
+
+  @Test func aCommentOfNoFieldIsListed() {
+    let text = Self.user.replacing("  enum", with: "  // Keys of 2012.\n  enum")
+    #expect(migrate(["a": text]).reports[0].droppedComments == ["// Keys of 2012."])
+  }
+
+  @Test func aHeaderStaysInFrontOfTheImport() {
+    let new = migrate(["a": "#!/usr/bin/swift\n// A header.\n\n" + Self.user]).changes
+      .map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(new[0].hasPrefix("#!/usr/bin/swift\n// A header.\n\nimport Transcodable\n\n@Codable\n"))
+  }
+
+  @Test func keysThatCodersConvertAreSpelledOut() {
+    let text = "struct User: Codable {\n  let userName: String\n}\n"
+    #expect(codes(migrate(["a": text])) == [.nothingByHand])
+    let migration = migrate(["a": text]) { $0.assumesSnakeCase = true }
+    let new = migration.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(
+      new == [
+        "import Transcodable\n\n@Codable(keys: .snakeCase)\nstruct User {\n  let userName: String\n}\n"
+      ])
+  }
+
+  @Test func aKeyThatDoesNotComeBackFromSnakeCaseStays() {
+    let text = "struct User: Codable {\n  let avatarURL: String\n}\n"
+    #expect(codes(migrate(["a": text]) { $0.assumesSnakeCase = true }) == [.unlikeAttributes])
+    let plain = "struct User: Codable {\n  let name: String\n}\n"
+    #expect(codes(migrate(["a": plain]) { $0.assumesSnakeCase = true }) == [.nothingByHand])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TranscodableMigration
+
+@Suite struct MigrateTests {
+  private static let before = """
+    import Foundation
+
+    struct User: Codable {
+      let userName: String
+      enum CodingKeys: String, CodingKey {
+        case userName = "user_name"
+      }
+    }
+    """
+  private static let after = """
+    import Foundation
+    import Transcodable
+
+    @Codable(keys: .snakeCase)
+    struct User {
+      let userName: String
+    }
+    """
+  private let folder: CommandFolder
+
+  init() throws {
+    folder = try CommandFolder()
+  }
+
+  private func migrate(_ arguments: String...) throws -> CommandFolder.Result {
+    try folder.run(["migrate"] + arguments)
+  }
+
+  /// Makes the folder a repository, with what is in it committed.
+  private func commit() throws {
+    let git = URL(filePath: "/usr/bin/env")
+    let place = ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@b.example"]
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] {
+      #expect(try folder.run(place + arguments, by: git).status == 0)
+    }
+  }
+
+  @Test func nothingIsWrittenUnlessAsked() throws {
+    let file = try folder.file("User.swift", Self.before)
+    let result = try migrate(file)
+    #expect(result.status == 0)
+    #expect(result.output.contains("+@Codable(keys: .snakeCase)\n+struct User {\n"))
+    #expect(
+      result.output.contains("1 migrated, 0 suggested, 0 refused, 0 unchanged, 2 lines saved"))
+    #expect(try folder.text("User.swift") == Self.before)
+  }
+
+  @Test func aPatchUndoesWhatWasWritten() throws {
+    let file = try folder.file("User.swift", Self.before)
+    try commit()
+    let patch = folder.url.appending(path: "undo.patch").path
+    #expect(try migrate(file, "--write", "--patch-file", patch).status == 0)
+    #expect(try folder.text("User.swift") == Self.after)
+    let second = try migrate(file)
+    #expect(!second.output.contains("+++"))
+    #expect(second.output.contains("already-attributed"))
+    #expect(try migrate("--revert", patch).status == 0)
+    #expect(try folder.text("User.swift") == Self.before)
+    let again = try migrate("--revert", patch)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("is not what the patch has been made for"))
+  }
+
+  @Test func aFileWithUncommittedChangesStays() throws {
+    let file = try folder.file("User.swift", "")
+    try commit()
+    _ = try folder.file("User.swift", Self.before)
+    let result = try migrate(file, "--write")
+    #expect(result.output.contains("uncommitted-changes"))
+    #expect(try folder.text("User.swift") == Self.before)
+    #expect(try migrate(file, "--write", "--force").status == 0)
+    #expect(try folder.text("User.swift") == Self.after)
+  }
+
+  @Test func aFileThatGitDoesNotKnowStays() throws {
+    let file = try folder.file("User.swift", Self.before)
+    #expect(try migrate(file, "--write").output.contains("uncommitted-changes"))
+    #expect(try folder.text("User.swift") == Self.before)
+  }
+
+  @Test func filesOfAFolderAreReadTogether() throws {
+    _ = try folder.file("User.swift", Self.before)
+    _ = try folder.file("Use.swift", "let key = User.CodingKeys.userName")
+    _ = try folder.file("notes.txt", "CodingKeys")
+    let result = try migrate(folder.url.path)
+    #expect(result.output.contains("keys-in-use"))
+    #expect(result.output.contains("0 migrated, 0 suggested, 1 refused, 0 unchanged"))
+  }
+
+  @Test func aReportForToolsHasEachType() throws {
+    let file = try folder.file("User.swift", Self.before + "\nstruct Plain: Codable {}\n")
+    let result = try migrate(file, "--report", "json")
+    let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
+    #expect(
+      rows == [
+        Row(type: "User", verdict: "migrated", code: nil, linesSaved: 2),
+        Row(type: "Plain", verdict: "unchanged", code: "nothing-by-hand", linesSaved: 0),
+      ])
+  }
+
+  private struct Row: Decodable, Equatable {
+    var type: String
+    var verdict: String
+    var code: String?
+    var linesSaved: Int
+  }
+
+  @Test(arguments: [
+    ["migrate"], ["migrate", "--only", "types", "a.swift"], ["migrate", "nowhere"],
+  ])
+  func wrongArgumentsEndTheCommand(_ arguments: [String]) throws {
+    #expect(try folder.run(arguments).status == 2)
+  }
+
+  /// The file is written with `RECORD=1` in the environment.
+  @Test func everyCodeHasAPage() throws {
+    let start = """
+      # Codes of migration
+
+      Each type that `transcode migrate` does not simply edit has a code, which says why. The command `transcode explain CODE` prints its page.
+
+
+      """
+    let pages = try MigrationCode.allCases.map { code in
+      let result = try folder.run(["explain", code.rawValue])
+      #expect(result.status == 0, "\(code.rawValue) has no page")
+      return result.output.replacing("\n## ", with: "\n### ").replacing(
+        "# \(code.rawValue)", with: "## \(code.rawValue)")
+    }
+    let text = start + pages.joined(separator: "\n")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/MigrationCodes.md").standardized
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      return try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+  }
+}
