@@ -36,9 +36,9 @@ struct JSONDirectTexts: ~Copyable {
   mutating func nextValue<Value: JSONDecodable>(_ type: Value.Type) throws -> Value? {
     while try next() {
       var value = isDirect ? type.decode(from: &reader) : nil
-      if !hasReadAll() { value = try decode(type) }
       // Taken out of the optional, and not copied.
-      if let value = value.take() { return value }
+      if hasReadAll(), let value = value.take() { return value }
+      if let value = try decode(type) { return value }
     }
     return nil
   }
@@ -77,5 +77,40 @@ struct JSONDirectTexts: ~Copyable {
       try core.refuseText(in: range, error)
       return nil
     }
+  }
+}
+
+/// Reads texts that have been found already in the direct lane, up to the first that is unusual or fails.
+@usableFromInline
+struct JSONDirectBlock: ~Copyable {
+  private let window: JSONWindow
+  private let decoding: JSONTextDecoding
+  private var frames: ArraySlice<JSONFrame>
+  /// Reads the present text.
+  @usableFromInline var reader: JSONReader
+  /// Whether all texts have been read, and nothing was wrong with them.
+  private(set) var hasReadAll = false
+
+  init(_ frames: [JSONFrame], in window: JSONWindow, _ decoding: JSONTextDecoding) {
+    self.window = window
+    self.decoding = decoding
+    self.frames = frames[...]
+    reader = JSONReader(
+      window.bytes.prefix(0), settings: decoding.settings, context: decoding.context)
+  }
+
+  /// Goes on to the next text, if the one before has been read.
+  @usableFromInline
+  mutating func next() -> Bool {
+    reader.requireSameText(as: window.bytes)
+    guard reader.failure == nil, reader.cursor.isAtEnd else { return false }
+    guard let frame = frames.popFirst() else {
+      hasReadAll = true
+      return false
+    }
+    let text = window.cursor(frame.range)
+    guard frame.failure == nil, decoding.isDirect(text) else { return false }
+    reader.cursor = text
+    return true
   }
 }

@@ -79,9 +79,9 @@ extension JSONStream where Element: JSONDecodable {
   public mutating func next() throws -> Element? {
     var value: Element?
     while let text = try readNext({ value = Element.decode(from: &$0) }) {
-      if !text.isRead { value = try decode(textIn: text.range) }
       // Taken out of the optional, and not copied.
-      if let value = value.take() { return value }
+      if text.isRead, let value = value.take() { return value }
+      if let value = try decode(textIn: text.range) { return value }
     }
     return nil
   }

@@ -119,6 +119,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   ///   - decoding: How texts are decoded.
   ///   - read: Reads the text.
   /// - Returns: Where the text is, and whether all of it has been read; nil if there is none.
+  /// - Throws: What is wrong with the frame of a text, if the stream ends with it.
   mutating func readNext(
     _ decoding: JSONTextDecoding, _ read: (inout JSONReader) -> Void
   ) throws -> (range: Range<Int>, isRead: Bool)? {
@@ -141,6 +142,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// Decodes a text that has been found.
   ///
   /// - Returns: The value; nil if the text is left out.
+  /// - Throws: What is wrong with the text, if the stream ends with it.
   mutating func decode<Value: Decodable>(
     _ type: Value.Type, in range: Range<Int>, _ decoding: JSONTextDecoding
   ) throws -> Value? {
