@@ -32,6 +32,19 @@ struct CoercionTests {
     var price: Decimal?
   }
 
+  @Codable(coercion: .lossless)
+  struct Sizes: Equatable {
+    var width: CGFloat
+    @CodableCoerced(.flexible) var height: CGFloat?
+    var half: Float16
+  }
+
+  @Test func `every floating-point type is coerced`() {
+    expect(
+      #"{"width": "1.5", "height": true, "half": "0.5"}"#,
+      is: Sizes(width: 1.5, height: 1, half: 0.5))
+  }
+
   @Test func `without a policy every scalar is of one kind`() {
     for (key, scalars) in [
       ("flag", [#""true""#, #""1""#, "1", "0"]), ("count", [#""5""#, "true", #""x""#]),

@@ -70,6 +70,31 @@ struct MissingNullWrongTests {
       wrong: .value(ForAny(a: 7)))
   }
 
+  @Codable struct OptionalForMissing: Equatable { @CodableDefault(7, for: .missing) var a: Int? }
+  @Codable(nulls: .reject) struct Twice: Equatable { var a: Int?? }
+  @Codable(nulls: .reject) struct LossyOfNoNulls: Equatable { @CodableLossy var a: Int? }
+  @Codable struct LossyForMissing: Equatable {
+    @CodableLossy @CodableDefault([7], for: .missing) var a: [Int]
+  }
+
+  @Test func `what a default is not for means what it means without one`() {
+    check(
+      OptionalForMissing.self, missing: .value(OptionalForMissing(a: 7)),
+      null: .value(OptionalForMissing(a: nil)), wrong: .failure("typeMismatch"))
+    check(
+      LossyForMissing.self, missing: .value(LossyForMissing(a: [7])),
+      null: .failure("valueNotFound"), wrong: .failure("typeMismatch"))
+  }
+
+  @Test func `where null is refused, the outer optional is nil for a missing key alone`() {
+    check(
+      Twice.self, missing: .value(Twice(a: nil)), null: .value(Twice(a: .some(nil))),
+      wrong: .failure("typeMismatch"))
+    check(
+      LossyOfNoNulls.self, missing: .value(LossyOfNoNulls(a: nil)),
+      null: .value(LossyOfNoNulls(a: nil)), wrong: .value(LossyOfNoNulls(a: nil)))
+  }
+
   @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }
 
   @Test func `an initial value stands for nothing where the type says so`() {

@@ -117,6 +117,48 @@ struct SharedObjectTests {
     expect(#"{"street": "s", "q": 1}"#, as: Either.self, failsWith: Complaint("dataCorrupted", ""))
   }
 
+  @Codable(unknownKeys: .reject, tagging: .untagged)
+  enum Payload: Equatable {
+    case number(Int)
+    case at(Date)
+    case link(URL)
+    case map([String: Int])
+    case open(Open)
+    case any(JSON)
+  }
+
+  @Test func `a payload without a tag is decoded in the way of its coder`() throws {
+    for isOurs in [true, false] {
+      let decoder = isOurs ? JSON.Decoder() : JSONDecoder()
+      decoder.dateDecodingStrategy = .custom { decoder in
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard text == "now" else { throw CocoaError(.coderInvalidValue) }
+        return Date(timeIntervalSince1970: 1)
+      }
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      let json = #"["now", {"a_b": 1}, {"street": "s"}]"#
+      #expect(
+        try decoder.decode([Payload].self, from: Data(json.utf8)) == [
+          .at(Date(timeIntervalSince1970: 1)), .map(["a_b": 1]), .open(Open(street: "s")),
+        ])
+    }
+    #expect(
+      try JSON.Decoder().decode([Payload].self, from: Data(#"["https://a.b", [1.10]]"#.utf8)) == [
+        .link(try #require(URL(string: "https://a.b"))), .any(try JSON(parsing: "[1.10]")),
+      ])
+  }
+
+  struct Empty: Codable, Equatable {}
+
+  @Codable(unknownKeys: .reject, tagging: .internal("type"))
+  enum Closed: Equatable { case gone(Empty) }
+
+  @Test func `a payload without fields takes no key but the tag`() throws {
+    expect(#"{"type": "gone"}"#, is: Closed.gone(Empty()))
+    expect(
+      #"{"type": "gone", "q": 1}"#, as: Closed.self, failsWith: Complaint("dataCorrupted", "q"))
+  }
+
   @Codable(superclass: .none, unknownKeys: .reject)
   class Base {
     var name: String

@@ -70,6 +70,16 @@ struct Toolchain {
     folder.appending(path: "TranscodableMacros-tool")
   }
 
+  /// Runs a part of `Scripts/check-attribute-matrix` with these modules and this plugin.
+  ///
+  /// - Returns: What it prints; the last line sums up.
+  func tryAttributes(part: String) throws -> String {
+    let script = URL(filePath: #filePath).appending(path: "../../../Scripts/check-attribute-matrix")
+    let plugin = plugin[1].replacing(/#\w+$/, with: "")
+    return try run(
+      ["python3", script.standardized.path, "--part", part, modules + "/..", plugin])
+  }
+
   // Both streams together, since the compiler puts expansions and messages on one.
   private func run(_ command: [String]) throws -> String {
     let process = Process()

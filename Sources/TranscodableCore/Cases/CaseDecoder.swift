@@ -190,7 +190,7 @@ public struct __CaseDecoder {
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
     let others = Set(path.prefix(1).map(\.stringValue))
-    if isClosed { return try decoder.closed(besides: others, decodeShared) }
+    if isClosed { return try decoder.closed(besides: others, decode, decodeShared) }
     guard !others.isEmpty else { return try decode(decoder) }
     return try decoder.shared(besides: others, decode, decodeShared)
   }

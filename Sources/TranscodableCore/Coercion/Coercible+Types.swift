@@ -100,6 +100,14 @@ extension Float: __CoercibleScalar {
   }
 }
 
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: __CoercibleScalar {
+    public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
+      self.init(decimal: scalar, rules)
+    }
+  }
+#endif
+
 // One conformance for each integer: a general one would have every other type considered for it.
 
 extension Int: __CoercibleScalar {

@@ -35,8 +35,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     let container = try base.container(keyedBy: type)
-    // A type of keys that does not take any text knows which of them are its own.
-    if Key(stringValue: "\u{1}") == nil, Key(intValue: .min) == nil {
+    if AskingContainer<Key>.isClosed {
       asked.keys.formUnion(container.allKeys.map(\.stringValue))
       if !container.allKeys.isEmpty { asked.areThere = true }
     }
@@ -77,10 +76,14 @@ private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let asked: SharedObjectDecoder.Asked
 
+  /// Whether the type of keys takes certain texts only, and so knows which of them are its own.
+  static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
+
   var codingPath: [any CodingKey] { base.codingPath }
 
   var allKeys: [Key] {
     let all = base.allKeys
+    if !Self.isClosed { asked.isWhole = true }
     asked.keys.formUnion(all.map(\.stringValue))
     return all
   }

@@ -123,6 +123,10 @@ extension Decoder {
       besides: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
   }
 
+  private var isObject: Bool {
+    withoutErrorLocations(self) { (try? container(keyedBy: CodingFieldKey.self)) != nil }
+  }
+
   /// Whether an error says that a key of the object here is unknown.
   private func isRefusalOfKey(_ error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error,
@@ -132,12 +136,22 @@ extension Decoder {
   }
 
   /// Decodes a value that shares the object with nothing but its tag, and refuses keys that it does not ask for.
+  ///
+  /// - Parameters:
+  ///   - others: The key of the tag.
+  ///   - decode: Decodes the value.
+  ///   - decodeShared: Decodes the value from a decoder that has to be handed on.
+  /// - Returns: The value.
+  /// - Throws: What decoding throws, and the error for a key that is refused.
   package func closed<Value>(
-    besides others: Set<String>, _ decode: (any Decoder) throws -> Value
+    besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
+    _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
+    // What is no object has no keys, and the coder may have a way of its own to decode it.
+    guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
-    let value = try decode(shared)
-    guard !shared.asked.isWhole, !shared.asked.keys.isEmpty else { return value }
+    let value = try decodeShared(shared)
+    if shared.asked.isWhole { return try decode(self) }
     try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.asked.keys)))
     return value
   }

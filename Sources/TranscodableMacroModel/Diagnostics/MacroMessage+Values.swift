@@ -10,6 +10,23 @@ extension MacroMessage {
     )
   }
 
+  static func lossyNeedsDefault(_ field: String) -> MacroMessage {
+    .error(
+      "lossy-needs-default",
+      """
+      '@CodableLossy' drops a value of '\(field)' that cannot be decoded, and its default stands for a missing key \
+      only: remove 'for: .missing', or the attribute
+      """
+    )
+  }
+
+  static func nullIsWrittenAndRefused(_ field: String) -> MacroMessage {
+    .error(
+      "null-is-written-and-refused",
+      "'\(field)' is written as null when it is nil, which 'nulls: .reject' refuses when it is read again"
+    )
+  }
+
   static func notCoercible(_ type: String) -> MacroMessage {
     .error("not-coercible", "'@CodableCoerced' requires a scalar type, not '\(type)'")
   }

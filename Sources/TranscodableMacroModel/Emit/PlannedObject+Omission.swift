@@ -6,6 +6,13 @@ extension PlannedField {
   /// The field where it gets its value.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
+  /// What stands in for a value, in parentheses.
+  func typed(_ value: String) -> String {
+    // Beside a value of a strategy the compiler takes a literal for an array.
+    guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
+    return "(\(value) as \(type))"
+  }
+
   /// What an encoder writes, in an expression.
   var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
@@ -38,7 +45,7 @@ extension PlannedObject {
   /// has said.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
-    guard flattenings.isEmpty, !conditions.contains(nil),
+    guard !hasFlattenings, !conditions.contains(nil),
       !fields.contains(where: { $0.condition != nil })
     else { return body }
     let parts = conditions.compactMap(\.self)

@@ -64,7 +64,9 @@ extension TypeSyntax {
     case .array(let element), .set(let element): return element.isMadeOfScalars
     // A key is coded as one; it has to be a scalar, but is not coerced.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
-    case nil: return StandardType(plainName) != nil || ["Decimal", "CGFloat"].contains(plainName)
+    case nil:
+      return StandardType(plainName) != nil
+        || ["Decimal", "CGFloat", "Float16"].contains(plainName)
     }
   }
 }

@@ -218,6 +218,7 @@ struct Planner {
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     field.attributes.values.lossy != nil && !field.isConstant
       && field.type?.shape != .nullable
+      && field.attributes.defaultValue?.isForMissingOnly != true
       && PresencePlanner(type: type).presence(of: field).onMissing != .fail
   }
 }

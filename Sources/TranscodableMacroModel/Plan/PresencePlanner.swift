@@ -10,10 +10,13 @@ struct PresencePlanner {
       onNull: onNull(
         field.type?.shape ?? .bare, field.wrapper,
         // What null means such an attribute says itself.
-        isRejected: field.recoverableFailures == nil && type.attribute.nulls?.value == .reject))
+        isRejected: field.recoverableFailures == nil && field.attributes.values.lossy == nil
+          && type.attribute.nulls?.value == .reject))
     if presence.onMissing == .fail { presence.onNull = .fail }
     // Which failures a default is for, an attribute may say itself.
-    if field.attributes.defaultValue?.failures?.memberName == "missing" { presence.onNull = .fail }
+    if presence.onNull == .asMissing, field.attributes.defaultValue?.isForMissingOnly == true {
+      presence.onNull = .fail
+    }
     return presence
   }
 

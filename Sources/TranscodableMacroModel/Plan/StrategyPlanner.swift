@@ -115,10 +115,8 @@ struct StrategyPlanner {
 extension FieldModel {
   /// The failures that a default stands in for, if they are others than what a default is for anyway.
   var recoverableFailures: ExprSyntax? {
-    guard let failures = attributes.defaultValue?.failures, failures.memberName != "missing" else {
-      return nil
-    }
-    return failures
+    guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
+    return fallback.failures
   }
 }
 

@@ -30,6 +30,7 @@ enum FlatteningRules {
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
         let fieldType = field.type,
         fieldType.isMadeOfScalars || fieldType.isCollection || fieldType.isNullable
+          || fieldType.layers.count > 1
       else { continue }
       reporter.report(
         .flattenedTypeIsNoObject(fieldType.value), at: attribute, fixIts: [.remove(attribute)])

@@ -39,6 +39,7 @@ enum Rules {
     StrategyRules.wrappersCodeTheirValues,
     WrapperRules.wrappersTakeTheirKeys,
     StrategyRules.lossyFieldsHaveRoom,
+    ValueRules.writtenNullsAreRead,
     StrategyRules.coercedFieldsAreScalars,
     StrategyRules.coercionConcernsFields,
     StrategyRules.strategiesFitFields,

@@ -29,12 +29,13 @@ enum StrategyRules {
         reporter.report(
           .lossyNeedsRoom(field.name), at: lossy,
           fixIts: annotation.map { [.insert("?", behind: $0)] } ?? [])
-      } else if fieldType.isCollection, fallback?.failures != nil {
+      } else if !fieldType.isCollection, fallback?.isForMissingOnly == true {
+        reporter.report(.lossyNeedsDefault(field.name), at: lossy, fixIts: [.remove(lossy)])
+      } else if fieldType.isCollection, field.recoverableFailures != nil {
         reporter.report(.lossyBeforeDefault(field.name), at: lossy)
       }
       if fieldType.isCollection, let strategy = field.attributes.values.strategy(for: .decode),
-        let name = strategy.strategy.as(FunctionCallExprSyntax.self)?.calledExpression.memberName,
-        name == "jsonString"
+        let name = strategy.strategy.nameOfWhole
       {
         reporter.report(.lossyHasNoElements(name), at: lossy, fixIts: [.remove(lossy)])
       }
@@ -104,5 +105,20 @@ extension String {
   /// The last name in the spelling of a type: that of the elements in a collection.
   fileprivate var innermostName: String? {
     split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a strategy that decodes a collection as a whole; nil if it is one of its elements.
+  fileprivate var nameOfWhole: String? {
+    let call = self.as(FunctionCallExprSyntax.self)
+    let name = (call?.calledExpression ?? self).memberName
+    switch name {
+    case "jsonString", "base64", "base64URL", "hex": return name
+    case "via":
+      let wire = call?.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+      return wire?.declName.baseName.text == "self" ? name : nil
+    default: return nil
+    }
   }
 }

@@ -53,6 +53,27 @@ enum ValueRules {
     }
   }
 
+  /// What is written has to be read.
+  static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
+    let argument = type.attribute
+    guard let nulls = argument.nulls, nulls.value == .reject, type.generatedSides == .both else {
+      return
+    }
+    for field in type.fields where field.isOptional && field.refusesNulls {
+      if let policy = field.attributes.nilPolicy {
+        guard policy.policy == .null else { continue }
+        reporter.report(
+          .nullIsWrittenAndRefused(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
+      } else if argument.nils?.value == .null || (argument.layout?.value ?? .keyed) != .keyed
+        || argument.encodes?.value == .nonDefaults && field.standardValue != nil
+      {
+        return reporter.report(
+          .nullIsWrittenAndRefused(field.name), at: nulls.origin,
+          fixIts: [.remove(nulls.origin, from: argument.origin)])
+      }
+    }
+  }
+
   /// Only an optional can be nil.
   static func nilPoliciesStandOnOptionals(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
@@ -69,5 +90,13 @@ enum ValueRules {
           .argumentIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
       }
     }
+  }
+}
+
+extension FieldModel {
+  /// Whether `nulls: .reject` concerns the field.
+  fileprivate var refusesNulls: Bool {
+    wrapper == nil && recoverableFailures == nil && attributes.values.lossy == nil
+      && attributes.ignoredSides.isEmpty
   }
 }

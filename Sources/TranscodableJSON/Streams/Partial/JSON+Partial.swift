@@ -48,13 +48,16 @@ extension __PartialInput {
   // What is taken out has one owner, so that nothing is copied to change it.
 
   private mutating func resumeJSON(_ value: inout JSON?) {
-    if var string = value.takeString() {
+    if levels[depth].kind == .text {
+      guard var string = value.takeString() else { return }
       readString(&string)
       value = string.map { .string($0) }
-    } else if var elements = value.takeArray() {
+    } else if levels[depth].isArray {
+      guard var elements = value.takeArray() else { return }
       readElements(&elements, of: JSON.self) { $1.readJSON(&$0) }
       value = elements.map { .array($0) }
-    } else if var members = value.takeObject() {
+    } else {
+      guard var members = value.takeObject() else { return }
       readMembers(&members)
       value = .object(members)
     }
@@ -66,7 +69,7 @@ extension __PartialInput {
         guard let token = next() else { return }
         if token == .endObject { return close() }
         let key = self.key
-        levels[depth].key = key
+        setKey(key)
         // Of several members with the same key the first counts.
         levels[depth].member = members[key] == nil ? 0 : Level.unwanted
       }
@@ -81,7 +84,9 @@ extension __PartialInput {
         readJSON(&member)
         depth -= 1
         levels[depth].showsChild = member != nil && isSuspended
-        if let member { members.putLast(member, forKey: levels[depth].key, isNew: !wasShown) }
+        if let shown = member.take() {
+          members.putLast(shown, forKey: levels[depth].key, isNew: !wasShown)
+        }
       }
       if isSuspended { return }
       levels[depth].member = Level.none
@@ -97,7 +102,7 @@ extension JSON.Object {
     return last
   }
 
-  fileprivate mutating func putLast(_ value: JSON, forKey key: String, isNew: Bool) {
+  fileprivate mutating func putLast(_ value: consuming JSON, forKey key: String, isNew: Bool) {
     if isNew {
       self[key] = value
     } else {

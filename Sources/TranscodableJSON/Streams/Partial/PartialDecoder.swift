@@ -96,13 +96,10 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   public mutating func append(
     _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> PartialJSONChanges {
-    switch try bytes.withBytes({ try input.add($0) }) {
-    case .read(let changes): return changes
-    case .news:
-      Value.__readPartial(&shown, from: &input)
-      try input.endPiece()
-      return input.takeChanges()
-    }
+    if let changes = try bytes.withBytes({ try input.add($0) }) { return changes }
+    Value.__readPartial(&shown, from: &input)
+    try input.endPiece()
+    return input.takeChanges()
   }
 
   /// Ends the text.

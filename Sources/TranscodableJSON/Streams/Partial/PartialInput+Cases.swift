@@ -77,7 +77,7 @@ extension __PartialInput {
       var level = Level(start: start, outerDepth: outerDepth)
       level.member = number
       level.isTransparent = true
-      levels.append(level)
+      push(level)
       return true
     }
   }
@@ -98,7 +98,7 @@ extension __PartialInput {
         }
         let key = self.key
         let number = levels[depth].showsChild ? nil : find(.string(key))
-        levels[depth].key = key
+        setKey(key)
         levels[depth].member = number ?? Level.unwanted
         if number != nil {
           noteShown()

@@ -76,12 +76,10 @@ extension __PartialInput {
     case .none: return
     case .other: return skipOther(than: type)
     case .begun: fields = Fields()
-    case .open: break
+    case .open: if fields == nil { fields = Fields() }
     }
-    // What is open has one owner, so that nothing is copied to change it.
-    var open = fields.take() ?? Fields()
-    if readMembers(&open) { open.__states.isClosed = true }
-    fields = open
+    // They are changed where they are, so that nothing is copied.
+    if fields?.readMembers(from: &self) == true { fields?.__states.isClosed = true }
   }
 
   /// Reads the fields of a value that are in an object inside of it.
@@ -99,29 +97,7 @@ extension __PartialInput {
     case .begun: setObject(object)
     case .open: break
     }
-    _ = readMembers(&fields)
-  }
-
-  /// Reads members until the object or the text ends.
-  ///
-  /// - Returns: Whether the object has ended.
-  @inlinable
-  mutating func readMembers<Fields: PartialFields>(_ fields: inout Fields) -> Bool {
-    while true {
-      switch nextMember() {
-      case .none: return false
-      case .end: return true
-      case .open: break
-      case .key:
-        let member = Fields.__member(fieldKey(), in: object)
-        if member < 0, let known = Fields.__known { noteUnknown(known) }
-        // Of several members with the same key the first counts.
-        beginMember(member >= 0 && !fields.__states.hasBegun(member) ? member : -1)
-      }
-      let member = enterMember()
-      if member < 0 { __skip() } else { fields.__read(member, from: &self) }
-      if leaveMember(member, &fields.__states) { return false }
-    }
+    _ = fields.readMembers(from: &self)
   }
 
   @usableFromInline
@@ -132,7 +108,7 @@ extension __PartialInput {
       close()
       return .end
     }
-    levels[depth].key = key
+    setKey(key)
     return .key
   }
 
@@ -217,7 +193,7 @@ extension __PartialInput {
       read(&element, &self)
       depth -= 1
       let hasEnded = leaveElement(isShown: element != nil)
-      if let element { elements?.append(element) }
+      if let open = element.take() { elements?.append(open) }
       if hasEnded { return }
     }
   }
@@ -253,7 +229,7 @@ extension __PartialInput {
     if isSuspended { return true }
     levels[depth].member = Level.none
     levels[depth].count += 1
-    levels[depth].key = ""
+    setKey("")
     return false
   }
 
@@ -304,19 +280,43 @@ extension __PartialInput {
     case .none: return
     case .other: return skipOther(than: String.self)
     case .begun: string = ""
-    case .open: if hasUnread { string?.append(takeUnread()) }
+    case .open: addUnread(to: &string)
     }
     while true {
-      let piece: String
-      if let plain = takePlainPiece() {
-        piece = plain
-      } else {
-        guard let token = next() else { return }
-        if token == .endString { return close() }
-        piece = tokenizer.textString
+      if let length = plainLength() {
+        tellPlain(length)
+        continue
       }
-      string?.append(piece)
-      if !levels[depth].isNew { noteAppended(piece) }
+      guard let token = next() else { return }
+      if token == .endString {
+        addUnread(to: &string)
+        return close()
+      }
+      tell(tokenizer.textString)
+    }
+  }
+}
+
+extension PartialFields {
+  /// Reads members until the object or the text ends.
+  ///
+  /// - Returns: Whether the object has ended.
+  @inlinable
+  mutating func readMembers(from input: inout __PartialInput) -> Bool {
+    while true {
+      switch input.nextMember() {
+      case .none: return false
+      case .end: return true
+      case .open: break
+      case .key:
+        let member = Self.__member(input.fieldKey(), in: input.object)
+        if member < 0, let known = Self.__known { input.noteUnknown(known) }
+        // Of several members with the same key the first counts.
+        input.beginMember(member >= 0 && !__states.hasBegun(member) ? member : -1)
+      }
+      let member = input.enterMember()
+      if member < 0 { input.__skip() } else { __read(member, from: &input) }
+      if input.leaveMember(member, &__states) { return false }
     }
   }
 }

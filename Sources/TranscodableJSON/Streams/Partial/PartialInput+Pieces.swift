@@ -4,15 +4,6 @@ internal import TranscodableCore
 // Pieces of a text as they come. Most of them are some characters of a string, of a key, or of a value that is passed
 // over. They are read here, and do not go through all the values that are open.
 extension __PartialInput {
-  /// What has become of a piece.
-  @usableFromInline
-  enum Added {
-    /// It has been read.
-    case read(PartialJSONChanges)
-    /// There is a token in it that the value has to be told of.
-    case news
-  }
-
   /// What plain characters are a part of, if they come next.
   enum Place: Sendable {
     /// A string that is shown.
@@ -27,25 +18,26 @@ extension __PartialInput {
 
   /// Adds a piece, and reads it up to the first token that the value has to be told of.
   ///
+  /// - Returns: What it has changed; nil if there is such a token.
   /// - Throws: What is wrong with the text before that.
   @usableFromInline
-  mutating func add(_ piece: RawSpan) throws -> Added {
-    if place != .other, let changes = addPlain(piece) { return .read(changes) }
+  mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
+    if place != .other, let changes = addPlain(piece) { return changes }
     if let failure { throw failure }
-    if tokenizer.hasEnded, settings.surroundings != .blanks { return .read(PartialJSONChanges()) }
+    if tokenizer.hasEnded, settings.surroundings != .blanks { return PartialJSONChanges() }
     let count = text.count + piece.byteCount
     if count > settings.reader.maximumDocumentSize {
       throw stop(JSONLimits(settings.reader).error(forSize: count))
     }
     withCursor(over: piece) { text.append($0) }
-    if !hasStarted, try !start(isWhole: false) { return .read(PartialJSONChanges()) }
+    if !hasStarted, try !start(isWhole: false) { return PartialJSONChanges() }
     place = .other
     let hasNews = readAhead()
     if let failure = tokenizer.failure { throw stop(error(for: failure)) }
     isSuspended = false
-    if hasNews { return .news }
+    if hasNews { return nil }
     notePlace()
-    return .read(takeChanges())
+    return takeChanges()
   }
 
   /// Adds a short piece that is nothing but plain characters.
@@ -64,11 +56,10 @@ extension __PartialInput {
       scanned += count
       switch place {
       case .text:
-        let pointer = openPointer ?? pathTo(levels.count - 1)
-        openPointer = pointer
         if unread.upperBound != start { moveUnread(to: start) }
         unread = unread.lowerBound..<scanned
-        return PartialJSONChanges(.appended(pointer, piece.text(count, isASCII: true)))
+        return PartialJSONChanges(
+          .appended(pathTo(levels.count - 1), piece.text(count, isASCII: true)))
       case .key: tokenizer.text.append(contentsOf: BorrowedBytes(piece))
       case .passedOver, .other: break
       }
@@ -135,7 +126,7 @@ extension __PartialInput {
       }
       guard let token = scan() else { break }
       switch (kind, token) {
-      case (.members, .key): waitingKey = tokenizer.textString
+      case (.members, .key): keepKey()
       case (.text, .stringPiece): tell(tokenizer.textString)
       case (.passedOver, .endObject), (.passedOver, .endArray), (.passedOver, .endString):
         guard tokenizer.depth == levels[levels.count - 1].outerDepth else { continue }
@@ -151,32 +142,32 @@ extension __PartialInput {
   }
 
   /// Tells of the next characters of the open string, which are plain.
-  private mutating func tellPlain(_ length: Int) {
-    let piece = string(scanned..<scanned + length)
+  mutating func tellPlain(_ length: Int) {
     if unread.upperBound != scanned { moveUnread(to: scanned) }
     scanned += length
     unread = unread.lowerBound..<scanned
-    noteAppended(piece)
+    if !isNew { noteAppended(string(scanned - length..<scanned)) }
   }
 
   /// Tells of characters of the open string, which may stand in the text as escapes.
-  private mutating func tell(_ piece: String) {
+  mutating func tell(_ piece: String) {
     moveUnread(to: scanned)
     unreadText += piece
-    noteAppended(piece)
+    if !isNew { noteAppended(piece) }
   }
+
+  /// Whether the string that is open was not there before the present piece.
+  private var isNew: Bool { levels.count > oldCount }
 
   /// Makes room for characters that do not follow those that are unread.
   private mutating func moveUnread(to place: Int) {
-    unreadText += string(unread)
+    if !unread.isEmpty { unreadText += string(unread) }
     unread = place..<place
   }
 
   /// Notes that the string that is open has grown.
-  mutating func noteAppended(_ piece: String) {
-    let pointer = openPointer ?? pathTo(levels.count - 1)
-    openPointer = pointer
-    changes.append(.appended(pointer, piece))
+  private mutating func noteAppended(_ piece: String) {
+    changes.append(.appended(pathTo(levels.count - 1), piece))
   }
 
   // MARK: - Characters
@@ -184,28 +175,24 @@ extension __PartialInput {
   /// Whether there are characters that the open string lacks.
   @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
 
-  /// Takes the characters that the open string lacks.
-  mutating func takeUnread() -> String {
+  /// Adds the characters that the open string lacks.
+  mutating func addUnread(to open: inout String?) {
+    if !unreadText.isEmpty {
+      open?.append(unreadText)
+      unreadText = ""
+    }
+    if unread.isEmpty { return }
     let last = string(unread)
     unread = 0..<0
-    if unreadText.isEmpty { return last }
-    let all = unreadText + last
-    unreadText = ""
-    return all
-  }
-
-  /// Takes the next characters of the string that is open, if they are ones without escapes.
-  mutating func takePlainPiece() -> String? {
-    guard pending == nil, let length = plainLength() else { return nil }
-    defer { scanned += length }
-    return string(scanned..<scanned + length)
+    if open?.isEmpty == true { open = last } else { open?.append(last) }
   }
 
   /// The number of bytes here that are whole characters of the open string and no escapes; nil if there are none.
-  private func plainLength() -> Int? {
-    guard tokenizer.isInPlainString else { return nil }
+  func plainLength() -> Int? {
+    guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
+      if cursor.peek() == 0x22 { return 0 }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())
     }
     return length > 0 ? length : nil

@@ -33,7 +33,7 @@ extension __PartialInput {
       guard let shown else { return noteShown() }
       let text = text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: true) }
       if shown != text { noteShown() }
-      if depth == 0 || !levels[depth - 1].isNew { changes.append(.completed(pathTo(depth))) }
+      if depth <= oldCount { changes.append(.completed(pathTo(depth))) }
     } else if settings.numbers == .growing, !isResuming, let number = tokenizer.growingNumber,
       number != growingNumber,
       let grown = try? JSONReader.read(number, settings: settings.reader, { make(&$0) })

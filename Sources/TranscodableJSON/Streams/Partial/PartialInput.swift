@@ -33,8 +33,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     let start: Int
     /// How many containers are around it in the text.
     let outerDepth: Int
-    /// Whether it was not there before the present piece, so that nothing is told of what is inside.
-    var isNew = true
     var isArray = false
     var kind = Kind.told
     /// Whether it is the same value in the text as the one inside.
@@ -68,10 +66,12 @@ public struct __PartialInput: ~Copyable, Sendable {
   var tokenizer: JSONTokenizer
   /// A token that somebody has looked at, and nobody has taken.
   var pending: JSONToken?
-  /// A key that comes before that, and has waited for it.
-  var waitingKey: String?
-  /// The key that has been taken last, if it has waited.
-  private var takenKey: String?
+  /// The last key that had to wait for its value.
+  private var waitingKey = ""
+  /// Whether it waits, and comes before the token that is pending.
+  private var hasWaitingKey = false
+  /// Whether it is the key that has been taken last.
+  private var hasTakenWaitingKey = false
   /// What plain characters are a part of, if they come next.
   var place = Place.other
   /// Whether a value has been found to begin.
@@ -88,6 +88,12 @@ public struct __PartialInput: ~Copyable, Sendable {
   var ended: Range<Int>?
   /// What is open, from the outside in.
   var levels: [Level] = []
+  /// How many of these were there before the present piece: of what is inside of the others, nothing is told.
+  var oldCount = 0
+  /// The pointers to the values at all depths that have been asked for.
+  private var pointers = [JSON.Pointer()]
+  /// Up to which depth these are the pointers to the present values.
+  var knownDepth = 0
   /// How many values are around the one that is being read.
   @usableFromInline var depth = 0
   /// Whether the text has ended in the value that is being read.
@@ -96,8 +102,6 @@ public struct __PartialInput: ~Copyable, Sendable {
   var growingNumber: String?
   /// What has changed since the last time somebody asked.
   var changes = PartialJSONChanges()
-  /// The pointer of the string that is open.
-  var openPointer: JSON.Pointer?
   /// Why complete values could not be decoded.
   var failures: [CodingFailure] = []
 
@@ -111,9 +115,9 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   /// The next token; nil if the text has ended, or is no JSON.
   mutating func next() -> JSONToken? {
-    takenKey = waitingKey
-    if waitingKey != nil {
-      waitingKey = nil
+    hasTakenWaitingKey = hasWaitingKey
+    if hasWaitingKey {
+      hasWaitingKey = false
       return .key
     }
     if let token = pending {
@@ -139,7 +143,13 @@ public struct __PartialInput: ~Copyable, Sendable {
   }
 
   /// The key that has been taken last.
-  var key: String { takenKey ?? tokenizer.textString }
+  var key: String { hasTakenWaitingKey ? waitingKey : tokenizer.textString }
+
+  /// Keeps the key that has been read last for the time when its value comes.
+  mutating func keepKey() {
+    waitingKey = tokenizer.textString
+    hasWaitingKey = true
+  }
 
   /// Whether a number has begun that is shown before all of it has come.
   var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
@@ -161,24 +171,28 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   /// Notes that a value begins whose first byte has just been read.
   mutating func open(isArray: Bool = false, _ kind: Kind = .told, outerDepth: Int) {
-    levels.append(
-      Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray, kind: kind))
+    push(Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray, kind: kind))
+  }
+
+  /// Adds a value to those that are open.
+  mutating func push(_ level: consuming Level) {
+    knownDepth = min(knownDepth, levels.count)
+    oldCount = min(oldCount, levels.count)
+    levels.append(level)
   }
 
   /// Notes that the value here is complete.
   mutating func close() {
-    let pointer = openPointer
-    openPointer = nil
-    guard let level = levels.popLast() else { return }
-    ended = level.start..<scanned
-    if level.isNew || level.isTransparent { return }
-    changes.append(.completed(pointer ?? pathTo(levels.count)))
+    let last = levels.count - 1
+    ended = levels[last].start..<scanned
+    if last < oldCount, !levels[last].isTransparent { changes.append(.completed(pathTo(last))) }
+    levels.removeLast()
   }
 
   /// Notes that the value here can be seen now.
   @usableFromInline
   mutating func noteShown() {
-    if depth > 0, levels[depth - 1].isNew { return }
+    if depth > oldCount { return }
     changes.append(.added(pathTo(depth)))
   }
 
@@ -192,24 +206,46 @@ public struct __PartialInput: ~Copyable, Sendable {
     return pointer
   }
 
-  /// The pointer to the value at a depth; the numbers of elements are kept as text for the next time.
+  /// As above; what is known of the pointers is kept.
   mutating func pathTo(_ depth: Int) -> JSON.Pointer {
-    for index in 0..<min(depth, levels.count)
-    where levels[index].isArray && levels[index].key.isEmpty {
-      levels[index].key = String(levels[index].count)
+    while knownDepth < depth { findNextPointer() }
+    return pointers[depth]
+  }
+
+  private mutating func findNextPointer() {
+    if levels[knownDepth].isArray, levels[knownDepth].key.isEmpty {
+      levels[knownDepth].key = String(levels[knownDepth].count)
     }
-    return pointer(depth)
+    knownDepth += 1
+    if pointers.count == knownDepth { pointers.append(JSON.Pointer()) }
+    // The memory of the pointer that was here is used again, unless somebody has kept it.
+    var tokens: [String] = []
+    swap(&tokens, &pointers[knownDepth].tokens)
+    var count = 0
+    for index in 0..<knownDepth where !levels[index].isTransparent {
+      if count == tokens.count {
+        tokens.append(levels[index].key)
+      } else if tokens[count] != levels[index].key {
+        tokens[count] = levels[index].key
+      }
+      count += 1
+    }
+    tokens.removeLast(tokens.count - count)
+    swap(&tokens, &pointers[knownDepth].tokens)
+  }
+
+  /// Notes what leads to the next child of the value here, nothing if that is its number.
+  mutating func setKey(_ key: String) {
+    levels[depth].key = key
+    knownDepth = min(knownDepth, depth)
   }
 
   /// What has changed since the last time.
   @usableFromInline
   mutating func takeChanges() -> PartialJSONChanges {
-    for index in levels.indices.reversed() {
-      if !levels[index].isNew { break }
-      levels[index].isNew = false
-    }
-    if changes.isEmpty { return changes }
-    defer { changes = PartialJSONChanges() }
-    return changes
+    oldCount = levels.count
+    var taken = PartialJSONChanges()
+    swap(&taken, &changes)
+    return taken
   }
 }

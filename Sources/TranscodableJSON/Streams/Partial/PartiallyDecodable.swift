@@ -70,5 +70,5 @@ public struct __PartialStates: Sendable, Hashable {
   mutating func begin(_ member: Int) { begun |= Self.bit(member) }
   mutating func end(_ member: Int) { complete |= Self.bit(member) }
 
-  private static func bit(_ member: Int) -> UInt128 { 1 << UInt128(member) }
+  private static func bit(_ member: Int) -> UInt128 { 1 &<< UInt128(truncatingIfNeeded: member) }
 }

@@ -9,7 +9,7 @@ extension JSONTokenizer {
   mutating func continueString(
     _ cursor: inout ByteCursor, isKey: Bool, in window: JSONWindow
   ) -> JSONToken? {
-    if !isKey { text.removeAll(keepingCapacity: true) }
+    if !isKey { clearText() }
     while failure == nil {
       if !cut.isEmpty {
         completeCut(&cursor, in: window)
@@ -42,6 +42,7 @@ extension JSONTokenizer {
   ///
   /// - Returns: Whether the text is good so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
+    if cursor.peek() == 0x22 { return true }
     var end = cursor
     var hasEscape = false
     while true {

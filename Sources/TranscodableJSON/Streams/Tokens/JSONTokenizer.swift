@@ -56,7 +56,9 @@ struct JSONTokenizer: Sendable {
     if case .string(isKey: false) = state { cut.isEmpty && failure == nil } else { false }
   }
   /// The text of the token as a string.
-  var textString: String { String(decoding: text, as: UTF8.self) }
+  var textString: String {
+    withCursor(over: text.span) { $0.text($0.remaining, isASCII: false) }
+  }
 
   /// The number of bytes of a token that begins a value; a number's is known only after it.
   func length(of token: JSONToken) -> Int {
@@ -78,13 +80,16 @@ struct JSONTokenizer: Sendable {
     }
   }
 
+  /// Forgets the bytes of the token before.
+  mutating func clearText() { if !text.isEmpty { text.removeAll(keepingCapacity: true) } }
+
   /// Goes back to the start of a value.
   ///
   /// - Parameter depth: How many containers are around it.
   mutating func restart(depth: Int) {
     while kinds.count > depth { kinds.pop() }
     state = .value
-    text.removeAll(keepingCapacity: true)
+    clearText()
     cut.removeAll(keepingCapacity: true)
   }
 
@@ -146,7 +151,7 @@ struct JSONTokenizer: Sendable {
     case (.separator, 0x5D) where !kinds.top, (.firstElement, 0x5D): return close(&cursor)
     case (.element, 0x5D) where allowsTrailingComma: return close(&cursor)
     case (.firstKey, 0x22), (.nextKey, 0x22):
-      text.removeAll(keepingCapacity: true)
+      clearText()
       state = .string(isKey: true)
     case (.value, _), (.firstElement, _), (.element, _):
       return beginValue(byte, &cursor, in: window)
@@ -180,7 +185,7 @@ struct JSONTokenizer: Sendable {
       cursor.advance(by: 1)
       return byte == 0x7B ? .beginObject : .beginArray
     case 0x2D, 0x30...0x39:
-      text.removeAll(keepingCapacity: true)
+      clearText()
       state = .number(.start)
     case 0x74: state = .literal(.true, left: 4)
     case 0x66: state = .literal(.false, left: 5)

@@ -94,7 +94,8 @@ struct DecodableEmitter {
     case .none where field.isNullable: return "\(field.target) = \(read.value)"
     case .none where field.presence.onNull == .none:
       return "\(field.target) = \(read.valueIfPresent)"
-    case .none: return "\(field.target) = \(read.isThere) ? \(read.value) : nil"
+    // An optional of an optional that is missing is nil, and not one that holds nil.
+    case .none: return "\(field.target) = \(read.isThere) ? .some(\(read.value)) : nil"
     case .keep where asksForKey:
       return .block(
         "if \(read.isThere)", ["self.\(field.storage) = \(read.valueOfKey(read.key))"])
@@ -106,7 +107,7 @@ struct DecodableEmitter {
         return "\(field.target) = \(read.value(default: value, for: failures))"
       }
       guard asksForKey else {
-        return "\(field.target) = \(read.valueIfPresent) ?? (\(value))"
+        return "\(field.target) = \(read.valueIfPresent) ?? \(field.typed(value))"
       }
       return "\(field.target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : (\(value))"
     }

@@ -7,6 +7,9 @@ struct DefaultAttribute {
   let failures: ExprSyntax?
   let origin: AttributeSyntax
 
+  /// Whether the value stands in for a missing key and nothing else.
+  var isForMissingOnly: Bool { failures?.memberName == "missing" }
+
   /// Reads the attribute; `nil` if it has no value, which the compiler reports.
   init?(_ attribute: AttributeSyntax) {
     guard let value = attribute.unlabeledArguments.first?.expression else { return nil }

@@ -7,6 +7,7 @@ struct Flawed {
   @CodableFlattened var number: Int
   @CodableFlattened var list: [Street]
   @CodableFlattened var maybe: CodableNullable<Street>
+  @CodableFlattened var twice: Street??
   @CodableFlattened let constant = Street(name: "a")
   @CodableFlattened var first: [String: Int]
   @CodableFlattened var second: [String: String]

@@ -1,0 +1,69 @@
+// @Codable, extension of NullsAndDefaults
+extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    self.twice = container.contains("twice") ? .some(try container.decode(Int?.self, forKey: "twice")) : nil
+    self.lossy = container.__decodeIfValid(Transcodable.__plain(Int.self), forKey: "lossy")
+    self.data = container.contains("data") ? try container.__decode(Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
+    self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    try container.encodeIfPresent(self.twice, forKey: "twice")
+    try container.encodeIfPresent(self.lossy, forKey: "lossy")
+    try container.__encode(self.data, by: Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "data")
+    try container.encodeIfPresent(self.number, forKey: "number")
+  }
+
+  private init(direct field0: Int??, _ field1: Int?, _ field2: Set<Data>?, _ field3: Int?) {
+    self.twice = field0
+    self.lossy = field1
+    self.data = field2 ?? ([Data()])
+    self.number = field3 ?? (1)
+  }
+
+  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+    var field0: Int??
+    var field1: Int?
+    var field2: Set<Data>?
+    var field3: Int?
+    var seen: Swift.UInt64 = 0
+    var key = reader.__beginObject("\"twice\":")
+    while key != 0 {
+      let before = seen
+      if reader.__takeField("\"twice\":", key, 0x22656369777422, &seen, 0x1) {
+        field0 = reader.read(Int?.self)
+        key = reader.__nextMember("\"lossy\":", seen, 0x2)
+      }
+      if reader.__takeField("\"lossy\":", key, 0x227973736F6C22, &seen, 0x2) {
+        field1 = reader.__readIfValid(by: Transcodable.__plain(Int.self))
+        key = reader.__nextMember("\"data\":", seen, 0x4)
+      }
+      if reader.__takeField("\"data\":", key, 0x226174616422, &seen, 0x4) {
+        field2 = reader.__read(by: Transcodable.__by(Set<Data>.self, .elements(.hex)))
+        key = reader.__nextMember("\"number\":", seen, 0x8)
+      }
+      if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x8) {
+        field3 = reader.read(Int.self)
+        key = reader.__nextMember("", seen, 0x8)
+      }
+      if seen == before {
+        key = reader.__skipMember("twice\0lossy\0data\0number")
+      }
+    }
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "twice\0lossy\0data\0number")
+    }
+    return Self(direct: field0, field1, field2, field3)
+  }
+
+  func encode(to writer: inout Transcodable.JSONWriter) {
+    writer.beginObject()
+    writer.writeOptional("twice", self.twice)
+    writer.writeOptional("lossy", self.lossy)
+    writer.__write("data", self.data, by: Transcodable.__by(Set<Data>.self, .elements(.hex)))
+    writer.writeOptional("number", self.number)
+    writer.endObject()
+  }
+}
