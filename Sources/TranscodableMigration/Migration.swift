@@ -55,13 +55,12 @@ package struct Migration {
   private static func add(
     _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
   ) -> Bool {
-    var result = edits
-    for (file, own) in Dictionary(grouping: new, by: { ObjectIdentifier($0.source) }) {
-      let together = (edits[file] ?? []) + own
-      guard !together.normalized(in: own[0].source).haveConflict else { return false }
-      result[file] = together
+    let byFile = Dictionary(grouping: new) { ObjectIdentifier($0.source) }
+    let hasConflict = byFile.contains { file, own in
+      ((edits[file] ?? []) + own).normalized(in: own[0].source).haveConflict
     }
-    edits = result
+    if hasConflict { return false }
+    edits.merge(byFile) { $0 + $1 }
     return true
   }
 }

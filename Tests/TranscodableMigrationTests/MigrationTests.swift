@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TranscodableMigration
 
@@ -124,5 +125,15 @@ import TranscodableMigration
     #expect(codes(migrate(["a": text]) { $0.assumesSnakeCase = true }) == [.unlikeAttributes])
     let plain = "struct User: Codable {\n  let name: String\n}\n"
     #expect(codes(migrate(["a": plain]) { $0.assumesSnakeCase = true }) == [.nothingByHand])
+  }
+
+  @Test func theArticleShowsWhatIsMade() throws {
+    let article = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Transcodable/Transcodable.docc/AttributesFromCode.md")
+    let blocks = try String(contentsOf: article.standardized, encoding: .utf8)
+      .components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let new = migrate(["Track.swift": blocks[0]]).changes
+    #expect(new.map { String(decoding: $0.new, as: UTF8.self) } == [blocks[1]])
   }
 }

@@ -90,9 +90,10 @@ struct TypeMigrator {
     report.verdict = conditions.isEmpty ? .migrated : .suggested
     (report.code, report.detail) = (conditions.first?.0, conditions.first?.1 ?? "")
     report.isApplied = conditions.isEmpty || options.suggests
-    let sources = Set(group.parts.map { ObjectIdentifier($0.source) })
-    let all = world.sources.filter { sources.contains(ObjectIdentifier($0)) }
-      .flatMap { editor.edits.normalized(in: $0) }
+    let sources = Dictionary(
+      group.parts.map { (ObjectIdentifier($0.source), $0.source) },
+      uniquingKeysWith: { first, _ in first })
+    let all = sources.values.flatMap { editor.edits.normalized(in: $0) }
     report.linesSaved = report.isApplied ? all.linesSaved : 0
     report.droppedComments = report.isApplied ? editor.droppedComments : []
     return Outcome(report: report, edits: report.isApplied ? editor.edits : [])

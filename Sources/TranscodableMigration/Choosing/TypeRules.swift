@@ -42,6 +42,18 @@ struct TypeRules {
   }
 
   private func checkDeclaration() throws(Refusal) {
+    for part in group.parts {
+      if part.condition != group.primary.condition {
+        throw Refusal(code: .conditionalMember, detail: "an extension under #if")
+      }
+      // Another macro may change what is stored.
+      if let other = part.attributes.first(where: { !Self.attributes.contains($0.plainName) }) {
+        throw Refusal(code: .customLogic, detail: other.trimmedDescription)
+      }
+    }
+    if group.primary.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.open) }) {
+      throw Refusal(code: .inheritedCoding, detail: "subclasses elsewhere")
+    }
     for part in group.extensions {
       guard let node = part.node.as(ExtensionDeclSyntax.self),
         node.genericWhereClause != nil || !part.attributes.isEmpty,
@@ -57,6 +69,12 @@ struct TypeRules {
     else { return }
     throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
   }
+
+  /// The attributes that do not change what a type stores.
+  private static let attributes: Set<String> = [
+    "available", "frozen", "usableFromInline", "MainActor", "objc", "objcMembers", "preconcurrency",
+    "dynamicMemberLookup", "MemberwiseInit", "DefaultInstance", "CopyWith",
+  ]
 
   /// The names that are no superclass.
   private static let protocols: Set<String> = [
@@ -82,9 +100,18 @@ struct TypeRules {
 }
 
 extension TypePart {
+  /// The branch of an `#if` that the declaration is in.
+  fileprivate var condition: SyntaxIdentifier? {
+    sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }?.id
+  }
+
   /// Whether it is a class that may have subclasses.
   var isExtensibleClass: Bool {
     node.is(ClassDeclSyntax.self)
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
   }
+}
+
+extension AttributeSyntax {
+  fileprivate var plainName: String { attributeName.trimmedDescription.lastName }
 }

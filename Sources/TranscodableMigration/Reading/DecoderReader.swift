@@ -31,7 +31,7 @@ struct DecoderReader {
       let field = try body.field(row[0].ownProperty, at: item)
       try read(Array(row.dropFirst(2)), of: field, item)
       return
-    case .stmt: break
+    default: break
     }
     throw body.refusal(item)
   }

@@ -38,7 +38,7 @@ struct EncoderReader {
         let call = CodingCall(value)
       else { break }
       return try read(call, item)
-    case .stmt: break
+    default: break
     }
     throw body.refusal(item)
   }

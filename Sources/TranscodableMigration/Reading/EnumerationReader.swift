@@ -57,7 +57,7 @@ struct EnumerationReader {
       else { break }
       unknown = member.declName.baseName.plain
       return
-    case .stmt: break
+    default: break
     }
     throw refusal(item)
   }

@@ -9,7 +9,16 @@ struct KeyUses {
     let qualifier: String?
   }
 
-  private var uses: [String: [Use]] = [:]
+  /// The names of keys and of a type whose uses are looked for.
+  private struct Place: Hashable {
+    let name: String
+    let qualifier: String
+  }
+
+  /// Those that stand alone, by their files.
+  private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
+  /// Those behind a type, by each name that is spelled there.
+  private var qualified: [Place: [Use]] = [:]
 
   /// Looks for the names in all files.
   init(of names: Set<String>, in sources: [MigrationSource]) {
@@ -17,10 +26,18 @@ struct KeyUses {
     for source in sources {
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind, names.contains(name) else { continue }
-        uses[name, default: []].append(
-          Use(
-            source: source, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset,
-            qualifier: Self.qualifier(of: token)))
+        let qualifier = Self.qualifier(of: token)
+        let use = Use(
+          source: source, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset,
+          qualifier: qualifier)
+        if qualifier == nil || qualifier == "Self" {
+          alone[ObjectIdentifier(source), default: []].append((name, use))
+          continue
+        }
+        let words = (qualifier ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for word in Set(words) {
+          qualified[Place(name: name, qualifier: String(word)), default: []].append(use)
+        }
       }
     }
   }
@@ -39,18 +56,14 @@ struct KeyUses {
 
   /// A use of a type of keys of `group` that is in none of the ranges.
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
-    (uses[name] ?? []).first { use in
-      let isRemoved = removed.contains {
-        $0.source === use.source && $0.range.contains(use.offset)
-      }
-      if isRemoved { return false }
-      let isInside = group.parts.contains {
-        $0.source === use.source && Syntax($0.node).range.contains(use.offset)
-      }
-      guard let qualifier = use.qualifier else { return isInside }
-      if isInside, qualifier == "Self" { return true }
-      return qualifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        .contains { $0 == group.primary.path.last ?? "" }
+    let inside = group.parts.flatMap { part in
+      (alone[ObjectIdentifier(part.source)] ?? []).filter {
+        $0.name == name && Syntax(part.node).range.contains($0.use.offset)
+      }.map(\.use)
+    }
+    let place = Place(name: name, qualifier: group.primary.path.last ?? "")
+    return (inside + (qualified[place] ?? [])).first { use in
+      !removed.contains { $0.source === use.source && $0.range.contains(use.offset) }
     }
   }
 }

@@ -388,3 +388,52 @@ class KeyWrittenClass: Encodable {
 struct KeyUpper {
   @CodingKey("ID") let id: Int
 }
+
+// fixture KeyConditionAround migrated {"ID": 1}
+#if true
+  @Codable
+  struct KeyConditionAround {
+    @CodingKey("ID") let id: Int
+  }
+#endif
+
+// fixture KeyConditionalExtension refused conditional-member
+struct KeyConditionalExtension: Codable {
+  let id: Int
+}
+
+#if DEBUG
+  extension KeyConditionalExtension {
+    enum CodingKeys: String, CodingKey {
+      case id = "ID"
+    }
+  }
+#endif
+
+// fixture KeyOpen refused inherited-coding
+open class KeyOpen: Codable {
+  let id: Int
+
+  enum CodingKeys: String, CodingKey {
+    case id = "ID"
+  }
+}
+
+// fixture KeyOtherMacro refused custom-logic
+@dynamicCallable
+struct KeyOtherMacro: Codable {
+  let id: Int
+  func dynamicallyCall(withArguments: [Int]) -> Int { id }
+
+  enum CodingKeys: String, CodingKey {
+    case id = "ID"
+  }
+}
+
+// fixture KeyOnActor migrated {"ID": 1}
+@Codable
+@available(macOS 15, *)
+@MainActor
+struct KeyOnActor: Sendable {
+  @CodingKey("ID") let id: Int
+}

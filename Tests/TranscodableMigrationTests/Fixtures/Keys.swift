@@ -480,3 +480,58 @@ struct KeyUpper: Codable {
     case id = "ID"
   }
 }
+
+// fixture KeyConditionAround migrated {"ID": 1}
+#if true
+  struct KeyConditionAround: Codable {
+    let id: Int
+
+    enum CodingKeys: String, CodingKey {
+      case id = "ID"
+    }
+  }
+#endif
+
+// fixture KeyConditionalExtension refused conditional-member
+struct KeyConditionalExtension: Codable {
+  let id: Int
+}
+
+#if DEBUG
+  extension KeyConditionalExtension {
+    enum CodingKeys: String, CodingKey {
+      case id = "ID"
+    }
+  }
+#endif
+
+// fixture KeyOpen refused inherited-coding
+open class KeyOpen: Codable {
+  let id: Int
+
+  enum CodingKeys: String, CodingKey {
+    case id = "ID"
+  }
+}
+
+// fixture KeyOtherMacro refused custom-logic
+@dynamicCallable
+struct KeyOtherMacro: Codable {
+  let id: Int
+  func dynamicallyCall(withArguments: [Int]) -> Int { id }
+
+  enum CodingKeys: String, CodingKey {
+    case id = "ID"
+  }
+}
+
+// fixture KeyOnActor migrated {"ID": 1}
+@available(macOS 15, *)
+@MainActor
+struct KeyOnActor: Codable, Sendable {
+  let id: Int
+
+  enum CodingKeys: String, CodingKey {
+    case id = "ID"
+  }
+}
