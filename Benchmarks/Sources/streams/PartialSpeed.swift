@@ -15,7 +15,8 @@ enum PartialSpeed {
       let text = Self.text(size)
       let once = try time { _ = try JSON.decode(Recipe.self, from: text) }
       let pieces = Double((text.count + piece - 1) / piece)
-      let bar = piece == 1 ? pieces * 150e-6 : 3 * once + pieces * 60e-6
+      let parsed = try time { _ = try JSON(parsing: text) }
+      let bar = { (once: Double) in piece == 1 ? pieces * 150e-6 : 3 * once + pieces * 60e-6 }
       let typed = try time {
         var decoder = PartialDecoder(Recipe.self)
         for start in stride(from: 0, to: text.count, by: piece) {
@@ -30,7 +31,11 @@ enum PartialSpeed {
         }
         _ = try decoder.finish()
       }
-      for (name, time) in [("decode", once), ("type", typed), ("JSON", untyped)] {
+      let contenders = [
+        ("decode", once, once), ("type", typed, bar(once)), ("parse", parsed, parsed),
+        ("JSON", untyped, bar(parsed)),
+      ]
+      for (name, time, bar) in contenders {
         Swift.print(
           text.count, piece, name, String(format: "%.2f", time), String(format: "%.2f", bar),
           separator: "\t")

@@ -89,10 +89,54 @@ extension JSON.Decoder {
   }
 
   /// Settings of a stream with what this decoder is told about each text.
+  @usableFromInline
   func adopted(_ settings: JSONStreamSettings) -> JSONStreamSettings {
     var settings = settings
     settings.reader = context.settings
     return settings
+  }
+
+  /// What readers have to know of this decoder.
+  @usableFromInline var readingContext: any JSONReadingContext { context }
+}
+
+// For a type with `@Codable` the compiler specialises these, as it does with `JSON.decode(_:from:)`.
+extension JSON.Decoder {
+  /// Decodes the value in each line of a document, or in each text that the settings tell apart.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - input: The document as UTF-8. It is not copied.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  /// - Returns: The values in order.
+  /// - Throws: A `DecodingError` with the place in the document, or what the type throws.
+  /// - Complexity: O(*n*) in the length of the document.
+  @inlinable
+  public func decodeLines<Value: JSONDecodable>(
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    settings: JSONStreamSettings = JSONStreamSettings()
+  ) throws -> [Value] {
+    try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
+  }
+
+  /// Decodes the value in each line of a document, and keeps none of them.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - input: The document as UTF-8. It is not copied.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - body: Is called with each value and its place.
+  /// - Returns: The failures of the texts that were left out.
+  /// - Throws: A `DecodingError` with the place in the document, what the type throws, and what `body`
+  ///   throws.
+  @discardableResult @inlinable
+  public func forEachLine<Value: JSONDecodable>(
+    _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    settings: JSONStreamSettings = JSONStreamSettings(),
+    _ body: (Value, JSONStreamPlace) throws -> Void
+  ) throws -> [CodingFailure] {
+    try JSONStream<Value>.forEach(
+      in: input, settings: adopted(settings), context: readingContext, body)
   }
 }
 

@@ -32,13 +32,23 @@ extension JSONStream where Element: Sendable {
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
     context: (any JSONReadingContext)?
   ) async throws -> [Element] {
+    try await all(in: input, settings: settings, width: width, context: context, directly: nil)
+  }
+
+  /// As above; texts in which nothing is unusual are read directly, if that can be done.
+  @usableFromInline
+  static func all(
+    in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
+    context: (any JSONReadingContext)?,
+    directly read: (@Sendable (inout JSONDirectBlock) -> [Element])?
+  ) async throws -> [Element] {
     let decoding = JSONTextDecoding(settings: settings.reader, context: context)
-    return try await withThrowingTaskGroup(of: (Int, [Outcome]).self) { tasks in
+    return try await withThrowingTaskGroup(of: (Int, Block).self) { tasks in
       var core = JSONStreamCore(settings)
       var elements: [Element] = []
       // What has been given out and not been taken back, by number.
       var groups: [Int: [JSONFrame]] = [:]
-      var outcomes: [Int: [Outcome]] = [:]
+      var blocks: [Int: Block] = [:]
       var (givenCount, takenCount, isAtEnd) = (0, 0, false)
       while true {
         // Few enough that what waits for its turn stays small.
@@ -50,17 +60,21 @@ extension JSONStream where Element: Sendable {
           groups[number] = frames
           givenCount += 1
           tasks.addTask {
-            (number, input.withBytes { Self.outcomes(of: frames, in: $0, decoding) })
+            (number, input.withBytes { Self.block(of: frames, in: $0, decoding, read) })
           }
         }
         guard takenCount < givenCount, let (number, decoded) = try await tasks.next() else {
           return elements
         }
         try Task.checkCancellation()
-        outcomes[number] = decoded
-        while let decoded = outcomes.removeValue(forKey: takenCount) {
+        blocks[number] = decoded
+        while let block = blocks.removeValue(forKey: takenCount) {
           let frames = groups.removeValue(forKey: takenCount) ?? []
           takenCount += 1
+          guard case .outcomes(let decoded) = block else {
+            if case .values(let values) = block { elements += values }
+            continue
+          }
           for (frame, outcome) in zip(frames, decoded) {
             switch outcome {
             case .value(let element): elements.append(element)
@@ -70,6 +84,12 @@ extension JSONStream where Element: Sendable {
         }
       }
     }
+  }
+
+  /// What the texts that one task has been given have become.
+  private enum Block: Sendable {
+    case values([Element])
+    case outcomes([Outcome])
   }
 
   private enum Outcome: Sendable {
@@ -95,20 +115,58 @@ extension JSONStream where Element: Sendable {
     }
   }
 
-  private static func outcomes(
-    of frames: [JSONFrame], in input: RawSpan, _ decoding: JSONTextDecoding
-  ) -> [Outcome] {
+  private static func block(
+    of frames: [JSONFrame], in input: RawSpan, _ decoding: JSONTextDecoding,
+    _ read: ((inout JSONDirectBlock) -> [Element])?
+  ) -> Block {
     withCursor(over: input) { bytes in
-      guard let window = try? JSONWindow(whole: bytes) else { return [] }
-      return frames.map { frame in
-        do {
-          if let failure = frame.failure { throw DecodingError(failure) }
-          return .value(
-            try window.withText(frame.range) { try decoding.decode(Element.self, from: $0) })
-        } catch {
-          return .failure(error)
-        }
+      guard let window = try? JSONWindow(whole: bytes) else { return .values([]) }
+      if let read {
+        var block = JSONDirectBlock(frames, in: window, decoding)
+        let values = read(&block)
+        if block.hasReadAll { return .values(values) }
       }
+      return .outcomes(outcomes(of: frames, in: window, decoding))
+    }
+  }
+
+  private static func outcomes(
+    of frames: [JSONFrame], in window: JSONWindow, _ decoding: JSONTextDecoding
+  ) -> [Outcome] {
+    frames.map { frame in
+      do {
+        if let failure = frame.failure { throw DecodingError(failure) }
+        return .value(
+          try window.withText(frame.range) { try decoding.decode(Element.self, from: $0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
+
+extension JSONStream where Element: JSONDecodable & Sendable {
+  /// Decodes all values of a stream that is in memory by several tasks, without a copy of it.
+  ///
+  /// Values and failures are those of one task, in the same order.
+  ///
+  /// - Parameters:
+  ///   - input: The stream as UTF-8.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - width: How many tasks decode at once.
+  /// - Returns: The values in order.
+  /// - Throws: A `DecodingError` with the place in the stream, what the type throws, or a
+  ///   `CancellationError`.
+  /// - Complexity: O(*n*) in the length of the stream.
+  @inlinable
+  public static func all(
+    in input: some ByteSource & Sendable, settings: JSONStreamSettings = JSONStreamSettings(),
+    width: Int
+  ) async throws -> [Element] {
+    try await all(in: input, settings: settings, width: width, context: nil) { block in
+      var values: [Element] = []
+      while block.next(), let value = Element.decode(from: &block.reader) { values.append(value) }
+      return values
     }
   }
 }

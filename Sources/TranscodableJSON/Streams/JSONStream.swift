@@ -26,8 +26,8 @@ public import TranscodableCore
 /// text, and its offset, line and column in the stream. ``JSONStreamSettings/failures`` says whether
 /// the stream goes on after it.
 public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
-  private var texts: JSONTextStream
-  private let decoding: JSONTextDecoding
+  var texts: JSONTextStream
+  let decoding: JSONTextDecoding
 
   /// Creates a stream of values.
   ///

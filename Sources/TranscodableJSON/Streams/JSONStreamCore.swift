@@ -42,10 +42,8 @@ struct JSONStreamCore: Sendable {
   mutating func next<Result>(
     in window: JSONWindow, _ body: (RawSpan) throws -> Result
   ) throws -> Result? {
-    try rethrow()
-    while let frame = nextFrame(in: window) {
+    while let frame = try nextText(in: window) {
       do {
-        if let failure = frame.failure { throw DecodingError(failure) }
         return try window.withText(frame.range, body)
       } catch {
         try refuse(frame, error)
@@ -54,9 +52,24 @@ struct JSONStreamCore: Sendable {
     return nil
   }
 
+  /// Finds the next text whose frame is good; those before it are refused.
+  ///
+  /// - Returns: The text; nil if none is complete.
+  /// - Throws: A `DecodingError`; from then on always the same.
+  @inline(__always)
+  mutating func nextText(in window: JSONWindow) throws -> JSONFrame? {
+    try rethrow()
+    while let frame = nextFrame(in: window) {
+      guard let failure = frame.failure else { return frame }
+      try refuse(frame, DecodingError(failure))
+    }
+    return nil
+  }
+
   /// Finds the next text.
   ///
   /// - Returns: The text, or what is wrong with it by its frame; nil if none is complete.
+  @inline(__always)
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
     let isTooLarge = window.end > settings.maximumStreamSize
     let window = isTooLarge ? window.prefix(to: settings.maximumStreamSize) : window
@@ -88,6 +101,13 @@ struct JSONStreamCore: Sendable {
   }
 
   // MARK: - Failures
+
+  /// Refuses the text that has been found last.
+  mutating func refuseText(in range: Range<Int>, _ error: any Error) throws {
+    var frame = JSONFrame(range)
+    frame.place = place
+    try refuse(frame, error)
+  }
 
   /// Skips a bad text, or ends the stream with it.
   mutating func refuse(_ frame: JSONFrame, _ error: any Error) throws {

@@ -5,12 +5,25 @@ internal import TranscodableCore
 struct JSONTextDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
+  /// The size up to which a text can be read as it stands.
+  private let plainSize: Int
   /// Where values of type ``JSON`` are made: a text profits from the keys of those before.
-  private let workspaces = ObjectPool<JSONValueWorkspace>(places: 2)
+  let workspaces = ObjectPool<JSONValueWorkspace>(places: 2)
 
   init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
     self.settings = settings
     self.context = context
+    plainSize = settings.sizeWithoutPreparation
+  }
+
+  /// Whether a text can be read as it stands.
+  func isDirect(_ text: ByteCursor) -> Bool {
+    isPlain(text) && text.remaining <= plainSize
+  }
+
+  /// Whether a text would not be taken for one in another encoding, or for one with a byte order mark.
+  private func isPlain(_ text: ByteCursor) -> Bool {
+    1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || text.remaining < 2
   }
 
   /// Decodes a text in the lane that the type has.
@@ -23,7 +36,7 @@ struct JSONTextDecoding: Sendable {
   /// Refuses a text that would be taken for one in another encoding, or for one with a byte order
   /// mark: the encoding is that of the stream, and only its start has a mark.
   private func refuseOtherEncodings(_ text: ByteCursor) throws {
-    if 1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || text.remaining < 2 { return }
+    if isPlain(text) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5
     guard isMarked || JSONTextEncoding.detect(text).encoding != .utf8 else { return }
     var reader = JSONReader(text, settings: settings)

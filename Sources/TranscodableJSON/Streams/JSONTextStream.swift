@@ -75,39 +75,89 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// - Throws: A `DecodingError`, or what `body` throws. The stream has ended with it: from then on
   ///   the same is thrown.
   public mutating func next<Result>(_ body: (RawSpan) throws -> Result) throws -> Result? {
-    let (base, isLast) = (base, isFinished)
+    while let range = try findNext() {
+      let base = base
+      var result: Swift.Result<Result, any Error>?
+      buffer.withCursor { bytes in
+        let window = JSONWindow(bytes: bytes, base: base, isLast: false)
+        result = Swift.Result { try window.withText(range, body) }
+      }
+      switch result.take() {
+      case .success(let value): return value
+      case .failure(let error): try core.refuseText(in: range, error)
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Finds the next text.
+  private mutating func findNext() throws -> Range<Int>? {
+    let isLast = isFinished
     if !hasStarted {
       let start = buffer.withCursor { JSONStreamStart($0, isWhole: isLast) }
       switch start {
       case .unknown: return nil
       case .other: throw core.end(JSONStreamStart.encodingError)
-      case .utf8(let mark):
-        hasStarted = true
-        // Offsets are counted after the mark.
-        self.base = -mark
-        return try next(body)
+      // Offsets are counted after the mark.
+      case .utf8(let mark): base = -mark
       }
+      hasStarted = true
     }
-    var outcome = Outcome<Result>.none
+    let base = base
+    var found = Result<Range<Int>?, any Error>.success(nil)
     buffer.withCursor { bytes in
       let window = JSONWindow(bytes: bytes, base: base, isLast: isLast)
-      do {
-        if let result = try core.next(in: window, body) { outcome = .result(result) }
-      } catch {
-        outcome = .failure(error)
-      }
+      found = Result { try core.nextText(in: window)?.range }
     }
-    switch consume outcome {
-    case .none: return nil
-    case .result(let result): return result
-    case .failure(let error): throw error
-    }
+    return try found.get()
   }
 
-  private enum Outcome<Result> {
-    case none
-    case result(Result)
-    case failure(any Error)
+  /// Has a reader read the next text, if it can be read in the direct lane.
+  ///
+  /// - Parameters:
+  ///   - decoding: How texts are decoded.
+  ///   - read: Reads the text.
+  /// - Returns: Where the text is, and whether all of it has been read; nil if there is none.
+  /// - Throws: What is wrong with the frame of a text, if the stream ends with it.
+  mutating func readNext(
+    _ decoding: JSONTextDecoding, _ read: (inout JSONReader) -> Void
+  ) throws -> (range: Range<Int>, isRead: Bool)? {
+    guard let range = try findNext() else { return nil }
+    let base = base
+    var isRead = false
+    buffer.withCursor { bytes in
+      let text = JSONWindow(bytes: bytes, base: base, isLast: false).cursor(range)
+      guard decoding.isDirect(text) else { return }
+      var reader = JSONReader(text, settings: decoding.settings, context: decoding.context)
+      reader.valueWorkspace = decoding.workspaces.take()
+      read(&reader)
+      reader.requireSameText(as: text)
+      isRead = reader.failure == nil && reader.cursor.isAtEnd
+      if let room = reader.valueWorkspace.take() { _ = decoding.workspaces.put(room) }
+    }
+    return (range, isRead)
+  }
+
+  /// Decodes a text that has been found.
+  ///
+  /// - Returns: The value; nil if the text is left out.
+  /// - Throws: What is wrong with the text, if the stream ends with it.
+  mutating func decode<Value: Decodable>(
+    _ type: Value.Type, in range: Range<Int>, _ decoding: JSONTextDecoding
+  ) throws -> Value? {
+    let base = base
+    var result = Result<Value?, any Error>.success(nil)
+    buffer.withCursor { bytes in
+      let window = JSONWindow(bytes: bytes, base: base, isLast: false)
+      result = Result { try window.withText(range) { try decoding.decode(type, from: $0) } }
+    }
+    do {
+      return try result.get()
+    } catch {
+      try core.refuseText(in: range, error)
+      return nil
+    }
   }
 
   /// The next text, nil if none is complete.

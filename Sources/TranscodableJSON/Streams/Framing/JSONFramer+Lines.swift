@@ -3,6 +3,7 @@ internal import TranscodableCore
 
 extension JSONFramer {
   /// The text of the next line.
+  @inline(__always)
   mutating func nextLine(in window: JSONWindow) -> JSONFrame? {
     while true {
       if isAtNewLine { countLines(to: start, in: window) }

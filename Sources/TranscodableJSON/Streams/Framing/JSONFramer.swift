@@ -44,6 +44,7 @@ struct JSONFramer: Sendable {
   }
 
   /// The next text, nil if its end has not come; after the last window, if there is none.
+  @inline(__always)
   mutating func next(in window: JSONWindow) -> JSONFrame? {
     switch framing {
     case .lines: nextLine(in: window)
