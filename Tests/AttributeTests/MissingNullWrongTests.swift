@@ -95,6 +95,15 @@ struct MissingNullWrongTests {
       null: .value(LossyOfNoNulls(a: nil)), wrong: .value(LossyOfNoNulls(a: nil)))
   }
 
+  @Codable(nulls: .reject) enum Payload: Equatable { case one(a: Int?) }
+
+  @Test func `values of cases refuse null where the type does`() {
+    expect(#"{"one": {}}"#, is: Payload.one(a: nil))
+    expect(#"{"one": {"a": 1}}"#, is: Payload.one(a: 1))
+    expect(
+      #"{"one": {"a": null}}"#, as: Payload.self, failsWith: Complaint("valueNotFound", "one.a"))
+  }
+
   @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }
 
   @Test func `an initial value stands for nothing where the type says so`() {

@@ -95,7 +95,8 @@ struct DecodableEmitter {
     case .none where field.presence.onNull == .none:
       return "\(field.target) = \(read.valueIfPresent)"
     // An optional of an optional that is missing is nil, and not one that holds nil.
-    case .none: return "\(field.target) = \(read.isThere) ? .some(\(read.value)) : nil"
+    case .none:
+      return "\(field.target) = \(read.isThere) ? Swift.Optional.some(\(read.value)) : nil"
     case .keep where asksForKey:
       return .block(
         "if \(read.isThere)", ["self.\(field.storage) = \(read.valueOfKey(read.key))"])

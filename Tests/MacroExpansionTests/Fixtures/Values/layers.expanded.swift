@@ -291,12 +291,12 @@ extension Layers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
 extension Layers.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.name = container.contains("name") ? .some(try container.decode(String.self, forKey: "name")) : nil
+    self.name = container.contains("name") ? Swift.Optional.some(try container.decode(String.self, forKey: "name")) : nil
     if container.contains("limit") {
       self.limit = try container.decode(Int.self, forKey: "limit")
     }
     self.ratio = container.contains("ratio") ? try container.decode(Double.self, forKey: "ratio") : (1.5)
-    self.start = container.contains("start") ? .some(try container.__decode(Transcodable.__by(CodedFieldTypes.Field3.self, .iso8601), forKey: "start")) : nil
+    self.start = container.contains("start") ? Swift.Optional.some(try container.__decode(Transcodable.__by(CodedFieldTypes.Field3.self, .iso8601), forKey: "start")) : nil
     self.end = try container.__decodeNullable(Transcodable.__by(CodedFieldTypes.Core4.self, .iso8601), forKey: "end")
     self.note = try container.__decode(.optional(Transcodable.__plain(String.self)), forKey: "note", default: "-", for: .anyFailure)
   }

@@ -2,7 +2,7 @@
 extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.twice = container.contains("twice") ? .some(try container.decode(Int?.self, forKey: "twice")) : nil
+    self.twice = container.contains("twice") ? Swift.Optional.some(try container.decode(Int?.self, forKey: "twice")) : nil
     self.lossy = container.__decodeIfValid(Transcodable.__plain(Int.self), forKey: "lossy")
     self.data = container.contains("data") ? try container.__decode(Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
     self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)
