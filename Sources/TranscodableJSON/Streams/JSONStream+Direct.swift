@@ -13,6 +13,7 @@ extension JSONStream where Element: JSONDecodable {
   /// - Throws: A `DecodingError` with the place in the stream, what the type throws, and what `body`
   ///   throws.
   /// - Complexity: O(*n*) in the length of the stream.
+  @_documentation(visibility: private)
   @discardableResult @inlinable
   public static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -45,6 +46,7 @@ extension JSONStream where Element: JSONDecodable {
   /// - Returns: The values in order.
   /// - Throws: A `DecodingError` with the place in the stream, or what the type throws.
   /// - Complexity: O(*n*) in the length of the stream.
+  @_documentation(visibility: private)
   @inlinable
   public static func all(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -75,6 +77,7 @@ extension JSONStream where Element: JSONDecodable {
   ///   there is no more.
   /// - Throws: A `DecodingError` with the place in the stream, or what the type throws. The stream has
   ///   ended with it: from then on the same is thrown.
+  @_documentation(visibility: private)
   @inlinable
   public mutating func next() throws -> Element? {
     var value: Element?
@@ -91,6 +94,7 @@ extension JSONStream where Element: JSONDecodable {
   /// - Parameter source: The next bytes of the stream, nil if nothing follows.
   /// - Returns: The value, nil if there is no more.
   /// - Throws: What ``next()`` throws, and what `source` throws, which does not end the stream.
+  @_documentation(visibility: private)
   @inlinable
   public mutating func next<Chunk: ByteSource>(
     pulling source: () throws -> Chunk?

@@ -158,6 +158,7 @@ extension JSONStream where Element: JSONDecodable & Sendable {
   /// - Throws: A `DecodingError` with the place in the stream, what the type throws, or a
   ///   `CancellationError`.
   /// - Complexity: O(*n*) in the length of the stream.
+  @_documentation(visibility: private)
   @inlinable
   public static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings = JSONStreamSettings(),
