@@ -101,7 +101,8 @@ struct MissingNullWrongTests {
     expect(#"{"one": {}}"#, is: Payload.one(a: nil))
     expect(#"{"one": {"a": 1}}"#, is: Payload.one(a: 1))
     expect(
-      #"{"one": {"a": null}}"#, as: Payload.self, failsWith: Complaint("valueNotFound", "one.a"))
+      #"{"one": {"a": null}}"#, as: Payload.self, failsWith: Complaint("valueNotFound", "one.a"),
+      by: Coder.tellingKinds)
   }
 
   @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }
