@@ -42,7 +42,7 @@ struct CoercionTests {
   @Test func `every floating-point type is coerced`() {
     expect(
       #"{"width": "1.5", "height": true, "half": "0.5"}"#,
-      is: Sizes(width: 1.5, height: 1, half: 0.5))
+      is: Sizes(width: 1.5, height: 1, half: 0.5), by: Coder.tellingKinds)
   }
 
   @Test func `without a policy every scalar is of one kind`() {

@@ -19,13 +19,6 @@ extension Decimal: __CoercibleScalar {
 }
 
 extension CGFloat: __CoercibleScalar {
-  // Not every coder knows the type, and can be asked for another one after that has failed.
-  public static func __coerced<Rules: __CoercionRules>(
-    from decoder: any Decoder, _ rules: Rules.Type
-  ) throws -> Self {
-    Self(try Double.__coerced(from: decoder, rules))
-  }
-
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
     guard let value = Double(__coercing: scalar, rules) else { return nil }
     self.init(value)
