@@ -62,6 +62,9 @@ private func phrase(_ error: any Error) -> String {
 public func checkPartialValues(_ data: Data) throws {
   let size = Int(data.first ?? 0) % 9 + 1
   let bytes = [UInt8](data.dropFirst())
+  // What arrives is read as UTF-8 and nothing else.
+  let hasMark = [[0xFE, 0xFF], [0xFF, 0xFE]].contains(bytes.prefix(2))
+  guard !hasMark, !bytes.prefix(4).contains(0) else { return }
   try checkPartial(JSON.self, bytes, size) { try JSON(parsing: bytes) }
   try checkPartial([String: [String?]].self, bytes, size) { try decoded(bytes) }
   try checkPartial([[Double]].self, bytes, size) { try decoded(bytes) }
