@@ -1,7 +1,7 @@
 import Testing
 import TranscodableBytes
 
-@Suite struct ContainerBoxPoolTests {
+@Suite(.reliesOnLayouts) struct ContainerBoxPoolTests {
   final class Subject {}
 
   final class Box {

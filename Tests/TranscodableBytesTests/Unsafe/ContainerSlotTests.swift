@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TranscodableBytes
 
-@Suite struct ContainerSlotTests {
+@Suite(.reliesOnLayouts) struct ContainerSlotTests {
   enum Key: CodingKey { case a }
 
   /// Encodes itself by what is done with the encoder.

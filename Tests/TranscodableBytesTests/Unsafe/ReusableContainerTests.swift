@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TranscodableBytes
 
-@Suite struct ReusableContainerTests {
+@Suite(.reliesOnLayouts) struct ReusableContainerTests {
   enum Key: CodingKey { case a }
 
   /// Encodes itself by what is done with the encoder.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscodableBytes
 
-@Suite struct StringEndingTests {
+@Suite(.reliesOnLayouts) struct StringEndingTests {
   @Test(arguments: [1, 16, 100, 10_000])
   func `a string in memory of its own is counted`(count: Int) {
     let text = String(repeating: "a", count: count)

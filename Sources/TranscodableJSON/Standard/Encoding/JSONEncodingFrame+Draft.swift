@@ -18,8 +18,10 @@ extension JSONEncodingFrame {
   func decideAgain(_ wanted: Shape, _ open: () -> Void) {
     if place == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
+    // Until it is in the draft, the value is what it was in the text.
+    let live = placeInDraft
     shape = wanted
-    place = placeInDraft.opened(as: wanted == .keyed ? .dictionary : .array)
+    place = live.opened(as: wanted == .keyed ? .dictionary : .array)
   }
 
   /// Makes the value an array, where nothing has been encoded.
