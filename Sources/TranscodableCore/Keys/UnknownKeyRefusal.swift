@@ -151,6 +151,7 @@ extension Decoder {
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)
+    // None of its keys is unknown, so that it can be decoded as the coder would.
     if shared.asked.isWhole { return try decode(self) }
     try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.asked.keys)))
     return value

@@ -9,9 +9,7 @@ struct PresencePlanner {
       onMissing: onMissing(field),
       onNull: onNull(
         field.type?.shape ?? .bare, field.wrapper,
-        // What null means such an attribute says itself.
-        isRejected: field.recoverableFailures == nil && field.attributes.values.lossy == nil
-          && type.attribute.nulls?.value == .reject))
+        isRejected: !field.saysWhatNullMeans && type.attribute.nulls?.value == .reject))
     if presence.onMissing == .fail { presence.onNull = .fail }
     // Which failures a default is for, an attribute may say itself.
     if presence.onNull == .asMissing, field.attributes.defaultValue?.isForMissingOnly == true {
@@ -72,6 +70,9 @@ extension FieldType {
 }
 
 extension FieldModel {
+  /// Whether an attribute of the field says what null means, so that `nulls:` does not.
+  var saysWhatNullMeans: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
+
   /// Whether the value is the initial one for good.
   var isConstant: Bool {
     let hasValue = initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false

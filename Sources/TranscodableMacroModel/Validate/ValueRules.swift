@@ -96,7 +96,6 @@ enum ValueRules {
 extension FieldModel {
   /// Whether `nulls: .reject` concerns the field.
   fileprivate var refusesNulls: Bool {
-    wrapper == nil && recoverableFailures == nil && attributes.values.lossy == nil
-      && attributes.ignoredSides.isEmpty
+    wrapper == nil && !saysWhatNullMeans && attributes.ignoredSides.isEmpty
   }
 }

@@ -11,7 +11,7 @@ extension MigrationPage {
       """),
     MigrationPage(
       "conditional-member",
-      "A member stands under `#if`, so that the type is another one in another build.",
+      "A member is under `#if`, so that the type is another one in another build.",
       example: "#if DEBUG\n  var note: String?\n#endif",
       "Migrate the type by hand; `@Codable` takes fields under `#if`."),
     MigrationPage(
