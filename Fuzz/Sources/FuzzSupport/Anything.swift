@@ -49,6 +49,17 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
+  /// Whether a text or a key has a character that XML cannot write.
+  var hasNullCharacter: Bool {
+    switch self {
+    case .string(let text): text.utf8.contains(0)
+    case .array(let elements): elements.contains { $0.hasNullCharacter }
+    case .dictionary(let members):
+      members.contains { $0.key.utf8.contains(0) || $0.value.hasNullCharacter }
+    default: false
+    }
+  }
+
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
