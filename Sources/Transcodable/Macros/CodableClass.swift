@@ -27,6 +27,7 @@
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+///   - duplicateKeys: what becomes of keys that are repeated, of the superclass or its own.
 ///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -44,6 +45,7 @@ public macro Codable(
   nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
@@ -62,6 +64,7 @@ public macro Codable(
 ///   - nulls: whether null is taken for a field that may be missing.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
+///   - duplicateKeys: what becomes of keys that are repeated, of the superclass or its own.
 ///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -77,6 +80,7 @@ public macro Decodable(
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none

@@ -20,13 +20,18 @@
 ///   - version: the version of the type, from 1 on.
 ///   - previous: the older type, for which there is an `init(migrating:)` in the body of the type.
 ///   - versionKey: the key of the version.
+///   - rawRepresentation: the type of the raw values, if the type shall be `RawRepresentable` as well.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`. The version is outside of them.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that are repeated.
 ///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -34,18 +39,20 @@
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
-  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, __FieldVisiting,
-  CodingDescribed,
+  extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
+  __FieldVisiting, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
-  named(__visitFields),
-  named(__describe))
+  named(rawValue), named(__visitFields), named(__describe))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
-  keys: CodingKeyStyle = .useNames, missing: MissingCodingKeyPolicy = .useInitialValues,
+  rawRepresentation: RawRepresentationCoding? = nil,
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
   nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none
@@ -78,12 +85,17 @@ public enum RawRepresentationCoding: Sendable {
 /// - Parameters:
 ///   - rawRepresentation: the type of the raw values.
 ///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
+///   - prefix: what is before each of these keys.
+///   - suffix: what follows each of these keys.
+///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
+///   - layout: the shape of a value: an object with keys, an array, or the one field it has.
 ///   - missing: what a missing key means for a field with an initial value.
 ///   - nulls: whether null is taken for a field that may be missing.
 ///   - nils: what is written for fields that are nil.
 ///   - encodes: whether fields that have their defaults are written.
 ///   - coercion: how far values of other kinds are taken for scalars.
 ///   - unknownKeys: what becomes of keys that no field has.
+///   - duplicateKeys: what becomes of keys that are repeated.
 ///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
 ///   - data: the same for `Data`.
 ///   - floats: the same for infinity and NaN of `Double` and `Float`.
@@ -98,10 +110,12 @@ public enum RawRepresentationCoding: Sendable {
   named(__visitFields), named(__describe))
 public macro Codable(
   rawRepresentation: RawRepresentationCoding, keys: CodingKeyStyle = .useNames,
+  prefix: String = "", suffix: String = "", at path: String = "", layout: CodingLayout = .keyed,
   missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept, nils: EncodingNilPolicy = .omit,
   encodes: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
+  duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,
   schema: SchemaGeneration = .none

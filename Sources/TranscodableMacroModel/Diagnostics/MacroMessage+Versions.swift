@@ -9,7 +9,7 @@ extension MacroMessage {
   static func versionHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {
     .error(
       "version-has-key-of-field",
-      "the version and '\(field)' have the same key \"\(key)\"; say another with 'versionKey:'")
+      "the version and '\(field)' both take the key \"\(key)\"; say another with 'versionKey:'")
   }
 
   static func migrationNeedsStruct(_ type: String) -> MacroMessage {

@@ -54,6 +54,9 @@ struct KeyLocation: Hashable {
     KeyLocation(parents: parents, place: Place(key: place.key))
   }
 
+  /// The key in the object that everything is in.
+  var outermostKey: String { (parents.first ?? place).key }
+
   /// Whether it goes through objects only.
   var hasNoIndexes: Bool { (parents + [place]).allSatisfy(\.indexes.isEmpty) }
 

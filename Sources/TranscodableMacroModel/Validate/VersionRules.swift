@@ -14,7 +14,7 @@ enum VersionRules {
       reporter.report(.layoutHasNoKeys(layout, "'version'"), at: version.origin)
     }
     if let field = type.codedFields.first(where: { field in
-      type.location(of: field, for: .decode) == KeyLocation(key: version.key)
+      type.location(of: field, for: .decode).outermostKey == version.key
     }) {
       reporter.report(
         .versionHasKeyOfField(version.key, field.name), at: version.origin,

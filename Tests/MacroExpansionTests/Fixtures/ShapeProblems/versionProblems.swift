@@ -44,3 +44,13 @@ struct VersionWithoutKey {
 struct InterpolatedVersionKey {
   var a: Int
 }
+
+@Codable(version: 1, versionKey: "data", at: "data.attributes")
+struct VersionOnThePath {
+  var a: Int
+}
+
+@Codable(version: 1, rawRepresentation: .data)
+final class VersionedClass {
+  var a = 0
+}
