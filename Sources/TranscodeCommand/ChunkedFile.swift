@@ -2,27 +2,58 @@ internal import Foundation
 
 /// A file, or standard input if it is called `-`, that is read in chunks.
 struct ChunkedFile {
+  private let name: String
   private let file: FileHandle
   private var progress: Progress
 
+  /// Opens a file.
+  ///
+  /// - Parameter name: The name of the file; `-` is standard input.
+  /// - Throws: A ``FileFailure`` if it cannot be opened.
   init(_ name: String) throws {
+    self.name = name
     if name == "-" {
       file = .standardInput
       progress = Progress("<standard input>", size: nil)
     } else {
-      file = try FileHandle(forReadingFrom: URL(filePath: name))
-      let attributes = try FileManager.default.attributesOfItem(atPath: name)
+      let (opened, attributes) = try FileFailure.naming(name) {
+        (
+          try FileHandle(forReadingFrom: URL(filePath: name)),
+          try FileManager.default.attributesOfItem(atPath: name)
+        )
+      }
+      file = opened
       progress = Progress(name, size: attributes[.size] as? Int)
     }
   }
 
   /// The next bytes, nil at the end.
+  ///
+  /// - Throws: A ``FileFailure`` if they cannot be read.
   mutating func next() throws -> Data? {
-    guard let chunk = try file.read(upToCount: 1 << 20), !chunk.isEmpty else {
+    let chunk = try FileFailure.naming(name) { try file.read(upToCount: 1 << 20) }
+    guard let chunk, !chunk.isEmpty else {
       progress.end()
       return nil
     }
     progress.add(chunk.count)
     return chunk
+  }
+}
+
+/// Why a file cannot be read, with its name.
+struct FileFailure: LocalizedError {
+  let name: String
+  let cause: any Error
+
+  var errorDescription: String? { cause.localizedDescription }
+
+  /// Adds the name of a file to what is thrown.
+  static func naming<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw FileFailure(name: name, cause: error)
+    }
   }
 }

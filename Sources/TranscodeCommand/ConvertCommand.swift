@@ -172,8 +172,11 @@ struct ConvertCommand: ParsableCommand {
       }
       report(found)
       end(with: 1)
+    } catch let failure as FileFailure {
+      printError(failure, in: failure.name)
+      end(with: 2)
     } catch {
-      printError("error: \(error.localizedDescription)")
+      printError(error, in: output)
       end(with: 2)
     }
   }

@@ -14,15 +14,9 @@ func readFile(_ name: String) throws -> [UInt8] {
 ///
 /// A file has all of them or what it had before. A pipe or a device is written to, and not replaced.
 func writeFile(_ name: String, _ bytes: [UInt8]) throws {
-  if name == "-" { return try FileHandle.standardOutput.write(contentsOf: Data(bytes)) }
-  let file = URL(filePath: name).resolvingSymlinksInPath()
-  let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
-  let isSpecial = [.typeCharacterSpecial, .typeSocket, .typeUnknown].contains(
-    kind as? FileAttributeType ?? .typeRegular)
-  guard isSpecial else { return try Data(bytes).write(to: file, options: .atomic) }
-  let handle = try FileHandle(forWritingTo: file)
-  try handle.write(contentsOf: Data(bytes))
-  try handle.close()
+  let file = try FileDraft(name)
+  try file.handle.write(contentsOf: Data(bytes))
+  try file.commit()
 }
 
 /// Writes a text to standard output.

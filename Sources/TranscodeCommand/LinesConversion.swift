@@ -17,29 +17,13 @@ struct LinesConversion {
   ///   - input: The name of the file to read; `-` is standard input.
   ///   - output: The name of the file to write; `-` is standard output, where what came before a
   ///     mistake is written, too.
-  /// - Throws: A `DecodingError` for a value that is no JSON, and what reading or writing throws.
+  /// - Throws: A `DecodingError` for a value that is no JSON, a ``FileFailure`` if the input cannot be read, and what writing
+  ///   throws.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
-    guard output != "-" else { return try write(&source, to: .standardOutput) }
-    let target = URL(filePath: output)
-    let draft = target.deletingLastPathComponent()
-      .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
-    guard FileManager.default.createFile(atPath: draft.path, contents: nil) else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: draft.path])
-    }
-    do {
-      let file = try FileHandle(forWritingTo: draft)
-      try write(&source, to: file)
-      try file.close()
-      if FileManager.default.fileExists(atPath: output) {
-        _ = try FileManager.default.replaceItemAt(target, withItemAt: draft)
-      } else {
-        try FileManager.default.moveItem(at: draft, to: target)
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: draft)
-      throw error
-    }
+    let file = try FileDraft(output)
+    try write(&source, to: file.handle)
+    try file.commit()
   }
 
   private func write(_ source: inout ChunkedFile, to file: FileHandle) throws {

@@ -99,36 +99,8 @@ struct CommandTests {
 
   // MARK: - Files that are none
 
-  private static let devices = ["/dev/null", "/dev/full"].filter(
-    FileManager.default.fileExists(atPath:))
-
-  private func convert(_ output: String) throws -> CommandFolder.Result {
-    try folder.run(
-      ["convert", "-", output, "--from", "json", "--to", "json"], input: Data("[1]".utf8))
-  }
-
-  @Test func `a folder, or one that is not there, cannot be written`() throws {
-    for output in [folder.url.path, folder.url.path + "/nowhere/x.json"] {
-      let result = try convert(output)
-      #expect(result.status == 2 && result.errors.contains(output))
-    }
-    #expect(try folder.names().isEmpty)
+  @Test func `a folder cannot be checked`() throws {
     #expect(try folder.run(["check", folder.url.path]).status == 2)
-  }
-
-  @Test(arguments: devices) func `a device is written to, and not replaced`(_ name: String) throws {
-    #expect(try convert(name).status == (name == "/dev/full" ? 2 : 0))
-    let kind = try FileManager.default.attributesOfItem(atPath: name)[.type]
-    #expect(kind as? FileAttributeType == .typeCharacterSpecial)
-  }
-
-  @Test func `a link stays one, and what it leads to is written`() throws {
-    let (file, link) = (try folder.file("a.json", "old"), try folder.file("b.json"))
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    #expect(try convert(link).status == 0)
-    #expect(try folder.text("a.json").contains("1"))
-    let kind = try FileManager.default.attributesOfItem(atPath: link)[.type]
-    #expect(kind as? FileAttributeType == .typeSymbolicLink)
   }
 
   @Test func `names of files cannot control a terminal`() throws {

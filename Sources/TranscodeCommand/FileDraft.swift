@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// A file that is written beside another one, and takes its place once all of it is there.
+///
+/// What cannot be replaced, as standard output, a pipe or a device, is written to at once. A link stays one, and the file that
+/// it leads to is replaced. The program may be ended meanwhile: the file is as it was, and the draft goes.
+final class FileDraft {
+  /// Where the bytes are written.
+  let handle: FileHandle
+  private let target: URL
+  /// Nil where bytes go to the target at once, and when the draft is in its place.
+  private var draft: URL?
+  private var signals: [any DispatchSourceSignal] = []
+
+  /// Begins a file.
+  ///
+  /// - Parameter name: The name of the file; `-` is standard output.
+  /// - Throws: What Foundation throws if the file, or one beside it, cannot be written.
+  init(_ name: String) throws {
+    target = URL(filePath: name).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    guard name != "-" else {
+      handle = .standardOutput
+      return
+    }
+    switch attributes?[.type] as? FileAttributeType ?? .typeRegular {
+    case .typeCharacterSpecial, .typeSocket, .typeUnknown:
+      handle = try FileHandle(forWritingTo: target)
+    case .typeDirectory:
+      throw CocoaError(.fileWriteInvalidFileName)
+    default:
+      let draft = target.deletingLastPathComponent()
+        .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+      // Names who may read the file as before.
+      let permissions = attributes?.filter { $0.key == .posixPermissions }
+      try Data().write(to: draft, options: .withoutOverwriting)
+      try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: draft.path) }
+      handle = try FileHandle(forWritingTo: draft)
+      self.draft = draft
+      signals = Self.remove(draft, at: [SIGINT, SIGTERM])
+    }
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Throws: What Foundation throws if that cannot be done; the old file is there then.
+  func commit() throws {
+    guard let draft else { return }
+    try handle.close()
+    // FileManager has no way to replace a file in one step.
+    guard rename(draft.path, target.path) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    self.draft = nil
+  }
+
+  deinit {
+    signals.forEach { $0.cancel() }
+    draft.map { try? FileManager.default.removeItem(at: $0) }
+  }
+
+  /// Removes a draft before a signal ends the program.
+  private static func remove(_ draft: URL, at signals: [Int32]) -> [any DispatchSourceSignal] {
+    signals.map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        try? FileManager.default.removeItem(at: draft)
+        end(with: 128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+}
