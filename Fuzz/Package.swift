@@ -32,6 +32,7 @@ let package = Package(
       name: "attacks",
       dependencies: [
         .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableDiagnostics", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
       ],
       // A program of one thread, whose attacks are globals.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN | --fuzz]
+    plain_package.py FOLDER [--programs PLUGIN | --fuzz [PLUGIN]]
 
 The package has the modules of Package.swift but for the macro, and their tests but for those of the
 macro, and downloads nothing. Its sources are links to those here. So builds that would compile
@@ -10,7 +10,8 @@ swift-syntax anew, optimised or with a sanitizer, take a minute or two instead o
 With --programs, it has the targets of Tests/Consumers/WithAttributes in place of the tests. Their
 attributes are expanded by PLUGIN, the tool that a build of the real package has made.
 
-With --fuzz, it has the targets of Fuzz in place of the tests.
+With --fuzz, it has the targets of Fuzz in place of the tests. The program `attacks` has attributes, and is left out
+if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made.
 """
 
 import json
@@ -79,7 +80,7 @@ def declaration(target, folder, settings):
 def main():
     package = pathlib.Path(sys.argv[1]).absolute()
     plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 else None
-    is_fuzz = sys.argv[2:] == ['--fuzz']
+    is_fuzz = sys.argv[2:3] == ['--fuzz']
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
@@ -89,7 +90,7 @@ def main():
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
         declarations += declaration(target, folder, settings_of(target))
-    if plugin:
+    if plugin and not is_fuzz:
         links['Programs'] = PROGRAMS / 'Sources'
         expand = f'.unsafeFlags(["-load-plugin-executable", "{plugin}#{MACRO}"])'
         for target in targets_of(PROGRAMS):
@@ -97,8 +98,13 @@ def main():
                 target, f'Programs/{target["name"]}', settings_of(target) + [expand])
     if is_fuzz:
         links['Fuzz'] = FUZZ / 'Sources'
+        expand = f'.unsafeFlags(["-load-plugin-library", "{plugin}"])'
         for target in targets_of(FUZZ):
-            declarations += declaration(target, f'Fuzz/{target["name"]}', settings_of(target))
+            has_attributes = target['name'] == 'attacks'
+            if plugin or not has_attributes:
+                declarations += declaration(
+                    target, f'Fuzz/{target["name"]}',
+                    settings_of(target) + ([expand] if has_attributes else []))
     for name, place in links.items():
         link = package / name
         link.unlink(missing_ok=True)

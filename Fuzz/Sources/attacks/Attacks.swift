@@ -15,9 +15,11 @@ private func decode<Value: Decodable>(
   }
 }
 
-private func snake(_ decoder: JSON.Decoder) { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+nonisolated private func snake(_ decoder: JSON.Decoder) {
+  decoder.keyDecodingStrategy = .convertFromSnakeCase
+}
 
-private func custom(_ decoder: JSON.Decoder) {
+nonisolated private func custom(_ decoder: JSON.Decoder) {
   decoder.keyDecodingStrategy = .custom { $0[$0.count - 1] }
 }
 
@@ -46,7 +48,8 @@ private func xml(_ body: @escaping (Int) -> String) -> (Int) -> String {
 
 private func times(_ text: String) -> (Int) -> String { { String(repeating: text, count: $0) } }
 
-let attacks: [Attack] = keys + values + failures + lists + schemaAttacks
+let attacks: [Attack] =
+  keys + values + failures + lists + schemaAttacks + attributeAttacks
 
 private let keys = [
   Attack("distinct keys: dictionary", Repeated.distinctKeys, decode([String: Int].self)),
@@ -105,22 +108,35 @@ private let values = [
     _ = value.mergePatched(with: try JSON(parsing: Repeated.object { "\"key\($0)\":null" }(99_999)))
   },
   Attack(
-    "untagged cases, 10 levels",
+    "untagged cases, 5 levels",
     Repeated.array { _ in
-      String(repeating: #"{"inner":"#, count: 10) + "{}" + String(repeating: "}", count: 10)
+      String(repeating: #"{"inner":"#, count: 5) + "{}" + String(repeating: "}", count: 5)
     }, decode([Untagged].self)),
 ]
 
+private let texts = Repeated.array { _ in "\"x\"" }
+
 private let failures = [
+  Attack("attempts: in the standard lane", texts, decode([IntOrText].self)),
+  Attack("attempts: in a container", texts, decode(Tolerant.self)),
+  Attack("attempts: in the direct lane", { "{\"elements\":\(texts($0))}" }, decode(Mixed.self)),
+  Attack(
+    "attempts: in JSON5", { "// JSON5\n" + texts($0) },
+    decode([IntOrText].self) { $0.allowsJSON5 = true }),
+  Attack(
+    "attempts: in UTF-16",
+    bytes: { texts($0).utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } },
+    decode([IntOrText].self)),
+  Attack(
+    "attempts: in XML", xml { "<array>\(times("<string>x</string>")($0))</array>" },
+    list([IntOrText].self)),
+  Attack("attempts: in OpenStep", { "(\(times("x,")($0)))" }, list([IntOrText].self)),
   Attack("collecting: elements", Repeated.array { _ in "\"x\"" }, collect([Int].self)),
   Attack("collecting: members", Repeated.object { "\"\($0)\":\"x\"" }, collect([String: Int].self)),
   Attack(
     "collecting: objects", Repeated.array { _ in #"{"key":"x"}"# }, collect([Fields].self)),
   Attack("collecting: nothing wrong", Repeated.array { "\($0)" }, collect([Int].self)),
   Attack("a failure at the end", { times("\n")($0) + "[1,]x" }, parse(.strict)),
-  Attack("lossy elements", Repeated.array { _ in "\"x\"" }) { bytes in
-    _ = try JSONReader.read(bytes) { $0.__read(by: __lossy([Int].self)) }
-  },
   Attack("check: keys that stand twice", Repeated.equalKeys) {
     _ = DocumentCheck(.json).check($0, name: "x")
   },

@@ -1,7 +1,5 @@
 internal import Foundation
-internal import TranscodableCore
-internal import TranscodableFoundation
-internal import TranscodableJSON
+internal import Transcodable
 
 /// Fields that are looked for, in any order.
 struct Fields: Codable {
@@ -12,24 +10,10 @@ struct Fields: Codable {
   var someKey1: Int?
 }
 
-/// The same in the direct lane, as expansions have it.
-struct DirectFields: JSONDecodable, Decodable {
+/// The same in the direct lane.
+@Decodable
+struct DirectFields {
   var key: Int?
-
-  static func decode(from reader: inout JSONReader) -> DirectFields? {
-    var value = DirectFields()
-    var key = reader.__beginObject()
-    var seen: UInt64 = 0
-    while key != 0 {
-      if reader.__takeField("\"key\":", key, 0x22_79_65_6B_22, &seen, 1) {
-        value.key = reader.read(Int.self)
-        key = reader.__nextMember()
-      } else {
-        key = reader.__skipMember("key")
-      }
-    }
-    return reader.hasFailed ? nil : value
-  }
 }
 
 /// Asks for everything that there is.
@@ -38,6 +22,45 @@ struct AllKeys: Decodable {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
     for key in container.allKeys where !container.contains(key) { throw CancellationError() }
   }
+}
+
+/// A number or a text, found out by trying: half of the attempts fail.
+enum IntOrText: Decodable {
+  case int(Int)
+  case text(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+}
+
+/// Takes what it can decode, and passes over the rest, as one does by hand.
+struct Tolerant: Decodable {
+  var elements: [Int] = []
+
+  private struct Anything: Decodable { init(from decoder: any Decoder) {} }
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd {
+      if let value = try? container.decode(Int.self) {
+        elements.append(value)
+      } else {
+        _ = try container.decode(Anything.self)
+      }
+    }
+  }
+}
+
+/// The same in the direct lane around them.
+@Decodable
+struct Mixed {
+  var elements: [IntOrText]
 }
 
 /// Refuses keys that stand twice.

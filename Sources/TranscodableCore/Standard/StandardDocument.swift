@@ -27,9 +27,11 @@ package final class StandardDocument: @unchecked Sendable {
   /// Whether all keys are looked up in maps: if they are converted, or if it is noted which are asked for.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
+  /// The lines of the text, as far as they have been asked for.
+  package let lines = LineIndex()
   /// How many callers go on after an error whatever it says: to find out the place of each would
   /// take time proportional to the document.
-  var suppressedErrorLocationDepth = 0
+  package var suppressedErrorLocationDepth = 0
   /// The entries of the object in which dictionaries refuse keys that are repeated.
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether boxes are lent out now: while the call lasts for which the document was made.
@@ -89,6 +91,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Forgets the document and everything about it.
   func clear() {
+    lines.removeAll()
     suppressedErrorLocationDepth = 0
     refusal = 0..<0
     lendsBoxes = false
@@ -106,6 +109,8 @@ package final class StandardDocument: @unchecked Sendable {
   /// Takes a copy of the bytes, for containers that are kept for later.
   func endLoan() {
     lendsBoxes = false
+    // The text may be another one now, if it was rewritten.
+    lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
     start = copy.cursor

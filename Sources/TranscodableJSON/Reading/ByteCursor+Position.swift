@@ -18,6 +18,12 @@ extension ByteCursor {
     return (feeds + 1, end - lineStart - continuations + 1)
   }
 
+  /// The same for an offset that is not before a known place.
+  func place(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
+    let (line, column) = at(known.offset).position(of: offset)
+    return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
+  }
+
   /// The numbers of line feeds, and of bytes that continue a character of UTF-8, from here to the end.
   private var counts: (feeds: Int, continuations: Int) {
     var cursor = self

@@ -15,17 +15,24 @@ struct JSONFailureLocator {
   private let settings: JSONReaderSettings
   /// The text as it was written, if that is not what is read.
   private let source: RewrittenSource?
+  /// The lines of the text as it was written.
+  private let lines: LineIndex
 
   /// - Parameters:
   ///   - document: Where the text starts.
   ///   - settings: What counts as JSON in it.
   ///   - source: What the text was rewritten from, if it was.
-  init(_ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil) {
+  ///   - lines: The lines of the text as it was written, as far as they are known.
+  init(
+    _ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil,
+    lines: LineIndex = LineIndex()
+  ) {
     self.document = document
     value = document
     outerPath = []
     self.settings = settings
     self.source = source
+    self.lines = lines
   }
 
   /// A locator for a part of a text that has been validated.
@@ -36,15 +43,17 @@ struct JSONFailureLocator {
   ///   - path: The path of the part.
   ///   - settings: What counts as JSON.
   ///   - source: What the text was rewritten from, if it was.
+  ///   - lines: The lines of the text as it was written, as far as they are known.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
-    settings: JSONReaderSettings, source: RewrittenSource?
+    settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
   ) {
     self.document = document
     value = document.at(valueStart)
     outerPath = path
     self.settings = settings
     self.source = source
+    self.lines = lines
   }
 
   /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
@@ -126,15 +135,17 @@ struct JSONFailureLocator {
   ///   - path: The path of the value that is wrong.
   /// - Returns: The failure with its place and path.
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
-    let (failure, text) = source.map { ($0.located(failure), $0.text) } ?? (failure, document)
-    return placed(failure, in: text).at(path)
+    guard let source else { return placed(failure, in: document).at(path) }
+    return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
   }
 
   private func placed(_ failure: CodingFailure, in text: ByteCursor) -> CodingFailure {
     let start = text.at(0).afterMark
     let place = text.at(max(start.offset, failure.offset ?? 0))
     let end = place.end(of: failure.reason, isJSON5: settings.grammar == .json5)
-    let (line, column) = start.position(of: place.offset)
+    let (_, line, column) = lines.place(of: place.offset, from: start.offset) { known, offset in
+      start.place(of: offset, from: known)
+    }
     return failure.placed(
       in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }

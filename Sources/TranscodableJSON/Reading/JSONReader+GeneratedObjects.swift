@@ -169,9 +169,14 @@ extension JSONReader {
   @inline(never)
   private mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
+    return keptExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
+  }
+
+  /// What this reader has beside the text, made if it has none yet.
+  internal mutating func keptExtras() -> JSONReaderExtras {
     let extras = extras ?? JSONReaderExtras()
     self.extras = extras
-    return extras.paths.path(from: cursor.at(0), to: offset, settings: settings)
+    return extras
   }
 
   /// The key word of a key: the first eight bytes of the key in its quotes, lowest byte first.

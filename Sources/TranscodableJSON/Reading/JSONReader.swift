@@ -41,6 +41,8 @@ public struct JSONReader: ~Copyable {
   internal let allowsNonFiniteNumbers: Bool
   /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
+  /// Whether whatever is wrong with a value is made up for, so that a failure need not say where it is.
+  internal var dropsFailures = false
   /// The key of the field that the next member belongs to, if it had to be found out the long way.
   @usableFromInline internal var resolvedKey: String?
   /// Where the key of the next member ends, if `resolvedKey` is set.
@@ -129,8 +131,10 @@ final class JSONReaderExtras {
   let log: EventLog?
   /// What values of any kind hold for infinity and NaN of JSON5; nil if those are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
-  /// The way to the last place whose path a strategy for keys was told.
+  /// The way to the last place whose path was asked for.
   var paths = JSONPathMemory()
+  /// The lines of the text, as far as they have been asked for.
+  let lines = LineIndex()
   /// The keys of tags in the objects around the place here, and how many containers are open in each.
   var tags: [(depth: Int, key: Substring)] = []
 

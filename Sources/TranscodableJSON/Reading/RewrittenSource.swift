@@ -10,6 +10,8 @@ final class RewrittenSource {
   /// Where the text starts.
   let text: ByteCursor
   private let settings: JSONReaderSettings
+  /// The number of places that are looked up still: each takes a pass.
+  private var lookUpsLeft = 100
 
   /// Creates the source of a text, nil if the text can be read as it stands.
   ///
@@ -66,8 +68,13 @@ final class RewrittenSource {
   /// The failure as it is seen in the source.
   ///
   /// - Parameter failure: A failure in the rewritten text.
-  /// - Returns: The same with the place in the source, and with what is there.
-  func located(_ failure: CodingFailure) -> CodingFailure {
+  /// - Returns: The same with the place in the source, and with what is there; nil if so many places have been looked up that it
+  ///   is too costly to find out.
+  func located(_ failure: CodingFailure) -> CodingFailure? {
+    if settings.grammar == .json5 {
+      if lookUpsLeft == 0 { return nil }
+      lookUpsLeft -= 1
+    }
     let place = place(of: failure.offset ?? 0)
     var (reason, expected, found) = (failure.reason, failure.expected, failure.found)
     var offset = place.offset
@@ -89,7 +96,8 @@ final class RewrittenSource {
     ).offering(failure.alternatives)
   }
 
-  private func place(of offset: Int) -> ByteCursor {
+  /// The place in the source of an offset in the rewritten text.
+  func place(of offset: Int) -> ByteCursor {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))
     }

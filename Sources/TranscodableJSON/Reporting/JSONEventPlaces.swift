@@ -11,12 +11,7 @@ struct JSONEventPlaces {
   private var walker: JSONPathWalker
   /// Where the walker is.
   private var offset: Int
-  /// The place that was looked up last.
-  private var known: (offset: Int, line: Int, column: Int)
-  private var lookUps = 0
-
-  /// The number of places that are looked up in a text which was rewritten before it was read: each takes a pass.
-  private static let placesInSource = 100
+  private let lines = LineIndex()
 
   init(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     self.text = text
@@ -25,7 +20,6 @@ struct JSONEventPlaces {
     locator = JSONFailureLocator(text, settings: settings, source: source)
     walker = JSONPathWalker(text)
     offset = text.offset
-    known = (text.offset, 1, 1)
   }
 
   /// Goes on to a place, which must not be before the last one.
@@ -38,7 +32,7 @@ struct JSONEventPlaces {
   var path: [any CodingKey] { walker.path(settings) }
 
   /// The place of the value here, or of its key; nil if it is too costly to find out.
-  mutating func place(ofKey isAboutKey: Bool) -> CodingFailure? {
+  func place(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
   }
@@ -46,26 +40,24 @@ struct JSONEventPlaces {
   /// The cause of the event here, with its path and place if it has none yet.
   ///
   /// It may be in the value, so that the walker of the events must not go there.
-  mutating func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
+  func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)
     var walker = walker
     walker.advance(to: max(cause.byteRange == nil ? start : cause.pathOffset, start))
     let path = cause.codingPath.isEmpty ? walker.path(settings) : cause.codingPath
-    let known = known
-    defer { self.known = known }
     return placed(cause.placed(at: offset))?.at(path) ?? cause.at(path)
   }
 
-  private mutating func placed(_ failure: CodingFailure) -> CodingFailure? {
+  private func placed(_ failure: CodingFailure) -> CodingFailure? {
     let place = text.at(max(failure.offset ?? offset, text.offset))
     guard source == nil else {
-      lookUps += 1
-      return lookUps > Self.placesInSource ? nil : locator.completed(failure, path: [])
+      let found = locator.completed(failure, path: [])
+      return found.line == nil ? nil : found
     }
-    if place.offset < known.offset { known = (text.offset, 1, 1) }
-    let (line, column) = text.at(known.offset).position(of: place.offset)
-    known = (place.offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
+    let known = lines.place(of: place.offset, from: text.offset) { known, offset in
+      text.place(of: offset, from: known)
+    }
     let end = place.end(of: failure.reason, isJSON5: false)
     return failure.placed(
       in: (place.offset - text.offset)..<(end - text.offset), line: known.line,

@@ -122,9 +122,10 @@ extension JSONReader {
     let place = recoveryPlace
     // Null is no invalid value, unless the strategy has a meaning for it.
     let isNull = !failures.contains(.null) && nextKind == .null
-    let result = read(&self)
+    let isDropped = failures.contains(.invalid) && !isNull
+    let result = isDropped ? droppingFailures(read) : read(&self)
     guard hasFailed else { return result ?? value() }
-    guard failures.contains(.invalid), !isNull, let failure = recover(to: place) else { return nil }
+    guard isDropped, let failure = recover(to: place) else { return nil }
     let value = value()
     record(.defaultedValue, failure, at: place, replacement: phrase(for: value))
     return value
@@ -162,7 +163,7 @@ extension JSONReader {
   @inline(__always)
   mutating func readIfValid<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
     let place = recoveryPlace
-    let value = read(&self)
+    let value = droppingFailures(read)
     guard hasFailed else { return value }
     if let failure = recover(to: place) {
       record(
@@ -184,6 +185,18 @@ extension JSONReader {
 // MARK: - Going on after a failure
 
 extension JSONReader {
+  /// Reads something of which every failure will be made up for.
+  @inline(__always)
+  mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
+    let dropsAlready = dropsFailures
+    dropsFailures = true
+    defer { dropsFailures = dropsAlready }
+    return read(&self)
+  }
+
+  /// Whether somebody will be told why several attempts have failed.
+  var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
+
   /// Where a value starts, to which the reader can return.
   struct RecoveryPlace {
     let offset: Int

@@ -81,10 +81,10 @@ extension AnyOfStrategy: JSONDecodingStrategy
 where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
     let place = reader.recoveryPlace
-    let value = reader.__read(by: first)
+    let value = reader.droppingFailures { $0.__read(by: first) }
     guard reader.hasFailed, reader.rewind(to: place) else { return value }
-    let other = reader.__read(by: second)
-    guard reader.hasFailed, reader.rewind(to: place) else { return other }
+    let other = reader.droppingFailures { $0.__read(by: second) }
+    guard reader.hasFailed, reader.needsReasons, reader.rewind(to: place) else { return other }
     // None applies: the long way says why, for each of them.
     return reader.decodeStandard { try decode(from: $0) }
   }
@@ -130,7 +130,7 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
     guard reader.beginArray() else { return !reader.hasFailed }
     repeat {
       let place = reader.recoveryPlace
-      let value = reader.__read(by: element)
+      let value = reader.droppingFailures { $0.__read(by: element) }
       if let value, !reader.hasFailed {
         body(value, place.offset, reader)
       } else if let failure = reader.recover(to: place) {
@@ -160,7 +160,7 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
       return LossyArrayStrategy(element: element).decode(from: &reader)
     }
     let place = reader.recoveryPlace
-    let value = reader.__read(by: element)
+    let value = reader.droppingFailures { $0.__read(by: element) }
     guard reader.hasFailed else { return value.map { [$0] } }
     guard let failure = reader.recover(to: place) else { return nil }
     reader.record(.droppedElement, failure, at: place)

@@ -95,7 +95,7 @@ extension PropertyListFormat {
   func located(_ failure: CodingFailure, in document: StandardDocument) -> CodingFailure {
     // A line of a binary document would be nonsense.
     guard let offset = failure.offset, kind != .binary, !document.isTerse else { return failure }
-    let (line, column) = document.bytes.position(of: offset)
+    let (line, column) = document.position(of: offset)
     return failure.placed(in: offset..<offset, line: line, column: column)
   }
 

@@ -149,7 +149,7 @@ extension PropertyListFormat {
     if kind == .openStep {
       OpenStepText.decodeHexadecimal(text, into: &output)
     } else if let bad = XMLData.decode(text, into: &output) {
-      let (line, _) = document.bytes.position(of: bad.offset)
+      let (line, _) = document.position(of: bad.offset)
       let character = String(bad.peek(), radix: 16, uppercase: true)
       throw corrupted(
         "Could not interpret <data> on line \(line) (invalid character \(character)", at: entry,
@@ -160,6 +160,6 @@ extension PropertyListFormat {
 
   /// The line where the contents of a value start.
   private func line(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
-    document.bytes.position(of: document.offset(entry)).line
+    document.position(of: document.offset(entry)).line
   }
 }

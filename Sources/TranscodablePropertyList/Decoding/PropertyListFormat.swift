@@ -56,7 +56,6 @@ final class PropertyListFormat: StandardFormat {
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
-    var known = (offset: 0, line: 1, column: 1)
     log.complete { entry, event in
       let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
@@ -64,10 +63,7 @@ final class PropertyListFormat: StandardFormat {
       event.byteRange = offset..<offset
       // A line of a binary document would be nonsense.
       guard kind != .binary else { return }
-      if offset < known.offset { known = (0, 1, 1) }
-      let (line, column) = document.bytes.position(of: offset, from: known)
-      known = (offset, line, column)
-      (event.line, event.column) = (line, column)
+      (event.line, event.column) = document.position(of: offset)
     }
   }
 
@@ -75,6 +71,15 @@ final class PropertyListFormat: StandardFormat {
 }
 
 extension StandardDocument {
+  /// The line of an offset, and the column in Unicode scalars.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let place = lines.place(of: offset) { known, offset in
+      let (line, column) = bytes.position(of: offset, from: known)
+      return (offset, line, column)
+    }
+    return (place.line, place.column)
+  }
+
   /// The format of a property list; nil for a document of another kind.
   var propertyList: PropertyListFormat? { format as? PropertyListFormat }
 }

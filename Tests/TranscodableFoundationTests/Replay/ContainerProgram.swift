@@ -18,6 +18,8 @@ public func checkContainerProgram(_ data: Data) throws {
   let theirs = run(program) {
     try Foundation.JSONDecoder().decode(Programmed.self, from: Data(text))
   }
+  // Inside of a container, Foundation throws an error of its own for a number that does not fit.
+  .map { $0 == "other" ? "corrupted" : $0 }
   try expect(ours == theirs, "ours: \(ours)\nFoundation: \(theirs)")
 }
 

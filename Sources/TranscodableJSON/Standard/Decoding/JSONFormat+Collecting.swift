@@ -16,7 +16,6 @@ extension JSONFormat {
 
   func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int {
     guard let source else { return offset - document.bytes.at(0).afterMark.offset }
-    let failure = source.located(CodingFailure(.custom, at: offset))
-    return (failure.offset ?? 0) - source.text.at(0).afterMark.offset
+    return source.place(of: offset).offset - source.text.at(0).afterMark.offset
   }
 }

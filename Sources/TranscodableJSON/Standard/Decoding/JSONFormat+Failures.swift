@@ -46,9 +46,13 @@ extension JSONFormat {
     in document: StandardDocument
   ) -> DecodingError {
     if document.isTerse { return DecodingError(failure) }
-    let failure = JSONFailureLocator(document.bytes, settings: settings, source: source)
-      .completed(failure, path: document.codingPath(path))
+    let failure = locator(of: document).completed(failure, path: document.codingPath(path))
     return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
+  }
+
+  private func locator(of document: StandardDocument) -> JSONFailureLocator {
+    JSONFailureLocator(
+      document.bytes, settings: settings, source: source, lines: lines(of: document))
   }
 
   func placed(
@@ -57,7 +61,7 @@ extension JSONFormat {
   ) -> CodingFailure {
     if document.isTerse { return failure }
     let start = document.place(of: failure.reason == .unknownKey ? entry &- 1 : entry)
-    return JSONFailureLocator(document.bytes, settings: settings, source: source)
+    return locator(of: document)
       .completed(failure.placed(in: start..<start), path: document.codingPath(path))
   }
 
@@ -78,7 +82,7 @@ extension JSONFormat {
     }
     return JSONFailureLocator(
       document.bytes, valueStart: document.place(of: entry), in: document.codingPath(path),
-      settings: settings, source: source
+      settings: settings, source: source, lines: lines(of: document)
     ).error(for: failure)
   }
 }

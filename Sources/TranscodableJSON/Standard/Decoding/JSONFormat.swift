@@ -11,6 +11,8 @@ final class JSONFormat: StandardFormat {
   private(set) var source: RewrittenSource?
   /// What readers in this document have, if there is a report.
   private let extras: JSONReaderExtras?
+  /// What the reader has of which this document is a part: the way to the last place, and the lines.
+  private var shared: JSONReaderExtras?
   /// The collector of a reader that this document is a part of: its walker knows paths.
   private var walker: JSONFailureCollector?
   /// The value that the direct lane has been entered for, and its path.
@@ -27,6 +29,7 @@ final class JSONFormat: StandardFormat {
     context = reader.context
     source = reader.source
     extras = reader.extras?.log.map { JSONReaderExtras(log: $0) }
+    shared = reader.extras
     walker = reader.extras?.collector
     convertsKeys = !reader.takesKeysLiterally
   }
@@ -34,6 +37,7 @@ final class JSONFormat: StandardFormat {
   func endLoan() {
     source = nil
     walker = nil
+    shared = nil
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
@@ -145,8 +149,14 @@ final class JSONFormat: StandardFormat {
     if let walker, walker.start == start || start == 0 && walker.start <= bytes.afterMark.offset {
       return walker.path(to: end)
     }
+    if start == 0, let shared {
+      return shared.paths.path(from: bytes.at(0), to: end, settings: settings)
+    }
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
+
+  /// The lines of the text as it was written.
+  func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }
 }
 
 extension StandardDocument {

@@ -121,10 +121,15 @@ extension JSONReader {
     let start = offset
     do {
       if let document, let (entry, path) = document.json.enter(&self, in: document) {
+        if dropsFailures { document.suppressedErrorLocationDepth += 1 }
+        defer { if dropsFailures { document.suppressedErrorLocationDepth -= 1 } }
         return try body(document, entry, path)
       }
+      // Values may be many, and the errors that types recover from as well: they share what is known of places.
+      _ = keptExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
+      if dropsFailures { document.suppressedErrorLocationDepth += 1 }
       let path = document.path(from: 0, to: start, in: CodingPaths.empty)
       return try body(document, ValueTape.root, path)
     } catch {
