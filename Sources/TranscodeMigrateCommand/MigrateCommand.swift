@@ -34,6 +34,9 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: "Edit some kinds of code only: keys, defaults, containers, enums, with commas.")
   var only: String?
 
+  @Option(help: "Rewrite the attributes of a package instead: kodable, metacodable, reercodable.")
+  var from: SourcePackage?
+
   @Flag(help: "Make the edits, too, that hold under the condition that their code names.")
   var suggest = false
 
@@ -82,6 +85,7 @@ struct MigrateCommand: ParsableCommand {
     get throws {
       var options = MigrationOptions()
       options.suggests = suggest
+      options.source = from
       options.assumesSnakeCase = assumeSnakeCase
       if let only {
         options.topics = Set(

@@ -68,6 +68,13 @@ struct TypeFacts {
     self.sides = sides
   }
 
+  /// The facts that attributes of another package say.
+  init(_ type: PackageType) {
+    facts = type.facts
+    sides = type.sides
+    (swallowsFailures, topic, statements) = (false, .keys, [])
+  }
+
   /// The facts that hold if the coders convert keys.
   func inSnakeCase() throws(Refusal) -> TypeFacts {
     var result = self

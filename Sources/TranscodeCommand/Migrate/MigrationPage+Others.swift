@@ -29,6 +29,13 @@ extension MigrationPage {
       """,
       example: "self = Kind(rawValue: try container.decode(String.self)) ?? .other",
       "Use `--suggest` if a value of another kind is as unknown as a new one."),
+    MigrationPage(
+      "near-match",
+      """
+      The attributes do what those of the other package do, except for what the last column names: the first of the differences.
+      """,
+      example: "@CodableDate var created: Date  // .iso8601 takes fractions of seconds as well",
+      "Use `--suggest` if nobody depends on the difference."),
   ]
 
   /// The codes of types with which there is nothing to do.
