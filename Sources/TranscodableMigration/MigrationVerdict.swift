@@ -34,6 +34,7 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case publicKeys = "public-keys"
   case swallowedFailure = "swallowed-failure"
   case widerUnknown = "wider-unknown"
+  case otherFailure = "other-failure"
   case nearMatch = "near-match"
   case nothingByHand = "nothing-by-hand"
   case alreadyAttributed = "already-attributed"

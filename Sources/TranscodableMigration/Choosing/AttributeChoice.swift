@@ -27,6 +27,12 @@ struct AttributeChoice {
       facts.facts.layout == .object && nulls.count > 1
       && !facts.facts.encodedFields.contains { $0.nilForm == .omitted }
     var arguments = isExtensible ? ["superclass: .none"] : []
+    switch facts.facts.superclass {
+    case .flat?: arguments = ["superclass: .flat"]
+    case .nested(let key)?:
+      arguments = ["superclass: .nested" + (key.map { "(\($0.literal))" } ?? "")]
+    case nil, SuperclassCoding.none?: break
+    }
     if style != .useNames { arguments.append("keys: .\(style.rawValue)") }
     if !container.isEmpty { arguments.append("at: \(container.joined(separator: ".").literal)") }
     if facts.facts.layout == .value { arguments.append("layout: .transparent") }

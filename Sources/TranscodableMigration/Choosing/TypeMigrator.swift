@@ -77,7 +77,7 @@ struct TypeMigrator {
     let isEnumeration = group.primary.node.is(EnumDeclSyntax.self)
     var old =
       try isEnumeration
-      ? TypeFacts(code, ofEnumeration: group.primary, sides: sides) : TypeFacts(code, sides: sides)
+      ? TypeFacts(code, ofEnumeration: group, sides: sides) : TypeFacts(code, sides: sides)
     if options.assumesSnakeCase { old = try old.inSnakeCase() }
     guard options.topics.contains(old.topic) else {
       throw Refusal(code: .notSelected, detail: old.topic.rawValue)
@@ -88,7 +88,8 @@ struct TypeMigrator {
     }
     var conditions: [(MigrationCode, String)] = []
     let kept = try keptKeys(code, &conditions)
-    if isEnumeration { conditions.append((.widerUnknown, "@CodableUnknown")) }
+    if isEnumeration, let name = kept.first { throw Refusal(code: .keysInUse, detail: name) }
+    conditions += old.conditions
     if old.swallowsFailures { conditions.append((.swallowedFailure, "try?")) }
     let choice = AttributeChoice(
       old, code.fields, keepsKeys: !kept.isEmpty, isExtensible: isExtensible)

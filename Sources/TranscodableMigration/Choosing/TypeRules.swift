@@ -37,6 +37,7 @@ struct TypeRules {
       if let own = package?.sides(ofAttribute: attribute.plainName) { sides.formUnion(own) }
     }
     try checkDeclaration()
+    if let superclass { sides = try self.sides(below: superclass) }
     guard !sides.isEmpty else {
       throw Refusal(code: .unclearType, detail: "its conformance is in none of the files")
     }
@@ -74,11 +75,27 @@ struct TypeRules {
     if group.primary.node.is(ActorDeclSyntax.self) {
       throw Refusal(code: .customLogic, detail: "an actor")
     }
+    guard let first = superclass else { return }
+    guard package == nil, world.codedClass(first) != nil else {
+      throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
+    }
+  }
+
+  /// What may be the superclass.
+  private var superclass: String? {
     guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
       !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil,
       package?.sides(ofProtocol: first.lastName) == nil
-    else { return }
-    throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
+    else { return nil }
+    return first
+  }
+
+  /// The sides of a subclass, which has code for both.
+  private func sides(below superclass: String) throws(Refusal) -> CodingSides {
+    guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
+      throw Refusal(code: .inheritedCoding, detail: "\(superclass) codes one of the directions")
+    }
+    return .both
   }
 
   /// The attributes that do not change what a type stores.
