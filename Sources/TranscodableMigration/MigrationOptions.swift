@@ -18,6 +18,8 @@ package struct MigrationOptions: Sendable {
   package var suggests = false
   /// Whether the coders convert keys from and to snake case, and will cease to.
   package var assumesSnakeCase = false
+  /// The package whose attributes are rewritten, in place of code written by hand.
+  package var source: SourcePackage?
   /// The files that may be read and not edited, and why.
   package var closedFiles: [String: String] = [:]
 
