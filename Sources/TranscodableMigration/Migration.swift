@@ -19,9 +19,12 @@ package struct Migration {
   ///   - files: The names and texts.
   ///   - options: What may be edited.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
-    let world = MigrationWorld(files.map { MigrationSource(name: $0.name, text: $0.text) })
-    var outcomes = world.groups.filter { $0.isCoded(in: world, from: options.source) }
-      .map { TypeMigrator(group: $0, options: options, world: world).outcome() }
+    let world = MigrationWorld(
+      options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },
+      options)
+    let migrators = world.groups.filter { $0.isCoded(in: world, from: options.source) }
+      .map { TypeMigrator(group: $0, options: options, world: world) }
+    var outcomes = options.map(migrators.count) { migrators[$0].outcome() }
     if let package = options.source { outcomes.refuseMixedFiles(of: package) }
     var edits: [ObjectIdentifier: [SourceEdit]] = [:]
     for index in outcomes.indices {
@@ -34,14 +37,16 @@ package struct Migration {
           .unclearType, "its edits overlap with those of another type")
       }
     }
+    let allEdits = edits
     let imports = ImportRules(outcomes: outcomes, package: options.source)
     reports = outcomes.map(\.report)
-    changes = world.sources.compactMap { source in
-      guard var own = edits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
+    changes = options.map(world.sources.count) { index -> ChangedFile? in
+      let source = world.sources[index]
+      guard var own = allEdits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
       own = imports.edits(of: source, beside: own) + own
       let new = own.normalized(in: source).applied(to: source, in: 0..<source.bytes.count)
       return ChangedFile(name: source.name, old: source.bytes, new: new)
-    }
+    }.compactMap(\.self)
   }
 
   /// Adds the edits of a type, unless they touch what others do.

@@ -11,9 +11,9 @@ struct MigrationWorld {
   let codingProtocols: Set<String>
   private let obstacles: [String: String]
 
-  init(_ sources: [MigrationSource]) {
+  init(_ sources: [MigrationSource], _ options: MigrationOptions) {
     self.sources = sources
-    let collectors = sources.map { TypeCollector($0) }
+    let collectors = options.map(sources.count) { TypeCollector(sources[$0]).found }
     optionalAliases = collectors.reduce(into: []) { $0.formUnion($1.optionalAliases) }
     protocols = collectors.reduce(into: [:]) { $0.merge($1.protocols) { $0 + $1 } }
     codingProtocols = Self.codingProtocols(protocols)

@@ -92,6 +92,9 @@ struct MigrateCommand: ParsableCommand {
     get throws {
       var options = MigrationOptions()
       options.suggests = suggest
+      options.loop = { count, body in
+        DispatchQueue.concurrentPerform(iterations: count, execute: body)
+      }
       options.source = from
       options.assumesSnakeCase = assumeSnakeCase
       if let only {

@@ -20,7 +20,7 @@ struct AttributeChoice {
     _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
     container: [String] = []
   ) {
-    let chooser = FieldChooser(facts: facts, keepsKeys: keepsKeys, container: container)
+    let chooser = FieldChooser(facts, keepsKeys: keepsKeys, container: container)
     let style = keepsKeys || facts.facts.layout != .object ? .useNames : chooser.style(fields)
     let nulls = facts.facts.encodedFields.filter { $0.nilForm == .null }
     let writesNulls =
@@ -84,13 +84,23 @@ private struct FieldChooser {
   let keepsKeys: Bool
   /// The objects that all fields are in.
   let container: [String]
+  private let decodedFields: [String: CodingFacts.DecodedField]
+  private let encodedFields: [String: CodingFacts.EncodedField]
+
+  init(_ facts: TypeFacts, keepsKeys: Bool, container: [String]) {
+    (self.facts, self.keepsKeys, self.container) = (facts, keepsKeys, container)
+    decodedFields = Dictionary(
+      facts.facts.decodedFields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    encodedFields = Dictionary(
+      facts.facts.encodedFields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private func decoded(_ field: StoredField) -> CodingFacts.DecodedField? {
-    facts.facts.decodedFields.first { $0.name == field.name }
+    decodedFields[field.name]
   }
 
   private func encoded(_ field: StoredField) -> CodingFacts.EncodedField? {
-    facts.facts.encodedFields.first { $0.name == field.name }
+    encodedFields[field.name]
   }
 
   /// Whether a missing value is a failure although there is an initial one.
@@ -101,17 +111,24 @@ private struct FieldChooser {
 
   /// The style that leaves the fewest keys to say.
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
+    let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
     func exceptions(_ style: CodingKeyStyle) -> Int {
-      fields.reduce(0) { $0 + keyAttributes($1, style).count }
+      zip(fields, paths).reduce(0) { sum, field in
+        let key = container + [style.key(for: field.0.name)]
+        return sum + field.1.count { $0 != key }
+      }
     }
-    let best = CodingKeyStyle.allCases.min { exceptions($0) < exceptions($1) } ?? .useNames
-    let saved = exceptions(.useNames) - exceptions(best)
+    let plain = exceptions(.useNames)
+    if plain == 0 { return .useNames }
+    let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
+    guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
+    let saved = plain - count
     // The key of one word is of many styles.
     let isTelling = fields.contains { field in
       field.name.dropFirst().contains(where: \.isUppercase)
         && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
     }
-    return saved > 1 || saved == 1 && isTelling && exceptions(best) == 0 ? best : .useNames
+    return saved > 1 || saved == 1 && isTelling && count == 0 ? best : .useNames
   }
 
   func attributes(
