@@ -76,19 +76,30 @@ public struct JSONTextStream: ~Copyable, Sendable {
   ///   the same is thrown.
   public mutating func next<Result>(_ body: (RawSpan) throws -> Result) throws -> Result? {
     while let range = try findNext() {
-      let base = base
-      var result: Swift.Result<Result, any Error>?
-      buffer.withCursor { bytes in
-        let window = JSONWindow(bytes: bytes, base: base, isLast: false)
-        result = Swift.Result { try window.withText(range, body) }
-      }
-      switch result.take() {
-      case .success(let value): return value
-      case .failure(let error): try core.refuseText(in: range, error)
-      case nil: return nil
-      }
+      if let result = try read(range, body) { return result }
     }
     return nil
+  }
+
+  /// Has a text read that has been found; by itself, since most calls find none and need not know what a result is.
+  ///
+  /// - Returns: What `body` has returned; nil if the text is left out.
+  @inline(never)
+  private mutating func read<Result>(
+    _ range: Range<Int>, _ body: (RawSpan) throws -> Result
+  ) throws -> Result? {
+    let base = base
+    var result: Swift.Result<Result, any Error>?
+    buffer.withCursor { bytes in
+      let window = JSONWindow(bytes: bytes, base: base, isLast: false)
+      result = Swift.Result { try window.withText(range, body) }
+    }
+    do {
+      return try result?.get()
+    } catch {
+      try core.refuseText(in: range, error)
+      return nil
+    }
   }
 
   /// Finds the next text.
