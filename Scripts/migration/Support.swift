@@ -1,19 +1,31 @@
 import Foundation
+import Kodable
 import Transcodable
 
+/// A wrapper of Kodable, in which a field is the value.
+private protocol Wrapper {
+  var content: Any { get }
+}
+
+extension Coding: Wrapper { fileprivate var content: Any { wrappedValue } }
+extension CodableDate: Wrapper { fileprivate var content: Any { wrappedValue } }
+
 /// What a decoder or an encoder has done, as a text in which both modules are called alike.
-private func outcome(_ body: () throws -> String) -> String {
-  do {
-    return try body()
-  } catch let error as DecodingError {
-    return describe(error)
-  } catch {
-    return "\(error)"
+private struct Outcome: Equatable {
+  let text: String
+  var isFailure = false
+
+  init(_ body: () throws -> String) {
+    do {
+      text = try body()
+    } catch {
+      (text, isFailure) = (describe(error), true)
+    }
   }
 }
 
-private func isFailure(_ outcome: String) -> Bool {
-  ["missing ", "null for ", "mismatch ", "corrupted "].contains { outcome.hasPrefix($0) }
+private func describe(_ error: any Error) -> String {
+  (error as? DecodingError).map { describe($0) } ?? "\(error)"
 }
 
 private func describe(_ error: DecodingError) -> String {
@@ -30,9 +42,17 @@ private func describe(_ error: DecodingError) -> String {
   }
 }
 
-private func dumped(_ value: Any) -> String {
+/// The value as a text; of one with wrappers, and of the one that is compared with it, field by field.
+private func dumped(_ value: Any, byFields: Bool) -> String {
   var text = ""
-  dump(value, to: &text)
+  if byFields, Mirror(reflecting: value).displayStyle != .enum {
+    for field in Mirror(reflecting: value).children {
+      text += "▿ " + (field.label ?? "").drop { $0 == "_" } + ": "
+      dump((field.value as? any Wrapper)?.content ?? field.value, to: &text)
+    }
+  } else {
+    dump(value, to: &text)
+  }
   return text.replacing("Before.", with: "").replacing("After.", with: "")
     .replacing("Suggested.", with: "").replacing("\n", with: ";")
 }
@@ -42,7 +62,6 @@ private struct Coders {
   let name: String
   let decoder: JSONDecoder
   let encoder: JSONEncoder
-  var isOurs: Bool { decoder is JSON.Decoder }
 }
 
 private let coders: [Coders] = {
@@ -58,24 +77,60 @@ private let coders: [Coders] = {
 }()
 
 /// Decodes by both types, and encodes what was decoded; what differs is printed.
+///
+/// - Parameters:
+///   - name: The name of the fixture.
+///   - old: The type as it was.
+///   - new: The type as it is.
+///   - documents: What both read.
+///   - ownErrors: Whether the old type has errors of its own, so that only failing as such can be compared.
+///   - kind: The kind of failure that the new type may have in place of another one.
+///   - writes: Whether what is encoded has to be the same.
 func compare<Old: Decodable, New: Decodable>(
-  _ name: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
+  _ name: String, _ old: Old.Type, _ new: New.Type, _ documents: [String], ownErrors: Bool = false,
+  accepts kind: String? = nil, writes: Bool = true
 ) {
   for document in documents {
+    let data = Data(document.utf8)
     for coders in coders {
-      func run<T: Decodable>(_ type: T.Type) -> String {
-        outcome {
-          let value = try coders.decoder.decode(type, from: Data(document.utf8))
-          let text = dumped(value).replacing(#/#\d+/#, with: "")
-          guard let value = value as? any Encodable else { return text }
+      func run<T: Decodable>(_ type: T.Type) -> Outcome {
+        Outcome {
+          let value = try coders.decoder.decode(type, from: data)
+          let text = dumped(value, byFields: ownErrors).replacing(#/#\d+/#, with: "")
+          guard writes, let value = value as? any Encodable else { return text }
           return try text + String(decoding: coders.encoder.encode(value), as: UTF8.self)
         }
       }
+      /// Whether the failure of the old code is among all those that the new code can tell.
+      func isAmongFailures(_ outcome: Outcome) -> Bool {
+        guard let decoder = coders.decoder as? JSON.Decoder else { return false }
+        do {
+          _ = try decoder.decodeCollecting(new, from: data)
+          return false
+        } catch {
+          return error.errors.contains { describe($0) == outcome.text }
+        }
+      }
       let (one, other) = (run(old), run(new))
-      let difference = "\(name): \(coders.name): \(document)\n  old: \(one)\n  new: \(other)"
-      // Of several failures, the direct lane meets the first in the text.
-      let isOrder = coders.isOurs && isFailure(one) && isFailure(other)
-      print(one == other ? "same" : isOrder ? "other failure" : difference)
+      /// Whether both miss a value at the same path, maybe of types with other names.
+      func missTheSame() -> Bool {
+        let paths = [one, other].map { outcome in
+          outcome.text.hasPrefix("null for ")
+            ? outcome.text.components(separatedBy: " at ")[1] : nil
+        }
+        return paths[0] != nil && paths[0] == paths[1]
+      }
+      if one == other {
+        print("same")
+      } else if one.isFailure, other.isFailure,
+        ownErrors || kind.map { other.text.hasPrefix($0) || missTheSame() } ?? false
+      {
+        print("both fail")
+      } else if one.isFailure, other.isFailure, isAmongFailures(one) {
+        print("other failure")
+      } else {
+        print("\(name): \(coders.name): \(document)\n  old: \(one.text)\n  new: \(other.text)")
+      }
     }
   }
 }
@@ -83,8 +138,10 @@ func compare<Old: Decodable, New: Decodable>(
 /// Encodes the same value of both types, which are written only.
 func compareWritten<Old: Encodable, New: Encodable>(_ name: String, _ old: Old, _ new: New) {
   for coders in coders {
-    let one = outcome { try String(decoding: coders.encoder.encode(old), as: UTF8.self) }
-    let other = outcome { try String(decoding: coders.encoder.encode(new), as: UTF8.self) }
-    print(one == other ? "same" : "\(name): \(coders.name)\n  old: \(one)\n  new: \(other)")
+    let one = Outcome { try String(decoding: coders.encoder.encode(old), as: UTF8.self) }
+    let other = Outcome { try String(decoding: coders.encoder.encode(new), as: UTF8.self) }
+    print(
+      one == other
+        ? "same" : "\(name): \(coders.name)\n  old: \(one.text)\n  new: \(other.text)")
   }
 }

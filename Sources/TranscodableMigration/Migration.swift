@@ -19,36 +19,34 @@ package struct Migration {
   ///   - files: The names and texts.
   ///   - options: What may be edited.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
-    let world = MigrationWorld(files.map { MigrationSource(name: $0.name, text: $0.text) })
-    var reports: [TypeReport] = []
+    let world = MigrationWorld(
+      options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },
+      options)
+    let migrators = world.groups.filter { $0.isCoded(in: world, from: options.source) }
+      .map { TypeMigrator(group: $0, options: options, world: world) }
+    var outcomes = options.map(migrators.count) { migrators[$0].outcome() }
+    if let package = options.source { outcomes.refuseMixedFiles(of: package) }
     var edits: [ObjectIdentifier: [SourceEdit]] = [:]
-    var attributed: Set<String> = []
-    var publicFiles: Set<String> = []
-    for group in world.groups where group.isCoded(in: world) {
-      var outcome = TypeMigrator(group: group, options: options, world: world).outcome()
+    for index in outcomes.indices {
+      let outcome = outcomes[index]
       let closed = outcome.edits.lazy.compactMap { options.closedFiles[$0.source.name] }.first
       if let closed {
-        outcome = outcome.refused(.uncommittedChanges, closed)
-      } else if Self.add(outcome.edits, to: &edits) {
-        if outcome.report.isApplied { attributed.insert(outcome.report.file) }
-        if outcome.report.isApplied, group.primary.isPublic {
-          publicFiles.insert(outcome.report.file)
-        }
-      } else {
-        outcome = outcome.refused(.unclearType, "its edits overlap with those of another type")
+        outcomes[index] = outcome.refused(.uncommittedChanges, closed)
+      } else if !Self.add(outcome.edits, to: &edits) {
+        outcomes[index] = outcome.refused(
+          .unclearType, "its edits overlap with those of another type")
       }
-      reports.append(outcome.report)
     }
-    self.reports = reports
-    changes = world.sources.compactMap { source in
-      guard var own = edits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
-      if attributed.contains(source.name) {
-        let isPublic = publicFiles.contains(source.name)
-        own = [source.importEdit(isPublic: isPublic)].compactMap(\.self) + own
-      }
+    let allEdits = edits
+    let imports = ImportRules(outcomes: outcomes, package: options.source)
+    reports = outcomes.map(\.report)
+    changes = options.map(world.sources.count) { index -> ChangedFile? in
+      let source = world.sources[index]
+      guard var own = allEdits[ObjectIdentifier(source)], !own.isEmpty else { return nil }
+      own = imports.edits(of: source, beside: own) + own
       let new = own.normalized(in: source).applied(to: source, in: 0..<source.bytes.count)
       return ChangedFile(name: source.name, old: source.bytes, new: new)
-    }
+    }.compactMap(\.self)
   }
 
   /// Adds the edits of a type, unless they touch what others do.
@@ -67,7 +65,8 @@ package struct Migration {
 
 extension TypeGroup {
   /// Whether the type has to do with coding, as far as the files tell.
-  fileprivate func isCoded(in world: MigrationWorld) -> Bool {
+  fileprivate func isCoded(in world: MigrationWorld, from package: SourcePackage?) -> Bool {
+    if let package { return belongs(to: package) }
     let coding = ["Codable", "Decodable", "Encodable"]
     let isConforming = parts.contains { part in
       part.inherited.contains { coding.contains($0) || world.codingProtocols.contains($0.lastName) }
@@ -76,13 +75,5 @@ extension TypeGroup {
       coding.contains($0.attributeName.trimmedDescription.lastName)
     }
     return isConforming || isAttributed || !HandWrittenCode(self).isEmpty
-  }
-}
-
-extension TypePart {
-  var isPublic: Bool {
-    node.modifiers.contains {
-      [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
-    }
   }
 }

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// All files together: types, their extensions, and what else has a say.
 struct MigrationWorld {
   let sources: [MigrationSource]
@@ -9,9 +11,9 @@ struct MigrationWorld {
   let codingProtocols: Set<String>
   private let obstacles: [String: String]
 
-  init(_ sources: [MigrationSource]) {
+  init(_ sources: [MigrationSource], _ options: MigrationOptions) {
     self.sources = sources
-    let collectors = sources.map { TypeCollector($0) }
+    let collectors = options.map(sources.count) { TypeCollector(sources[$0]).found }
     optionalAliases = collectors.reduce(into: []) { $0.formUnion($1.optionalAliases) }
     protocols = collectors.reduce(into: [:]) { $0.merge($1.protocols) { $0 + $1 } }
     codingProtocols = Self.codingProtocols(protocols)
@@ -39,6 +41,17 @@ struct MigrationWorld {
 
   /// Why a name may stand for several types.
   func obstacle(_ name: String) -> String? { obstacles[name] }
+
+  /// The only class with a name, if it is coded on both sides and nothing else is known of its own superclass.
+  func codedClass(_ name: String) -> TypeGroup? {
+    let found = groups.filter { $0.primary.path.last == name }
+    guard found.count == 1, let group = found.first, group.primary.node.is(ClassDeclSyntax.self)
+    else { return nil }
+    if group.parts.flatMap(\.inherited).contains("Codable") { return group }
+    // A subclass of a coded class is coded, too.
+    guard let first = group.primary.inherited.first, first != name else { return nil }
+    return codedClass(first) == nil ? nil : group
+  }
 
   private static func keyNames(_ parts: [TypePart]) -> Set<String> {
     Set(

@@ -13,7 +13,7 @@ struct MigrateCommand: ParsableCommand {
       are printed. A type is edited only if what the macro would do is what its code did; `transcode \
       explain CODE` says why another one stays. A comment transcode:ignore in front of a type leaves it alone.
 
-      The exit status is 0, and 2 if the arguments are wrong or a file cannot be read or written.
+      The exit status is 0, 1 if --check finds something to edit, and 2 if the arguments are wrong or a file cannot be read or written.
       """)
 
   @Argument(help: "Files, and folders whose Swift files are read.")
@@ -34,17 +34,25 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: "Edit some kinds of code only: keys, defaults, containers, enums, with commas.")
   var only: String?
 
+  @Option(help: "Rewrite the attributes of a package instead: kodable, metacodable, reercodable.")
+  var from: SourcePackage?
+
   @Flag(help: "Make the edits, too, that hold under the condition that their code names.")
   var suggest = false
 
   @Flag(help: "Take the keys for converted by the coders, from and to snake case, which will end.")
   var assumeSnakeCase = false
 
-  @Option(help: "Print text, or JSON for tools.")
+  @Flag(help: "Write nothing, print the table alone, and end with 1 if there is something to edit.")
+  var check = false
+
+  @Option(
+    name: [.long, .customLong("format")], help: "Print text, or JSON for tools.")
   var report = MigrationReportFormat.text
 
   func validate() throws {
-    if revert != nil, !paths.isEmpty || write || patchFile != nil {
+    if check, write { throw ValidationError("--check writes nothing.") }
+    if revert != nil, !paths.isEmpty || write || patchFile != nil || check {
       throw ValidationError("--revert goes alone.")
     }
     if revert == nil, paths.isEmpty { throw ValidationError("Say which files, or folders.") }
@@ -58,6 +66,7 @@ struct MigrateCommand: ParsableCommand {
       try command.run()
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }
+      if error is ExitCode { Foundation.exit(1) }
       printError(
         exitCode(for: error) == .validationFailure
           ? fullMessage(for: error) : "error: \(message(for: error))")
@@ -75,13 +84,18 @@ struct MigrateCommand: ParsableCommand {
       if !options.closedFiles.isEmpty { migration = Migration(files, options: options) }
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
-    printOutput(report.text(migration.reports, migration.changes, showsDiff: !write))
+    printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
+    if check, !migration.changes.isEmpty { throw ExitCode(1) }
   }
 
   private var options: MigrationOptions {
     get throws {
       var options = MigrationOptions()
       options.suggests = suggest
+      options.loop = { count, body in
+        DispatchQueue.concurrentPerform(iterations: count, execute: body)
+      }
+      options.source = from
       options.assumesSnakeCase = assumeSnakeCase
       if let only {
         options.topics = Set(

@@ -48,6 +48,8 @@ enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+extension SourcePackage: ExpressibleByArgument {}
+
 extension TypeReport {
   fileprivate var json: JSON {
     [

@@ -156,4 +156,19 @@ struct SchemaTests {
     ])
     #expect(source.contains("A document is"))
   }
+
+  @Test func `what a schema says and no type does is remarked once`() throws {
+    let schema: JSON = [
+      "properties": [
+        "limit": ["type": "integer", "minimum": 1, "default": 10], "id": ["type": "string"],
+        "code": ["$ref": "#/$defs/code"], "other": ["$ref": "#/$defs/code"],
+      ], "$defs": ["code": ["type": "string", "pattern": "^[a-z]+$"]],
+    ]
+    let model = SwiftModel(of: try JSON.Schema(schema), named: "Sample")
+    #expect(
+      Set(model.remarks.map { "\($0.place.text): \($0.text)" }) == [
+        "/$defs/code: the type does not say pattern",
+        "/limit: the type does not say minimum, default",
+      ])
+  }
 }

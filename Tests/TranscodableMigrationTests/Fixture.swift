@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableMigration
 
 /// A file with types before they are migrated, and the same file afterwards.
 ///
@@ -25,6 +26,11 @@ struct Fixture: CustomTestStringConvertible {
   var suggested: URL { file("after.suggested.swift") }
 
   private func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
+
+  /// The package whose attributes are in the file, if its name begins with one.
+  var source: SourcePackage? {
+    SourcePackage.allCases.first { name.lowercased().hasPrefix($0.rawValue) }
+  }
 
   /// The types with their verdicts: `User migrated`, `Team refused custom-logic`.
   static func verdicts(in text: String) -> [String] {

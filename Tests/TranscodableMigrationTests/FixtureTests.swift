@@ -6,9 +6,12 @@ import TranscodableMigration
 ///
 /// With `RECORD=1` in the environment the files afterwards are written instead of compared; read the difference.
 @Suite struct FixtureTests {
-  private func migrate(_ text: String, suggests: Bool = false) -> Migration {
+  private func migrate(
+    _ text: String, from source: SourcePackage?, suggests: Bool = false
+  ) -> Migration {
     var options = MigrationOptions()
     options.suggests = suggests
+    options.source = source
     return Migration([("Fixture.swift", text)], options: options)
   }
 
@@ -19,7 +22,7 @@ import TranscodableMigration
   @Test(arguments: Fixture.all)
   func everyTypeHasItsVerdict(_ fixture: Fixture) throws {
     let before = try fixture.before
-    let verdicts = migrate(before).reports.map { report in
+    let verdicts = migrate(before, from: fixture.source).reports.map { report in
       let code = report.verdict == .migrated ? "" : " \(report.code?.rawValue ?? "")"
       return "\(report.type) \(report.verdict.rawValue)\(code)"
     }
@@ -30,7 +33,7 @@ import TranscodableMigration
   func theTextIsAsExpected(_ fixture: Fixture) throws {
     let before = try fixture.before
     for (suggests, file) in [(false, fixture.after), (true, fixture.suggested)] {
-      let result = text(migrate(before, suggests: suggests), or: before)
+      let result = text(migrate(before, from: fixture.source, suggests: suggests), or: before)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" {
         try result.write(to: file, atomically: true, encoding: .utf8)
       } else {
@@ -42,8 +45,8 @@ import TranscodableMigration
   @Test(arguments: Fixture.all)
   func aSecondRunChangesNothing(_ fixture: Fixture) throws {
     let before = try fixture.before
-    let result = text(migrate(before, suggests: true), or: before)
-    let second = migrate(result, suggests: true)
+    let result = text(migrate(before, from: fixture.source, suggests: true), or: before)
+    let second = migrate(result, from: fixture.source, suggests: true)
     #expect(second.changes.isEmpty)
     #expect(second.reports.filter(\.isApplied).isEmpty)
   }
@@ -51,7 +54,7 @@ import TranscodableMigration
   @Test(arguments: Fixture.all)
   func aReversePatchGivesTheBytesBack(_ fixture: Fixture) throws {
     let before = try fixture.before
-    for change in migrate(before, suggests: true).changes {
+    for change in migrate(before, from: fixture.source, suggests: true).changes {
       let patch = UnifiedDiff(change.name, old: change.new, new: change.old).bytes
       #expect(try Patch(patch).applied(to: change.new, of: change.name) == Array(before.utf8))
     }

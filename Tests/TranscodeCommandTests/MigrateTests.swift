@@ -119,6 +119,14 @@ import TranscodableMigration
   }
 
   /// The file is written with `RECORD=1` in the environment.
+  @Test func aCheckTellsByItsStatusWhetherThereIsSomethingToEdit() throws {
+    let file = try folder.file("User.swift", Self.before)
+    #expect(try migrate(file, "--check").status == 1)
+    #expect(try folder.text("User.swift") == Self.before)
+    #expect(try migrate(file, "--check", "--from", "kodable").status == 0)
+    #expect(try migrate(file, "--check", "--write").status == 2)
+  }
+
   @Test func everyCodeHasAPage() throws {
     let start = """
       # Codes of migration

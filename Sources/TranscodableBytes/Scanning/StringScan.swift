@@ -110,6 +110,12 @@ extension ByteCursor {
   }
 }
 
+extension ByteCursor {
+  /// The number of plain ASCII characters of a string that come next, at most eight.
+  @inlinable @inline(__always)
+  package func plainCount() -> Int { ByteMask.special(in: word()).trailingZeroBitCount &>> 3 }
+}
+
 /// Conditions on eight bytes at the same time; a byte that fulfils one has its highest bit set in the result.
 ///
 /// Only the lowest bit that is set can be relied on: a subtraction may borrow from the bytes above it. See "Zero byte

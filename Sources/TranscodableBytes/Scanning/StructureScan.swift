@@ -1,13 +1,5 @@
 // Where a value ends that is not read: the next byte that changes what brackets and quotes mean.
 extension ByteCursor {
-  /// The number of bytes before the next `byte`, which is not zero, or before the end.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
-  package func length(to byte: UInt8) -> Int {
-    let wanted = SIMD16<UInt8>(repeating: byte)
-    return lengthTo { $0 .== wanted }
-  }
-
   /// The number of bytes before the next quote, bracket or brace, or before the end.
   ///
   /// The characters `Y`, `y`, `_` and DEL are taken for brackets.

@@ -18,6 +18,14 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = false
   }
 
+  /// Creates a buffer with room for `capacity` elements, or more.
+  @inlinable
+  package init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    isOwned = true
+    unsafe base = Self.allocate(self.capacity)
+  }
+
   @inlinable
   deinit {
     // SAFETY: the first `count` elements are initialized, and nothing else frees the memory if it is owned.
@@ -31,11 +39,13 @@ package struct ElementBuffer<Element>: ~Copyable {
   ///   - capacity: For how many elements the array has room in any case. If there are more, they are moved once more.
   ///   - make: Appends the elements, and says whether they are to be an array.
   /// - Returns: The array, nil if there is to be none.
+  /// - Throws: What `make` throws.
   @inlinable
-  package static func array(
-    capacity: Int, _ make: (inout ElementBuffer) -> Bool
-  ) -> [Element]? {
+  package static func array<Failure: Error>(
+    capacity: Int, _ make: (inout ElementBuffer) throws(Failure) -> Bool
+  ) throws(Failure) -> [Element]? {
     var isGood = false
+    var failure: Failure?
     var larger: ElementBuffer?
     // An optional may be longer than its value: the last place is never taken, so that it may reach into that.
     let room = max(capacity, 1)
@@ -44,7 +54,7 @@ package struct ElementBuffer<Element>: ~Copyable {
       // been told that it has none.
       guard let place = target.baseAddress else { return }
       var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
-      isGood = make(&buffer)
+      do throws(Failure) { isGood = try make(&buffer) } catch { failure = error }
       guard isGood else { return }
       if buffer.isOwned {
         larger = consume buffer
@@ -53,6 +63,7 @@ package struct ElementBuffer<Element>: ~Copyable {
         buffer.count = 0
       }
     }
+    if let failure { throw failure }
     guard isGood else { return nil }
     guard var larger = larger.take() else { return elements }
     return larger.takeArray()
@@ -83,10 +94,7 @@ package struct ElementBuffer<Element>: ~Copyable {
   @inlinable @inline(never)
   internal mutating func grow() {
     // By much, since what is too much is given back soon.
-    let stride = MemoryLayout<Element>.stride
-    let larger = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * 4 * stride + MemoryLayout<Element?>.stride,
-      alignment: MemoryLayout<Element?>.alignment)
+    let larger = unsafe Self.allocate(capacity * 4)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
       as: Element.self, from: base.assumingMemoryBound(to: Element.self), count: count)
@@ -94,6 +102,38 @@ package struct ElementBuffer<Element>: ~Copyable {
     unsafe base = larger
     capacity *= 4
     isOwned = true
+  }
+
+  /// New memory for `capacity` elements and an optional one more.
+  @inlinable
+  internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    unsafe UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * MemoryLayout<Element>.stride + MemoryLayout<Element?>.stride,
+      alignment: MemoryLayout<Element?>.alignment)
+  }
+
+  /// Destroys the last element, if there is one.
+  @inlinable
+  package mutating func removeLast() {
+    guard count > 0 else { return }
+    count &-= 1
+    // SAFETY: the element was initialized, and is not counted any more.
+    unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count).deinitialize(count: 1)
+  }
+
+  /// Moves the first elements to memory for others, and those after them to the start.
+  ///
+  /// - Returns: How many there were, or there was room for.
+  internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
+    let moved = unsafe min(count, target.count)
+    guard moved > 0, let place = unsafe target.baseAddress else { return 0 }
+    let start = unsafe base.assumingMemoryBound(to: Element.self)
+    // SAFETY: the elements are initialized, and each is moved once; there is room for so many in the target, whose memory the caller
+    // says is not initialized.
+    unsafe place.moveInitialize(from: start, count: moved)
+    unsafe start.moveInitialize(from: start + moved, count: count &- moved)
+    count &-= moved
+    return moved
   }
 
   @inlinable

@@ -49,8 +49,35 @@ extension FileHandle {
     return stream.skipped
   }
 
+  /// Decodes the values of a stream of JSON texts in the file, one after the other.
+  ///
+  /// For a type with `@Codable` the compiler specialises this, as it does with `JSON.decode(_:from:)`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - decoder: Decodes them.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - body: Is called with each value and its place.
+  /// - Returns: The failures of the texts that were left out.
+  /// - Throws: A `DecodingError` with the place in the file, what the type and `body` throw, and what
+  ///   reading the file throws.
+  @_documentation(visibility: private)
+  @discardableResult @inlinable
+  public func forEachJSON<Value: JSONDecodable>(
+    _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(),
+    settings: JSONStreamSettings = JSONStreamSettings(),
+    _ body: (Value, JSONStreamPlace) throws -> Void
+  ) throws -> [CodingFailure] {
+    var stream = decoder.stream(of: type, settings: settings)
+    while let value = try stream.next(pulling: { try nextChunk(ofSize: 1 << 16) }) {
+      try body(value, stream.place)
+    }
+    return stream.skipped
+  }
+
   /// The next bytes, nil at the end.
-  fileprivate func nextChunk(ofSize size: Int) throws -> Data? {
+  @usableFromInline
+  func nextChunk(ofSize size: Int) throws -> Data? {
     let chunk = try read(upToCount: size)
     return chunk?.isEmpty ?? true ? nil : chunk
   }

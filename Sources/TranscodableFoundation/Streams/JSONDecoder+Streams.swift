@@ -119,6 +119,27 @@ extension JSON.Decoder {
     try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
   }
 
+  /// Decodes the value in each line of a document by several tasks.
+  ///
+  /// Values and failures are those of one task, in the same order.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - input: The document as UTF-8. It is not copied.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - width: How many tasks decode at once.
+  /// - Returns: The values in order.
+  /// - Throws: A `DecodingError` with the place in the document, what the type throws, or a
+  ///   `CancellationError`.
+  @inlinable
+  public func decodeLines<Value: JSONDecodable & Sendable>(
+    _ type: Value.Type, from input: some ByteSource & Sendable,
+    settings: JSONStreamSettings = JSONStreamSettings(), width: Int
+  ) async throws -> [Value] {
+    try await JSONStream<Value>.all(
+      in: input, settings: adopted(settings), width: width, context: readingContext)
+  }
+
   /// Decodes the value in each line of a document, and keeps none of them.
   ///
   /// - Parameters:
@@ -172,6 +193,29 @@ extension AsyncSequence where Element == UInt8 {
   ) -> JSONValues<JSON.ByteChunks<Self>, Value> {
     JSON.ByteChunks(self, framing: settings.framing)
       .decodedJSON(type, using: decoder, settings: settings)
+  }
+}
+
+extension AsyncSequence where Element: ByteSource {
+  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  ///
+  /// For a type with `@Codable` the compiler specialises this, as it does with `JSON.decode(_:from:)`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - decoder: Decodes them, with its settings at this moment.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
+  ///   what this sequence throws, and ends then.
+  @_documentation(visibility: private)
+  @inlinable
+  public func decodedJSON<Value: JSONDecodable>(
+    _ type: Value.Type, using decoder: JSON.Decoder,
+    settings: JSONStreamSettings = JSONStreamSettings()
+  ) -> JSONValues<Self, Value> {
+    JSONValues(
+      self, settings: decoder.adopted(settings), context: decoder.readingContext,
+      read: { try $0.next() })
   }
 }
 

@@ -79,6 +79,15 @@ struct SchemaFacts {
     return NumberFacts.kinds(of: maximum).union(isNatural ? .integer : [.integer, .negative])
   }
 
+  /// The keywords that no type says.
+  var unsaid: [String] {
+    [
+      "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength",
+      "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties",
+      "maxProperties", "default",
+    ].filter { object[$0] != nil }
+  }
+
   /// Notes which values that have no parts are allowed.
   func addScalars(to node: inout ShapeNode) {
     if allows("boolean") { node.boolCount = 1 }

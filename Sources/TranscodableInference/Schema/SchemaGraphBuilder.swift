@@ -4,7 +4,7 @@ package import TranscodableSchema
 extension SwiftModel {
   /// Makes a model of a JSON Schema: 2020-12, or draft 4 to 7 as far as they say the same.
   ///
-  /// What a type cannot say, such as the range of a number, is left out; what nothing is known of is
+  /// What a type does not say, such as the range of a number, is left out, with a remark; what nothing is known of is
   /// `JSON`. References go to parts of the same schema.
   ///
   /// - Parameters:
@@ -75,6 +75,11 @@ struct SchemaGraphBuilder {
     }
     if let reference = object["$ref"]?.string { return target(reference, name) }
     let facts = SchemaFacts(flattened(object))
+    if !facts.unsaid.isEmpty {
+      let text = "the type does not say \(facts.unsaid.joined(separator: ", "))"
+      let remark = InferenceRemark(place: place, text: text)
+      if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
+    }
     if let alternatives = facts.alternatives {
       return edge(alternatives, facts, place, name)
     }

@@ -1,13 +1,13 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// Reads the texts of a stream that is in memory in the direct lane, with one reader for all of them.
+/// Reads the texts of a stream that is in memory, or of a part of it, with one reader for all of them.
 ///
 /// What is unusual, and what fails, is decoded again as a text by itself, which knows how to say why.
 @usableFromInline
 struct JSONDirectTexts: ~Copyable {
   private let window: JSONWindow
-  private var core: JSONStreamCore
+  private(set) var core: JSONStreamCore
   private let decoding: JSONTextDecoding
   /// Where the present text is.
   private var range = 0..<0
@@ -20,10 +20,16 @@ struct JSONDirectTexts: ~Copyable {
   init(
     _ bytes: ByteCursor, settings: JSONStreamSettings, context: (any JSONReadingContext)?
   ) throws {
-    window = try JSONWindow(whole: bytes)
-    core = JSONStreamCore(settings)
-    decoding = JSONTextDecoding(settings: settings.reader, context: context)
-    reader = JSONReader(bytes, settings: settings.reader, context: context)
+    self.init(
+      try JSONWindow(whole: bytes), JSONStreamCore(settings),
+      JSONTextDecoding(settings: settings.reader, context: context))
+  }
+
+  init(_ window: JSONWindow, _ core: JSONStreamCore, _ decoding: JSONTextDecoding) {
+    self.window = window
+    self.core = core
+    self.decoding = decoding
+    reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
   }
 
   /// The number of the present text, and its place in words.
@@ -43,25 +49,53 @@ struct JSONDirectTexts: ~Copyable {
     return nil
   }
 
+  /// Appends the values of all texts to a buffer, in which they are made.
+  @inlinable @inline(__always)
+  mutating func appendAll<Value: JSONDecodable>(
+    to values: inout ElementBuffer<Value>
+  ) throws {
+    while try next() {
+      if isDirect, values.append({ Value.decode(from: &reader) }) {
+        if hasReadAll() { continue }
+        values.removeLast()
+      }
+      if let value = try decode(Value.self) { _ = values.append { value } }
+    }
+  }
+
+  /// About how many texts there are: as many as would have the length of the first one, but not so many that their
+  /// values took more room than the texts.
+  ///
+  /// - Parameter size: The number of bytes of a value in memory.
+  /// - Returns: The number.
+  @usableFromInline
+  func likelyCount(size: Int) -> Int {
+    let rest = window.cursor(at: core.framer.start)
+    guard core.framer.isByLines else { return 4 }
+    let count = rest.remaining / (rest.prefix(1 << 16).length(to: 0x0A) + 1)
+    return min(count + count / 8, rest.remaining / max(size, 1)) + 4
+  }
+
   /// Goes on to the next text.
   ///
   /// - Returns: Whether there is one.
   @usableFromInline
   mutating func next() throws -> Bool {
-    guard let frame = try core.nextText(in: window) else { return false }
-    range = frame.range
-    let text = window.cursor(range)
-    isDirect = decoding.isDirect(text)
-    reader.cursor = text
+    guard let range = try core.nextRange(in: window) else { return false }
+    self.range = range
+    let text = window.cursor(at: range.lowerBound)
+    isDirect = decoding.isDirect(text, count: range.count)
+    // Some bytes more, so that those at the end are read as fast as the others.
+    reader.cursor = text.prefix(range.count &+ 64)
     return true
   }
 
-  /// Whether the reader has read all of the text.
+  /// Whether the reader has read all of the text, and nothing after it.
   @usableFromInline
   mutating func hasReadAll() -> Bool {
     guard isDirect else { return false }
     reader.requireSameText(as: window.bytes)
-    return reader.failure == nil && reader.cursor.isAtEnd
+    return reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
   }
 
   /// Decodes a text by itself.
@@ -77,40 +111,5 @@ struct JSONDirectTexts: ~Copyable {
       try core.refuseText(in: range, error)
       return nil
     }
-  }
-}
-
-/// Reads texts that have been found already in the direct lane, up to the first that is unusual or fails.
-@usableFromInline
-struct JSONDirectBlock: ~Copyable {
-  private let window: JSONWindow
-  private let decoding: JSONTextDecoding
-  private var frames: ArraySlice<JSONFrame>
-  /// Reads the present text.
-  @usableFromInline var reader: JSONReader
-  /// Whether all texts have been read, and nothing was wrong with them.
-  private(set) var hasReadAll = false
-
-  init(_ frames: [JSONFrame], in window: JSONWindow, _ decoding: JSONTextDecoding) {
-    self.window = window
-    self.decoding = decoding
-    self.frames = frames[...]
-    reader = JSONReader(
-      window.bytes.prefix(0), settings: decoding.settings, context: decoding.context)
-  }
-
-  /// Goes on to the next text, if the one before has been read.
-  @usableFromInline
-  mutating func next() -> Bool {
-    reader.requireSameText(as: window.bytes)
-    guard reader.failure == nil, reader.cursor.isAtEnd else { return false }
-    guard let frame = frames.popFirst() else {
-      hasReadAll = true
-      return false
-    }
-    let text = window.cursor(frame.range)
-    guard frame.failure == nil, decoding.isDirect(text) else { return false }
-    reader.cursor = text
-    return true
   }
 }

@@ -64,9 +64,11 @@ extension JSONStream where Element: JSONDecodable {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
         var texts = try JSONDirectTexts(bytes, settings: settings, context: context)
-        var elements: [Element] = []
-        while let value = try texts.nextValue(Element.self) { elements.append(value) }
-        return elements
+        let capacity = texts.likelyCount(size: MemoryLayout<Element>.stride)
+        return try ElementBuffer.array(capacity: capacity) { elements in
+          try texts.appendAll(to: &elements)
+          return true
+        } ?? []
       }
     }
   }

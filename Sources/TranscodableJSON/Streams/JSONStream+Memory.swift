@@ -32,17 +32,13 @@ extension JSONStream {
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
     context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPlace) throws -> Void
   ) throws -> [CodingFailure] {
-    let decoding = JSONTextDecoding(settings: settings.reader, context: context)
-    return try input.withBytes { bytes in
+    try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
-        let window = try JSONWindow(whole: bytes)
-        var core = JSONStreamCore(settings)
-        while let element = try core.next(
-          in: window, { try decoding.decode(Element.self, from: $0) })
-        {
-          try body(element, core.place)
+        var texts = try JSONDirectTexts(bytes, settings: settings, context: context)
+        while try texts.next() {
+          if let element = try texts.decode(Element.self) { try body(element, texts.place) }
         }
-        return core.skipped
+        return texts.skipped
       }
     }
   }

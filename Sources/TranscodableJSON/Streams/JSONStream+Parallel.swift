@@ -1,4 +1,4 @@
-internal import TranscodableBytes
+public import TranscodableBytes
 public import TranscodableCore
 
 extension JSONStream where Element: Sendable {
@@ -32,115 +32,109 @@ extension JSONStream where Element: Sendable {
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
     context: (any JSONReadingContext)?
   ) async throws -> [Element] {
-    try await all(in: input, settings: settings, width: width, context: context, directly: nil)
+    try await all(in: input, settings: settings, width: width, context: context) {
+      texts, elements in
+      while try texts.next() {
+        if let element = try texts.decode(Element.self) { _ = elements.append { element } }
+      }
+    }
   }
 
-  /// As above; texts in which nothing is unusual are read directly, if that can be done.
+  /// All values of a stream that is in memory, decoded by several tasks with a function that appends the values of some texts.
   @usableFromInline
   static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
     context: (any JSONReadingContext)?,
-    directly read: (@Sendable (inout JSONDirectBlock) -> [Element])?
+    reading read:
+      @escaping @Sendable (
+        inout JSONDirectTexts, inout ElementBuffer<Element>
+      ) throws -> Void
   ) async throws -> [Element] {
     let decoding = JSONTextDecoding(settings: settings.reader, context: context)
-    return try await withThrowingTaskGroup(of: (Int, Block).self) { tasks in
-      var core = JSONStreamCore(settings)
-      var elements: [Element] = []
-      // What has been given out and not been taken back, by number.
-      var groups: [Int: [JSONFrame]] = [:]
-      var blocks: [Int: Block] = [:]
-      var (givenCount, takenCount, isAtEnd) = (0, 0, false)
-      while true {
-        // Few enough that what waits for its turn stays small.
-        while !isAtEnd, givenCount - takenCount < max(1, width) * 2 {
-          let frames = try input.withBytes { try Self.frames(in: $0, &core) }
-          isAtEnd = frames.last?.endsStream ?? true
-          if frames.isEmpty { break }
-          let number = givenCount
-          groups[number] = frames
-          givenCount += 1
-          tasks.addTask {
-            (number, input.withBytes { Self.block(of: frames, in: $0, decoding, read) })
-          }
-        }
-        guard takenCount < givenCount, let (number, decoded) = try await tasks.next() else {
-          return elements
-        }
-        try Task.checkCancellation()
-        blocks[number] = decoded
-        while let block = blocks.removeValue(forKey: takenCount) {
-          let frames = groups.removeValue(forKey: takenCount) ?? []
-          takenCount += 1
-          guard case .outcomes(let decoded) = block else {
-            if case .values(let values) = block { elements += values }
-            continue
-          }
-          for (frame, outcome) in zip(frames, decoded) {
-            switch outcome {
-            case .value(let element): elements.append(element)
-            case .failure(let error): try core.refuse(frame, error)
+    let exchange = JSONPartExchange<_, Element>(input, settings)
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      for _ in 0..<max(1, width) {
+        tasks.addTask {
+          var given = try await exchange.next()
+          while let (number, block) = given {
+            try Task.checkCancellation()
+            let part = try input.withBytes {
+              try JSONPart(block, of: $0, settings, decoding, read)
             }
+            given = try await exchange.next(after: part, number)
           }
         }
       }
+      try await tasks.waitForAll()
     }
+    return await exchange.elements
+  }
+}
+
+/// Gives out the blocks of a stream in memory to tasks, and puts together what they make of them.
+///
+/// Tasks come here between two blocks and wait for nobody, unless another one is here.
+private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> {
+  private(set) var elements: [Element] = []
+  private let input: Input
+  private var blocks: JSONStreamBlocks
+  /// How many blocks have been given out, and how many of them are in `elements`.
+  private var (givenCount, takenCount) = (0, 0)
+  /// What has come back before its turn, by number.
+  private var parts: [Int: JSONPart<Element>] = [:]
+
+  init(_ input: Input, _ settings: JSONStreamSettings) {
+    self.input = input
+    blocks = JSONStreamBlocks(settings)
   }
 
-  /// What the texts that one task has been given have become.
-  private enum Block: Sendable {
-    case values([Element])
-    case outcomes([Outcome])
-  }
-
-  private enum Outcome: Sendable {
-    case value(Element)
-    case failure(any Error)
-  }
-
-  /// The next texts, enough of them to be worth a task; none at the end.
-  private static func frames(
-    in input: RawSpan, _ core: inout JSONStreamCore
-  ) throws -> [JSONFrame] {
-    try withCursor(over: input) { bytes in
-      let window = try JSONWindow(whole: bytes)
-      try core.rethrow()
-      var frames: [JSONFrame] = []
-      var size = 0
-      while size < 1 << 18, let frame = core.nextFrame(in: window) {
-        frames.append(frame)
-        size += frame.range.count + 16
-        if frame.endsStream { break }
-      }
-      return frames
+  /// The next block, nil at the end.
+  func next() throws -> (Int, JSONStreamBlock)? {
+    let block = try input.withBytes { bytes in
+      try withCursor(over: bytes) { try blocks.next(in: JSONWindow(whole: $0)) }
     }
+    guard let block else { return nil }
+    defer { givenCount += 1 }
+    return (givenCount, block)
   }
 
-  private static func block(
-    of frames: [JSONFrame], in input: RawSpan, _ decoding: JSONTextDecoding,
-    _ read: ((inout JSONDirectBlock) -> [Element])?
-  ) -> Block {
-    withCursor(over: input) { bytes in
-      guard let window = try? JSONWindow(whole: bytes) else { return .values([]) }
-      if let read {
-        var block = JSONDirectBlock(frames, in: window, decoding)
-        let values = read(&block)
-        if block.hasReadAll { return .values(values) }
+  /// Takes what has become of a block.
+  ///
+  /// - Returns: The next one.
+  func next(after part: JSONPart<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
+    parts[number] = part
+    while let part = parts.removeValue(forKey: takenCount) {
+      try blocks.takeBack(part.core)
+      if takenCount == 0 {
+        elements.reserveCapacity(
+          blocks.likelyCount(part.elements.underestimatedCount, size: MemoryLayout<Element>.stride))
       }
-      return .outcomes(outcomes(of: frames, in: window, decoding))
+      elements.append(contentsOf: part.elements)
+      takenCount += 1
     }
+    return try next()
   }
+}
 
-  private static func outcomes(
-    of frames: [JSONFrame], in window: JSONWindow, _ decoding: JSONTextDecoding
-  ) -> [Outcome] {
-    frames.map { frame in
-      do {
-        if let failure = frame.failure { throw DecodingError(failure) }
-        return .value(
-          try window.withText(frame.range) { try decoding.decode(Element.self, from: $0) })
-      } catch {
-        return .failure(error)
-      }
+/// What a task has made of a block.
+private struct JSONPart<Element: Sendable>: Sendable {
+  let elements: ElementBlock<Element>
+  let core: JSONStreamCore
+
+  init(
+    _ block: JSONStreamBlock, of input: RawSpan, _ settings: JSONStreamSettings,
+    _ decoding: JSONTextDecoding,
+    _ read: (inout JSONDirectTexts, inout ElementBuffer<Element>) throws -> Void
+  ) throws {
+    (elements, core) = try withCursor(over: input) { bytes in
+      var window = try JSONWindow(whole: bytes)
+      if block.frames == nil { window = window.part(to: block.lines.upperBound) }
+      var texts = JSONDirectTexts(window, JSONStreamCore(settings, part: block), decoding)
+      var elements = ElementBuffer<Element>(
+        capacity: block.frames?.count ?? texts.likelyCount(size: MemoryLayout<Element>.stride))
+      // What ends the part is among what it has refused.
+      try? read(&texts, &elements)
+      return (ElementBlock(elements), texts.core)
     }
   }
 }
@@ -164,10 +158,17 @@ extension JSONStream where Element: JSONDecodable & Sendable {
     in input: some ByteSource & Sendable, settings: JSONStreamSettings = JSONStreamSettings(),
     width: Int
   ) async throws -> [Element] {
-    try await all(in: input, settings: settings, width: width, context: nil) { block in
-      var values: [Element] = []
-      while block.next(), let value = Element.decode(from: &block.reader) { values.append(value) }
-      return values
+    try await all(in: input, settings: settings, width: width, context: nil)
+  }
+
+  /// As above, for a coder.
+  @inlinable
+  package static func all(
+    in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
+    context: (any JSONReadingContext)?
+  ) async throws -> [Element] {
+    try await all(in: input, settings: settings, width: width, context: context) {
+      try $0.appendAll(to: &$1)
     }
   }
 }

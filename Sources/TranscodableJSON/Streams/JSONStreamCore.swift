@@ -14,6 +14,12 @@ struct JSONStreamCore: Sendable {
   private(set) var skipped: [CodingFailure] = []
   /// How many failures were skipped.
   private(set) var skippedCount = 0
+  /// The texts that have been found already, if this core need not find them.
+  private var given: ArraySlice<JSONFrame>?
+  /// The texts that were refused, if another core is to say what happens to them.
+  private(set) var refused: [(JSONFrame, any Error)] = []
+  /// Whether another core is to say what happens to bad texts.
+  private var isPart = false
   /// What has ended the stream before its time.
   private var failure: (any Error)?
 
@@ -32,32 +38,39 @@ struct JSONStreamCore: Sendable {
     }
   }
 
-  /// Reads the next text.
+  /// Finds the texts of a part of a stream, and leaves it to the core of the whole to refuse them.
+  init(_ settings: JSONStreamSettings, part: JSONStreamBlock) {
+    self.init(settings)
+    isPart = true
+    framer.begin(at: part.lines.lowerBound)
+    given = part.frames?[...]
+  }
+
+  /// How many texts this core has found.
+  var foundCount: Int { given == nil ? count : 0 }
+
+  /// Finds the next text whose frame is good; those before it are refused.
   ///
-  /// - Parameters:
-  ///   - window: What there is of the stream; at least all that is still needed.
-  ///   - body: Reads the text.
-  /// - Returns: What `body` has returned; nil if no text is complete.
-  /// - Throws: A `DecodingError`, or what `body` throws; from then on always the same.
-  mutating func next<Result>(
-    in window: JSONWindow, _ body: (RawSpan) throws -> Result
-  ) throws -> Result? {
-    while let frame = try nextText(in: window) {
-      do {
-        return try window.withText(frame.range, body)
-      } catch {
-        try refuse(frame, error)
-      }
+  /// - Returns: Where the text is; nil if none is complete.
+  /// - Throws: A `DecodingError`; from then on always the same.
+  @inline(__always)
+  mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
+    if failure == nil, given == nil, count < settings.maximumTextCount,
+      window.end <= settings.maximumStreamSize, let line = framer.nextPlainLine(in: window)
+    {
+      count &+= 1
+      place = JSONStreamPlace(
+        number: count, line: framer.counter.line, column: 1, offset: line.lowerBound)
+      return line
     }
-    return nil
+    return try nextText(in: window)?.range
   }
 
   /// Finds the next text whose frame is good; those before it are refused.
   ///
   /// - Returns: The text; nil if none is complete.
   /// - Throws: A `DecodingError`; from then on always the same.
-  @inline(__always)
-  mutating func nextText(in window: JSONWindow) throws -> JSONFrame? {
+  private mutating func nextText(in window: JSONWindow) throws -> JSONFrame? {
     try rethrow()
     while let frame = nextFrame(in: window) {
       guard let failure = frame.failure else { return frame }
@@ -69,8 +82,12 @@ struct JSONStreamCore: Sendable {
   /// Finds the next text.
   ///
   /// - Returns: The text, or what is wrong with it by its frame; nil if none is complete.
-  @inline(__always)
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
+    if given != nil {
+      let frame = given?.popFirst()
+      place = frame?.place ?? place
+      return frame
+    }
     let isTooLarge = window.end > settings.maximumStreamSize
     let window = isTooLarge ? window.prefix(to: settings.maximumStreamSize) : window
     guard var frame = framer.next(in: window) ?? (isTooLarge ? sizeFrame(after: window) : nil)
@@ -111,6 +128,12 @@ struct JSONStreamCore: Sendable {
 
   /// Skips a bad text, or ends the stream with it.
   mutating func refuse(_ frame: JSONFrame, _ error: any Error) throws {
+    if isPart {
+      refused.append((frame, error))
+      // With so many, the whole ends, too.
+      if refused.count > settings.failures.limit { throw end(error) }
+      return
+    }
     let failure = frame.placed(CodingFailure(describing: error))
     let isSyntax = failure.category == .syntax || failure.category == .endOfInput
     let isLast = frame.endsStream || isSyntax && !settings.framing.recoversFromSyntax

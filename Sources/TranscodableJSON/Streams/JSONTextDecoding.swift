@@ -16,14 +16,16 @@ struct JSONTextDecoding: Sendable {
     plainSize = settings.sizeWithoutPreparation
   }
 
-  /// Whether a text can be read as it stands.
-  func isDirect(_ text: ByteCursor) -> Bool {
-    isPlain(text) && text.remaining <= plainSize
+  /// Whether a text that begins at a place can be read as it stands.
+  @inline(__always)
+  func isDirect(_ text: ByteCursor, count: Int) -> Bool {
+    count <= plainSize && isPlain(text, count: count)
   }
 
   /// Whether a text would not be taken for one in another encoding, or for one with a byte order mark.
-  private func isPlain(_ text: ByteCursor) -> Bool {
-    1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || text.remaining < 2
+  @inline(__always)
+  private func isPlain(_ text: ByteCursor, count: Int) -> Bool {
+    1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || count < 2
   }
 
   /// Decodes a text in the lane that the type has.
@@ -36,7 +38,7 @@ struct JSONTextDecoding: Sendable {
   /// Refuses a text that would be taken for one in another encoding, or for one with a byte order
   /// mark: the encoding is that of the stream, and only its start has a mark.
   private func refuseOtherEncodings(_ text: ByteCursor) throws {
-    if isPlain(text) { return }
+    if isPlain(text, count: text.remaining) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5
     guard isMarked || JSONTextEncoding.detect(text).encoding != .utf8 else { return }
     var reader = JSONReader(text, settings: settings)

@@ -76,19 +76,30 @@ public struct JSONTextStream: ~Copyable, Sendable {
   ///   the same is thrown.
   public mutating func next<Result>(_ body: (RawSpan) throws -> Result) throws -> Result? {
     while let range = try findNext() {
-      let base = base
-      var result: Swift.Result<Result, any Error>?
-      buffer.withCursor { bytes in
-        let window = JSONWindow(bytes: bytes, base: base, isLast: false)
-        result = Swift.Result { try window.withText(range, body) }
-      }
-      switch result.take() {
-      case .success(let value): return value
-      case .failure(let error): try core.refuseText(in: range, error)
-      case nil: return nil
-      }
+      if let result = try read(range, body) { return result }
     }
     return nil
+  }
+
+  /// Has a text read that has been found; by itself, since most calls find none and need not know what a result is.
+  ///
+  /// - Returns: What `body` has returned; nil if the text is left out.
+  @inline(never)
+  private mutating func read<Result>(
+    _ range: Range<Int>, _ body: (RawSpan) throws -> Result
+  ) throws -> Result? {
+    let base = base
+    var result: Swift.Result<Result, any Error>?
+    buffer.withCursor { bytes in
+      let window = JSONWindow(bytes: bytes, base: base, isLast: false)
+      result = Swift.Result { try window.withText(range, body) }
+    }
+    do {
+      return try result?.get()
+    } catch {
+      try core.refuseText(in: range, error)
+      return nil
+    }
   }
 
   /// Finds the next text.
@@ -108,7 +119,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     var found = Result<Range<Int>?, any Error>.success(nil)
     buffer.withCursor { bytes in
       let window = JSONWindow(bytes: bytes, base: base, isLast: isLast)
-      found = Result { try core.nextText(in: window)?.range }
+      found = Result { try core.nextRange(in: window) }
     }
     return try found.get()
   }
@@ -127,13 +138,16 @@ public struct JSONTextStream: ~Copyable, Sendable {
     let base = base
     var isRead = false
     buffer.withCursor { bytes in
-      let text = JSONWindow(bytes: bytes, base: base, isLast: false).cursor(range)
-      guard decoding.isDirect(text) else { return }
-      var reader = JSONReader(text, settings: decoding.settings, context: decoding.context)
+      let window = JSONWindow(bytes: bytes, base: base, isLast: false)
+      let text = window.cursor(at: range.lowerBound)
+      guard decoding.isDirect(text, count: range.count) else { return }
+      // Some bytes more, so that those at the end are read as fast as the others.
+      var reader = JSONReader(
+        text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       reader.valueWorkspace = decoding.workspaces.take()
       read(&reader)
       reader.requireSameText(as: text)
-      isRead = reader.failure == nil && reader.cursor.isAtEnd
+      isRead = reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
       if let room = reader.valueWorkspace.take() { _ = decoding.workspaces.put(room) }
     }
     return (range, isRead)

@@ -11,10 +11,13 @@ extension CodingFacts {
     case .value: layout = .value
     case .rawValue: layout = .rawValue(unknown: nil)
     case .cases(let enumeration):
-      guard case .rawEnumeration = type.kind, let unknown = enumeration.plainUnknown else {
-        return nil
+      if case .rawEnumeration = type.kind {
+        guard let unknown = enumeration.plainUnknown else { return nil }
+        layout = .rawValue(unknown: unknown)
+      } else {
+        guard let cases = CaseFacts(enumeration, of: type) else { return nil }
+        layout = .cases(cases)
       }
-      layout = .rawValue(unknown: unknown)
     case .elements: return nil
     }
     var (decoded, encoded): ([Step<DecodedField>]?, [Step<EncodedField>]?)
@@ -32,6 +35,7 @@ extension CodingFacts {
       encoded = encoded?.map(\.withoutPath)
     }
     self.init(layout: layout, decoded: decoded, encoded: encoded)
+    if plan.inheritance.superclass != .none { superclass = plan.inheritance.superclass }
   }
 }
 
@@ -40,7 +44,7 @@ extension CodingPlan {
   fileprivate var hasExtras: Bool {
     !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
       || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
-      || inheritance.superclass != .none || description != nil
+      || description != nil
   }
 }
 
@@ -81,7 +85,9 @@ private struct PlanReader {
     var steps: [CodingFacts.Step<Field>] = []
     for member in object.members {
       switch member {
-      case .flattened: return nil
+      case .flattened(let value):
+        guard value.condition == nil, !value.isRest else { return nil }
+        steps.append(.members(of: value.storage))
       case .field(let field):
         guard let field = read(field, path) else { return nil }
         steps.append(.field(field))
@@ -97,7 +103,7 @@ private struct PlanReader {
   }
 
   func decoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.DecodedField? {
-    guard isPlain(field), let model = model(of: field) else { return nil }
+    guard isPlain(field), let model = model(of: field), let form = field.form else { return nil }
     let missing = outcome(field.presence.onMissing, model)
     let null: CodingFacts.Outcome =
       switch field.presence.onNull {
@@ -106,25 +112,31 @@ private struct PlanReader {
       case .asMissing: missing
       }
     if let recoverable = field.recoverable, !recoverable.hasSuffix("anyFailure") { return nil }
-    return CodingFacts.DecodedField(
+    var decoded = CodingFacts.DecodedField(
       name: model.name, path: path + [field.key], type: model.type?.value.compactType,
       missing: missing, null: null, wrong: field.toleratesFailures ? missing : .failure)
+    (decoded.aliases, decoded.form) = (field.aliases, form.isEmpty ? nil : form)
+    return decoded
   }
 
   func encoded(_ field: PlannedField, _ path: [String]) -> CodingFacts.EncodedField? {
-    guard isPlain(field), let model = model(of: field), field.nilValue == nil, field.omission == nil
+    guard isPlain(field), let model = model(of: field), field.nilValue == nil,
+      let form = field.form
     else { return nil }
-    return CodingFacts.EncodedField(
+    var encoded = CodingFacts.EncodedField(
       name: model.name, path: path + [field.key],
       nilForm: !field.isOptional ? .never : field.writesNull ? .null : .omitted)
+    switch field.omission {
+    case .whenever(let text): encoded.omission = text
+    case .whenEqual: return nil
+    case nil: break
+    }
+    encoded.form = form.isEmpty ? nil : form
+    return encoded
   }
 
   private func isPlain(_ field: PlannedField) -> Bool {
-    if let coding = field.coding {
-      guard case .plain = coding.strategy else { return false }
-    }
-    return field.wrapper == nil && field.aliases.isEmpty && field.condition == nil
-      && field.shape != .nullable
+    field.wrapper == nil && field.condition == nil && field.shape != .nullable
   }
 
   private func model(of field: PlannedField) -> FieldModel? {

@@ -9,6 +9,8 @@ package struct CodingFacts: Equatable, Sendable {
     case value
     /// A raw value, and the case for values that no other case has.
     case rawValue(unknown: String?)
+    /// One of several cases, with what belongs to it.
+    case cases(CaseFacts)
   }
 
   /// What stands in for a value that is missing, null or wrong.
@@ -29,11 +31,15 @@ package struct CodingFacts: Equatable, Sendable {
     package var name: String
     /// The keys on the way to the value.
     package var path: [String]
+    /// Further keys that the value may have.
+    package var aliases: [String] = []
     /// The type without the `?` of an optional and without blanks.
     package var type: String?
     package var missing: Outcome
     package var null: Outcome
     package var wrong: Outcome
+    /// How the value is written in the text; nil if its type says it.
+    package var form: String?
 
     package init(
       name: String, path: [String], type: String?, missing: Outcome, null: Outcome, wrong: Outcome
@@ -48,6 +54,9 @@ package struct CodingFacts: Equatable, Sendable {
     package var name: String
     package var path: [String]
     package var nilForm: NilForm
+    package var form: String?
+    /// When the field is left out.
+    package var omission: String?
 
     package init(name: String, path: [String], nilForm: NilForm) {
       (self.name, self.path, self.nilForm) = (name, path, nilForm)
@@ -59,9 +68,13 @@ package struct CodingFacts: Equatable, Sendable {
     /// An object is entered, which has to be there unless it is optional.
     case object(path: [String], isRequired: Bool)
     case field(Field)
+    /// The members of a value are those of the object.
+    case members(of: String)
   }
 
   package var layout: Layout
+  /// What becomes of the fields of a superclass; nil if there is none that is coded.
+  package var superclass: SuperclassCoding?
   /// What is decoded; nil if nothing is.
   package var decoded: [Step<DecodedField>]?
   /// What is encoded; nil if nothing is.
@@ -85,8 +98,9 @@ extension CodingFacts {
 
   /// The facts with everything in an order that does not depend on that of the code.
   package var withoutOrder: CodingFacts {
-    CodingFacts(
-      layout: layout, decoded: decoded?.sorted { "\($0)" < "\($1)" },
-      encoded: encoded?.sorted { "\($0)" < "\($1)" })
+    var result = self
+    result.decoded = decoded?.sorted { "\($0)" < "\($1)" }
+    result.encoded = encoded?.sorted { "\($0)" < "\($1)" }
+    return result
   }
 }

@@ -1,5 +1,5 @@
 /// What becomes of the fields of a superclass.
-enum SuperclassCoding: Equatable {
+package enum SuperclassCoding: Equatable, Sendable {
   /// There is no superclass, or its fields are not coded.
   case none
   /// They are among those of the class.

@@ -7,27 +7,42 @@ struct AttributeChoice {
   /// That of the type.
   let type: String
   /// Those of fields, by their names.
-  let fields: [String: [String]]
-  /// The case that stands for all others.
-  let unknownCase: String?
+  private(set) var fields: [String: [String]]
+  /// Those of cases.
+  private(set) var cases: [String: [String]] = [:]
+  /// Attributes that stand beside that of the type.
+  private(set) var others: [String] = []
 
   /// Chooses for a type with fields.
   ///
   /// Whether the choice is right is for the macro to say.
   init(
-    _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool
+    _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
+    container: [String] = []
   ) {
-    let chooser = FieldChooser(facts: facts, keepsKeys: keepsKeys)
+    let chooser = FieldChooser(facts, keepsKeys: keepsKeys, container: container)
     let style = keepsKeys || facts.facts.layout != .object ? .useNames : chooser.style(fields)
     let nulls = facts.facts.encodedFields.filter { $0.nilForm == .null }
     let writesNulls =
       facts.facts.layout == .object && nulls.count > 1
       && !facts.facts.encodedFields.contains { $0.nilForm == .omitted }
     var arguments = isExtensible ? ["superclass: .none"] : []
+    switch facts.facts.superclass {
+    case .flat?: arguments = ["superclass: .flat"]
+    case .nested(let key)?:
+      arguments = ["superclass: .nested" + (key.map { "(\($0.literal))" } ?? "")]
+    case nil, SuperclassCoding.none?: break
+    }
     if style != .useNames { arguments.append("keys: .\(style.rawValue)") }
+    if !container.isEmpty { arguments.append("at: \(container.joined(separator: ".").literal)") }
     if facts.facts.layout == .value { arguments.append("layout: .transparent") }
     if fields.contains(where: chooser.isStrict) { arguments.append("missing: .strict") }
     if writesNulls { arguments.append("nils: .null") }
+    if case .cases(let choice) = facts.facts.layout {
+      arguments += choice.arguments
+      cases = choice.attributes
+    }
+    if case .rawValue(let unknown?) = facts.facts.layout { cases = [unknown: ["@CodableUnknown"]] }
     let name =
       switch facts.sides {
       case .decode: "Decodable"
@@ -35,14 +50,31 @@ struct AttributeChoice {
       default: "Codable"
       }
     type = "@\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-    if case .rawValue(let unknown) = facts.facts.layout {
-      unknownCase = unknown
-    } else {
-      unknownCase = nil
-    }
     self.fields = Dictionary(
       fields.map { ($0.name, chooser.attributes($0, style, writesNulls: writesNulls)) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension AttributeChoice {
+  /// Chooses for a type with attributes of another package.
+  init(_ type: PackageType, _ facts: TypeFacts, _ fields: [StoredField]) {
+    self.init(
+      facts, fields, keepsKeys: false, isExtensible: false, container: type.container)
+    others = type.otherAttributes
+    for field in type.fields {
+      var attributes = self.fields[field.name] ?? []
+      if field.isFlattened { attributes = ["@CodableFlattened"] }
+      let first = attributes.prefix { $0.hasPrefix("@Coding") || $0.contains("codableKey(") }
+      if !field.aliases.isEmpty {
+        attributes.insert(
+          "@DecodableAlias(\(field.aliases.map(\.literal).joined(separator: ", ")))",
+          at: first.count)
+      }
+      if let omission = field.omission { attributes.append("@EncodableIgnored(if: \(omission))") }
+      attributes.insert(contentsOf: field.formAttributes, at: first.count)
+      self.fields[field.name] = attributes
+    }
   }
 }
 
@@ -50,13 +82,25 @@ struct AttributeChoice {
 private struct FieldChooser {
   let facts: TypeFacts
   let keepsKeys: Bool
+  /// The objects that all fields are in.
+  let container: [String]
+  private let decodedFields: [String: CodingFacts.DecodedField]
+  private let encodedFields: [String: CodingFacts.EncodedField]
+
+  init(_ facts: TypeFacts, keepsKeys: Bool, container: [String]) {
+    (self.facts, self.keepsKeys, self.container) = (facts, keepsKeys, container)
+    decodedFields = Dictionary(
+      facts.facts.decodedFields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    encodedFields = Dictionary(
+      facts.facts.encodedFields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private func decoded(_ field: StoredField) -> CodingFacts.DecodedField? {
-    facts.facts.decodedFields.first { $0.name == field.name }
+    decodedFields[field.name]
   }
 
   private func encoded(_ field: StoredField) -> CodingFacts.EncodedField? {
-    facts.facts.encodedFields.first { $0.name == field.name }
+    encodedFields[field.name]
   }
 
   /// Whether a missing value is a failure although there is an initial one.
@@ -67,17 +111,24 @@ private struct FieldChooser {
 
   /// The style that leaves the fewest keys to say.
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
+    let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
     func exceptions(_ style: CodingKeyStyle) -> Int {
-      fields.reduce(0) { $0 + keyAttributes($1, style).count }
+      zip(fields, paths).reduce(0) { sum, field in
+        let key = container + [style.key(for: field.0.name)]
+        return sum + field.1.count { $0 != key }
+      }
     }
-    let best = CodingKeyStyle.allCases.min { exceptions($0) < exceptions($1) } ?? .useNames
-    let saved = exceptions(.useNames) - exceptions(best)
+    let plain = exceptions(.useNames)
+    if plain == 0 { return .useNames }
+    let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
+    guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
+    let saved = plain - count
     // The key of one word is of many styles.
     let isTelling = fields.contains { field in
       field.name.dropFirst().contains(where: \.isUppercase)
         && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
     }
-    return saved > 1 || saved == 1 && isTelling && exceptions(best) == 0 ? best : .useNames
+    return saved > 1 || saved == 1 && isTelling && count == 0 ? best : .useNames
   }
 
   func attributes(
@@ -91,28 +142,31 @@ private struct FieldChooser {
 
   private func keyAttributes(_ field: StoredField, _ style: CodingKeyStyle) -> [String] {
     let paths = (decoded(field)?.path, encoded(field)?.path)
-    let computed = [style.key(for: field.name)]
+    let computed = container + [style.key(for: field.name)]
     switch paths {
     case (nil, nil): return []
-    case (let path?, nil), (nil, let path?): return path == computed ? [] : [Self.key(path)]
+    case (let path?, nil), (nil, let path?): return path == computed ? [] : [key(path)]
     case (let first?, let second?) where first == second:
-      return first == computed ? [] : [Self.key(first)]
+      return first == computed ? [] : [key(first)]
     case (let first?, let second?):
       return [
-        first == computed ? nil : "@DecodableKey(\(Self.path(first)))",
-        second == computed ? nil : "@EncodableKey(\(Self.path(second)))",
+        first == computed ? nil : "@DecodableKey(\(self.path(first)))",
+        second == computed ? nil : "@EncodableKey(\(self.path(second)))",
       ].compactMap(\.self)
     }
   }
 
-  private static func key(_ path: [String]) -> String {
-    if path.count > 1 { return "@CodingPath(\(self.path(path)))" }
-    let text = path.first ?? ""
+  private func key(_ path: [String]) -> String {
+    let inner = path.dropFirst(container.count)
+    if inner.count > 1 { return "@CodingPath(\(self.path(path)))" }
+    let text = inner.first ?? ""
     return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
   }
 
-  private static func path(_ path: [String]) -> String {
-    path.contains { $0.contains(".") }
+  /// The keys behind those of the container.
+  private func path(_ whole: [String]) -> String {
+    let path = whole.dropFirst(container.count)
+    return path.contains { $0.contains(".") }
       ? path.map(\.literal).joined(separator: ", ") : path.joined(separator: ".").literal
   }
 
@@ -130,12 +184,14 @@ private struct FieldChooser {
   }
 
   private func standard(_ field: StoredField) -> String? {
-    guard let decoded = decoded(field), let type = field.valueType ?? decoded.type else {
-      return nil
-    }
+    guard let decoded = decoded(field) else { return nil }
+    let type = field.valueType ?? decoded.type ?? ""
+    // What drops elements has nothing else to recover from than what is no collection.
+    let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil
     case (.none, .failure): return nil
+    case (.none, _) where isLossy: return nil
     case (.none, _):
       let isCollection = type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
       return isCollection ? "@CodableDefault(\(type)?.none, for: .anyFailure)" : "@CodableLossy"
@@ -143,9 +199,11 @@ private struct FieldChooser {
       let initial = field.initialValue.map {
         CodingFacts.Outcome.value(standard: $0.trimmedDescription, of: type)
       }
-      if field.isVariable, initial == decoded.missing, wrong == .failure { return nil }
+      let isPlain = wrong == .failure || isLossy
+      if field.isVariable, initial == decoded.missing, isPlain { return nil }
+      guard !text.hasPrefix(".") || !type.isEmpty else { return nil }
       let value = text.hasPrefix(".") ? type + text : text
-      return "@CodableDefault(\(value)\(wrong == .failure ? "" : ", for: .anyFailure"))"
+      return "@CodableDefault(\(value)\(isPlain ? "" : ", for: .anyFailure"))"
     }
   }
 

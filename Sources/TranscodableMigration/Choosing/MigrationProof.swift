@@ -17,7 +17,8 @@ struct MigrationProof {
     guard !tree.hasError, tree.statements.count == 1,
       let node = tree.statements.first?.item.as(DeclSyntax.self)?
         .asProtocol((any DeclGroupSyntax).self),
-      let attribute = node.attributes.compactMap({ $0.as(AttributeSyntax.self) }).first
+      let attribute = node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+        .first(where: { ["Codable", "Decodable", "Encodable"].contains($0.plainName) })
     else { throw Refusal(code: .unlikeAttributes, detail: "the edited text") }
     let preview = CodablePreview(
       of: attribute, sides: old.sides, attachedTo: node,

@@ -48,6 +48,7 @@ extension CodingFacts {
         case .field(var field):
           field.path = try SnakeCase.path(field.path)
           return .field(field)
+        case .members: return step
         }
       }
     }
@@ -59,6 +60,7 @@ extension CodingFacts {
         case .field(var field):
           field.path = try SnakeCase.path(field.path)
           return .field(field)
+        case .members: return step
         }
       }
     }

@@ -11,6 +11,7 @@ struct TypeMigrator {
   struct Outcome {
     var report: TypeReport
     var edits: [SourceEdit] = []
+    var isPublic = false
 
     /// The outcome without its edits.
     func refused(_ code: MigrationCode, _ detail: String) -> Outcome {
@@ -28,6 +29,13 @@ struct TypeMigrator {
       line: primary.source.line(of: Syntax(primary.node)),
       verdict: .unchanged)
     do {
+      if let package = options.source {
+        if isOptedOut {
+          report.code = .optedOut
+          return Outcome(report: report)
+        }
+        return try migrate(from: package, report)
+      }
       if let (code, detail) = reasonToLeave {
         (report.code, report.detail) = (code, detail)
         return Outcome(report: report)
@@ -53,10 +61,13 @@ struct TypeMigrator {
     if let name = ours.first(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) {
       return (.alreadyAttributed, "@\(name)")
     }
-    let isOptedOut = group.parts.contains { part in
+    return isOptedOut ? (.optedOut, "transcode:ignore") : nil
+  }
+
+  private var isOptedOut: Bool {
+    group.parts.contains { part in
       Syntax(part.node).leadingTrivia.contains { $0.comment?.contains("transcode:ignore") == true }
     }
-    return isOptedOut ? (.optedOut, "transcode:ignore") : nil
   }
 
   private func migrate(_ code: HandWrittenCode, _ report: TypeReport) throws -> Outcome {
@@ -66,7 +77,7 @@ struct TypeMigrator {
     let isEnumeration = group.primary.node.is(EnumDeclSyntax.self)
     var old =
       try isEnumeration
-      ? TypeFacts(code, ofEnumeration: group.primary, sides: sides) : TypeFacts(code, sides: sides)
+      ? TypeFacts(code, ofEnumeration: group, sides: sides) : TypeFacts(code, sides: sides)
     if options.assumesSnakeCase { old = try old.inSnakeCase() }
     guard options.topics.contains(old.topic) else {
       throw Refusal(code: .notSelected, detail: old.topic.rawValue)
@@ -77,7 +88,8 @@ struct TypeMigrator {
     }
     var conditions: [(MigrationCode, String)] = []
     let kept = try keptKeys(code, &conditions)
-    if isEnumeration { conditions.append((.widerUnknown, "@CodableUnknown")) }
+    if isEnumeration, let name = kept.first { throw Refusal(code: .keysInUse, detail: name) }
+    conditions += old.conditions
     if old.swallowsFailures { conditions.append((.swallowedFailure, "try?")) }
     let choice = AttributeChoice(
       old, code.fields, keepsKeys: !kept.isEmpty, isExtensible: isExtensible)
@@ -96,7 +108,9 @@ struct TypeMigrator {
     let all = sources.values.flatMap { editor.edits.normalized(in: $0) }
     report.linesSaved = report.isApplied ? all.linesSaved : 0
     report.droppedComments = report.isApplied ? editor.droppedComments : []
-    return Outcome(report: report, edits: report.isApplied ? editor.edits : [])
+    return Outcome(
+      report: report, edits: report.isApplied ? editor.edits : [],
+      isPublic: group.primary.isPublic)
   }
 
   /// The types of keys that stay, since they are named elsewhere.

@@ -6,6 +6,8 @@ struct TypeRules {
   let group: TypeGroup
   let code: HandWrittenCode
   let world: MigrationWorld
+  /// The package whose attributes are read.
+  var package: SourcePackage?
 
   /// The sides that the type is coded on by what it says itself.
   func sides() throws(Refusal) -> CodingSides {
@@ -22,12 +24,20 @@ struct TypeRules {
       case "Decodable": sides.insert(.decode)
       case "Encodable": sides.insert(.encode)
       default:
+        if let own = package?.sides(ofProtocol: name.lastName) {
+          sides.formUnion(own)
+          continue
+        }
         if world.codingProtocols.contains(name.lastName) {
           throw Refusal(code: .inheritedCoding, detail: name)
         }
       }
     }
+    for attribute in primary.attributes {
+      if let own = package?.sides(ofAttribute: attribute.plainName) { sides.formUnion(own) }
+    }
     try checkDeclaration()
+    if let superclass { sides = try self.sides(below: superclass) }
     guard !sides.isEmpty else {
       throw Refusal(code: .unclearType, detail: "its conformance is in none of the files")
     }
@@ -47,7 +57,8 @@ struct TypeRules {
         throw Refusal(code: .conditionalMember, detail: "an extension under #if")
       }
       // Another macro may change what is stored.
-      if let other = part.attributes.first(where: { !Self.attributes.contains($0.plainName) }) {
+      let known = Self.attributes.union(package?.attributes ?? [])
+      if let other = part.attributes.first(where: { !known.contains($0.plainName) }) {
         throw Refusal(code: .customLogic, detail: other.trimmedDescription)
       }
     }
@@ -64,10 +75,27 @@ struct TypeRules {
     if group.primary.node.is(ActorDeclSyntax.self) {
       throw Refusal(code: .customLogic, detail: "an actor")
     }
+    guard let first = superclass else { return }
+    guard package == nil, world.codedClass(first) != nil else {
+      throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
+    }
+  }
+
+  /// What may be the superclass.
+  private var superclass: String? {
     guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
-      !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil
-    else { return }
-    throw Refusal(code: .inheritedCoding, detail: "\(first) may be a superclass")
+      !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil,
+      package?.sides(ofProtocol: first.lastName) == nil
+    else { return nil }
+    return first
+  }
+
+  /// The sides of a subclass, which has code for both.
+  private func sides(below superclass: String) throws(Refusal) -> CodingSides {
+    guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
+      throw Refusal(code: .inheritedCoding, detail: "\(superclass) codes one of the directions")
+    }
+    return .both
   }
 
   /// The attributes that do not change what a type stores.
@@ -110,8 +138,4 @@ extension TypePart {
     node.is(ClassDeclSyntax.self)
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
   }
-}
-
-extension AttributeSyntax {
-  fileprivate var plainName: String { attributeName.trimmedDescription.lastName }
 }

@@ -33,3 +33,36 @@ extension MigrationSource {
     return SourceEdit(source: self, range: start..<start, text: line + lineEnd + lineEnd)
   }
 }
+
+/// The imports of files that change.
+struct ImportRules {
+  let outcomes: [TypeMigrator.Outcome]
+  let package: SourcePackage?
+
+  /// The edits of the imports of a file.
+  func edits(of source: MigrationSource, beside edits: [SourceEdit]) -> [SourceEdit] {
+    let types = outcomes.filter { $0.report.isApplied && $0.report.file == source.name }
+    guard !types.isEmpty else { return [] }
+    if let package, source.leftover(of: package, after: edits) == nil {
+      let own = source.importEdits(from: package)
+      if !own.isEmpty { return own }
+    }
+    return [source.importEdit(isPublic: types.contains(where: \.isPublic))].compactMap(\.self)
+  }
+}
+
+extension [TypeMigrator.Outcome] {
+  /// A file that imports two modules with the same attributes does not compile.
+  mutating func refuseMixedFiles(of package: SourcePackage) {
+    guard package.excludesOurs else { return }
+    let sources = Dictionary(
+      flatMap(\.edits).map { (ObjectIdentifier($0.source), $0.source) },
+      uniquingKeysWith: { first, _ in first })
+    for source in sources.values {
+      guard let name = source.leftover(of: package, after: flatMap(\.edits)) else { continue }
+      for index in indices where self[index].edits.contains(where: { $0.source === source }) {
+        self[index] = self[index].refused(.mixedFile, "\(name) in \(source.name)")
+      }
+    }
+  }
+}

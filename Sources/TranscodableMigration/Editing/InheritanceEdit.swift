@@ -2,11 +2,16 @@ internal import SwiftSyntax
 
 extension TypePart {
   /// The removal of what the attribute adds from what is inherited.
-  func inheritanceEdits() -> [SourceEdit] {
+  ///
+  /// - Parameter others: The protocols of another package that go as well.
+  /// - Returns: The edits.
+  func inheritanceEdits(_ others: Set<String> = []) -> [SourceEdit] {
     guard let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)
     let isCoding = types.map { type in
-      type.type.composed.allSatisfy { ["Codable", "Decodable", "Encodable"].contains($0) }
+      type.type.composed.allSatisfy {
+        ["Codable", "Decodable", "Encodable"].contains($0) || others.contains($0.lastName)
+      }
     }
     guard isCoding.contains(true) else { return [] }
     if isCoding.allSatisfy(\.self) {

@@ -40,13 +40,7 @@ struct TypeEditor {
     for field in code.fields {
       edit(field, choice.fields[field.name] ?? [], moved[field.name] ?? [])
     }
-    for node in code.cases
-    where node.elements.contains(where: { $0.name.plain == choice.unknownCase }) {
-      let start = Syntax(node).range.lowerBound
-      edits.append(
-        SourceEdit(
-          source: group.primary.source, range: start..<start, text: "@CodableUnknown "))
-    }
+    for node in code.cases { edits += group.primary.source.edits(of: node, choice.cases) }
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
@@ -104,14 +98,6 @@ struct TypeEditor {
   }
 
   private mutating func insert(_ text: String, before node: Syntax, onOwnLine: Bool = false) {
-    let source = group.primary.source
-    let start = node.range.lowerBound
-    let line = source.bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
-    let indentation = source.text(line..<start)
-    let isFirst = indentation.allSatisfy(\.isWhitespace)
-    let lineEnd = source.bytes.contains(13) ? "\r\n" : "\n"
-    // A line comment ends with its line.
-    let end = isFirst ? lineEnd + indentation : onOwnLine ? lineEnd : " "
-    edits.append(SourceEdit(source: source, range: start..<start, text: text + end))
+    edits.append(group.primary.source.insertion(of: text, before: node, onOwnLine: onOwnLine))
   }
 }

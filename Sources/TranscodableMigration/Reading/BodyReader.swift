@@ -17,6 +17,8 @@ struct BodyFacts<Field: Equatable & Sendable> {
   var swallowsFailures = false
   /// Whether there are containers besides that of the object itself.
   var hasOtherContainers = false
+  /// How the superclass is called, and whether that is done before the fields.
+  var superclass: (coding: SuperclassCoding, isFirst: Bool)?
   /// The statements, by the names of their fields.
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
 }
@@ -85,6 +87,25 @@ struct BodyReader {
       return false
     }
     return inner.variable == coder && inner.method == "singleValueContainer"
+  }
+
+  /// How the superclass is called in `try super.init(from: decoder)` and the like; nil if it is not.
+  func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
+    guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
+      let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),
+      call.method == "init" && call.has("from") || call.method == "encode" && call.has("to"),
+      let argument = call.arguments.first?.expression.withoutTry
+    else { return nil }
+    if argument.name == coder { return .flat }
+    guard let inner = CodingCall(argument), let variable = inner.variable,
+      case .object(_, let path)? = places[variable], path.isEmpty,
+      ["superDecoder", "superEncoder"].contains(inner.method)
+    else { return nil }
+    if inner.arguments.isEmpty { return .nested(key: nil) }
+    guard inner.has("forKey"), let path = try? self.path(inner, for: nil), path.count == 1 else {
+      return nil
+    }
+    return .nested(key: path[0])
   }
 
   func field(_ name: String?, at node: some SyntaxProtocol) throws(Refusal) -> StoredField {

@@ -26,6 +26,10 @@ struct DecoderReader {
       }
       return
     case .expr(let expression):
+      if facts.superclass == nil, let superclass = body.superclass(expression) {
+        facts.superclass = (superclass, facts.steps.isEmpty)
+        return
+      }
       let row = expression.row
       guard row.count > 2, row[1].is(AssignmentExprSyntax.self) else { break }
       let field = try body.field(row[0].ownProperty, at: item)

@@ -34,6 +34,10 @@ struct EncoderReader {
       }
       return
     case .expr(let expression):
+      if facts.superclass == nil, let superclass = body.superclass(expression) {
+        facts.superclass = (superclass, facts.steps.isEmpty)
+        return
+      }
       guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
         let call = CodingCall(value)
       else { break }

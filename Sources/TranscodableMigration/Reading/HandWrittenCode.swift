@@ -11,8 +11,11 @@ struct HandWrittenCode {
   private(set) var extensionInitializers: [[String]] = []
   /// What keeps the type from being edited at all.
   private(set) var obstacle: Refusal?
+  /// The attributes of fields that somebody reads.
+  private let knownAttributes: Set<String>
 
-  init(_ group: TypeGroup) {
+  init(_ group: TypeGroup, knownAttributes: Set<String> = []) {
+    self.knownAttributes = knownAttributes
     for part in group.parts {
       for member in part.node.memberBlock.members { read(member.decl, in: part) }
     }
@@ -53,7 +56,8 @@ struct HandWrittenCode {
     if modifiers.contains(.keyword(.static)) || modifiers.contains(.keyword(.class)) { return }
     if variable.isComputed || part.isExtension { return }
     if modifiers.contains(.keyword(.lazy)) { return refuse(.customLogic, "a lazy property") }
-    let wrapper = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.first
+    let wrapper = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .first { !knownAttributes.contains($0.plainName) }
     if let wrapper { refuse(.propertyWrapper, wrapper.trimmedDescription) }
     var type: TypeSyntax?
     var found: [StoredField] = []

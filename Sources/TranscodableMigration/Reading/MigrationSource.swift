@@ -2,22 +2,20 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A file, read.
-final class MigrationSource {
+final class MigrationSource: Sendable {
   let name: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  private let lines: SourceLocationConverter
 
   init(name: String, text: String) {
     self.name = name
     bytes = Array(text.utf8)
     tree = Parser.parse(source: text)
-    lines = SourceLocationConverter(fileName: name, tree: tree)
   }
 
   /// The line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    1 + bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset].count { $0 == 10 }
   }
 
   /// The text of a part of the file.

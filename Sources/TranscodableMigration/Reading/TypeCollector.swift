@@ -6,11 +6,16 @@ final class TypeCollector: SyntaxVisitor {
   private var path: [String] = []
   private var context: [Syntax] = []
   private var bodies = 0
-  private(set) var parts: [TypePart] = []
-  /// The names of types that stand for optionals.
-  private(set) var optionalAliases: Set<String> = []
-  /// The protocols, with what they inherit.
-  private(set) var protocols: [String: [String]] = [:]
+  private(set) var found = Found()
+
+  /// What is in a file.
+  struct Found {
+    var parts: [TypePart] = []
+    /// The names of types that stand for optionals.
+    var optionalAliases: Set<String> = []
+    /// The protocols, with what they inherit.
+    var protocols: [String: [String]] = [:]
+  }
 
   init(_ source: MigrationSource) {
     self.source = source
@@ -22,7 +27,7 @@ final class TypeCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ names: [String], isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     path += names
-    parts.append(
+    found.parts.append(
       TypePart(
         source: source, node: node, path: path, isExtension: isExtension, context: context,
         isLocal: bodies > 0))
@@ -57,7 +62,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.extendedNames.count) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    protocols[node.name.plain] =
+    found.protocols[node.name.plain] =
       node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
     return .skipChildren
   }
@@ -67,7 +72,7 @@ final class TypeCollector: SyntaxVisitor {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       || type.trimmedDescription.hasPrefix("Optional<")
     {
-      optionalAliases.insert(node.name.plain)
+      found.optionalAliases.insert(node.name.plain)
     }
     return .skipChildren
   }

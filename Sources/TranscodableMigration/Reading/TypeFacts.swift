@@ -9,6 +9,8 @@ struct TypeFacts {
   /// The parts of hand-written code that belong to fields.
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
+  /// Under which conditions attributes do the same.
+  private(set) var conditions: [(MigrationCode, String)] = []
 
   /// Reads both directions; those that nobody has written are as the compiler writes them.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
@@ -45,6 +47,13 @@ struct TypeFacts {
       layout: layout, decoded: sides.contains(.decode) ? decoded.steps : nil,
       encoded: sides.contains(.encode) ? encoded.steps : nil)
     swallowsFailures = decoded.swallowsFailures
+    facts.superclass = decoded.superclass?.coding
+    guard decoded.superclass?.coding == encoded.superclass?.coding || sides != .both else {
+      throw Refusal(code: .inheritedCoding, detail: "the directions have different superclasses")
+    }
+    if encoded.superclass?.isFirst == false {
+      conditions.append((.orderDiffers, "the superclass is encoded first"))
+    }
     let isPlain = code.decoders.isEmpty && code.encoders.isEmpty
     topic =
       decoded.hasOtherContainers || encoded.hasOtherContainers
@@ -54,8 +63,24 @@ struct TypeFacts {
       + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
   }
 
-  /// Reads an enumeration with raw values.
-  init(_ code: HandWrittenCode, ofEnumeration type: TypePart, sides: CodingSides) throws(Refusal) {
+  /// Reads an enumeration.
+  init(_ code: HandWrittenCode, ofEnumeration group: TypeGroup, sides: CodingSides) throws(Refusal)
+  {
+    let type = group.primary
+    if type.node.as(EnumDeclSyntax.self)?.hasRawValues == false {
+      for (modifiers, attributes) in code.decoders.map({ ($0.node.modifiers, $0.node.attributes) })
+        + code.encoders.map({ ($0.node.modifiers, $0.node.attributes) })
+      {
+        try Self.checkModifiers(modifiers, attributes)
+      }
+      let (cases, conditions) = try CasesReader(group: group, code: code, sides: sides).read()
+      facts = CodingFacts(
+        layout: .cases(cases), decoded: sides.contains(.decode) ? [] : nil,
+        encoded: sides.contains(.encode) ? [] : nil)
+      (swallowsFailures, topic, statements) = (false, .enums, [])
+      (self.sides, self.conditions) = (sides, conditions)
+      return
+    }
     guard let decoder = code.decoders.first, code.decoders.count == 1, code.encoders.isEmpty,
       code.keys.isEmpty
     else { throw Refusal(code: .codedCases, detail: "an enumeration") }
@@ -65,7 +90,14 @@ struct TypeFacts {
       layout: .rawValue(unknown: unknown), decoded: sides.contains(.decode) ? [] : nil,
       encoded: sides.contains(.encode) ? [] : nil)
     (swallowsFailures, topic, statements) = (false, .enums, [])
-    self.sides = sides
+    (self.sides, conditions) = (sides, [(.widerUnknown, "@CodableUnknown")])
+  }
+
+  /// The facts that attributes of another package say.
+  init(_ type: PackageType) {
+    facts = type.facts
+    sides = type.sides
+    (swallowsFailures, topic, statements) = (false, .keys, [])
   }
 
   /// The facts that hold if the coders convert keys.
@@ -79,7 +111,9 @@ struct TypeFacts {
   private static func checkModifiers(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) throws(Refusal) {
-    let usual: [Keyword] = [.public, .open, .internal, .package, .fileprivate, .private, .required]
+    let usual: [Keyword] = [
+      .public, .open, .internal, .package, .fileprivate, .private, .required, .override,
+    ]
     for modifier in modifiers
     where !usual.contains(where: { modifier.name.tokenKind == .keyword($0) }) {
       throw Refusal(code: .customLogic, detail: modifier.trimmedDescription)

@@ -19,6 +19,13 @@ struct TypePart {
     node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
   }
 
+  /// Whether other modules can see it.
+  var isPublic: Bool {
+    node.modifiers.contains {
+      [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
+    }
+  }
+
   /// The attributes in front.
   var attributes: [AttributeSyntax] { node.attributes.compactMap { $0.as(AttributeSyntax.self) } }
 }

@@ -24,11 +24,26 @@ extension MigrationPage {
     MigrationPage(
       "wider-unknown",
       """
-      The case for unknown raw values would also stand for values of another kind, such as a number among strings, which the old \
+      The case for unknown raw values or tags would also stand for values of another kind, such as a number among strings, which the old \
       code refuses.
       """,
       example: "self = Kind(rawValue: try container.decode(String.self)) ?? .other",
       "Use `--suggest` if a value of another kind is as unknown as a new one."),
+    MigrationPage(
+      "other-failure",
+      """
+      What is of no case is refused as before, but with another kind of failure: data that are corrupted, at the path of the tag, or of \
+      the value if there is none.
+      """,
+      example: "switch try container.decode(String.self, forKey: .type) { … }",
+      "Use `--suggest` if nobody looks at the kind of the failure."),
+    MigrationPage(
+      "near-match",
+      """
+      The attributes do what those of the other package do, except for what the last column names: the first of the differences.
+      """,
+      example: "@CodableDate var created: Date  // .iso8601 takes fractions of seconds as well",
+      "Use `--suggest` if nobody depends on the difference."),
   ]
 
   /// The codes of types with which there is nothing to do.

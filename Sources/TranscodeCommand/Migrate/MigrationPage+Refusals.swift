@@ -82,6 +82,19 @@ extension MigrationPage {
       example: "struct User: Codable {",
       "Mend the file."),
     MigrationPage(
+      "unknown-attribute",
+      "An attribute of the other package, or an argument of it, has none here that does the same.",
+      example: "@Coding(.validation { $0 < 9 }, default: 1) var code: Int",
+      "Say it by other attributes, or migrate the type by hand."),
+    MigrationPage(
+      "mixed-file",
+      """
+      The file would still need the other package, whose attributes have the names of ours: a file cannot import both. The last column \
+      says what is left of it.
+      """,
+      example: "import MetaCodable\n\n@Codable struct User { @CodedBy(OwnCoder()) let id: Int }",
+      "Migrate what is left by hand, or move it to a file of its own."),
+    MigrationPage(
       "uncommitted-changes",
       "A file of the type has changes that are not committed, or git does not know it: what was in it could not be had again.",
       example: "transcode migrate --write Sources",

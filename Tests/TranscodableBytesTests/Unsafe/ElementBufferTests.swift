@@ -7,7 +7,8 @@ private final class Census {
 }
 
 /// Something that is counted as long as it lives.
-private final class Counted {
+private final class Counted: @unchecked Sendable {
+  // Unchecked: one test after the other uses it, each in one task.
   let number: Int
   private let census: Census
 
@@ -63,6 +64,39 @@ struct ElementBufferTests {
       return elements.append { nil }
     }
     #expect(none?.count == nil)
+    #expect(census.living == 0)
+  }
+  @Test(arguments: [1, 4], [0, 1, 3, 4, 5, 30])
+  func elementsOfABlockAreMovedToAnArray(_ capacity: Int, _ count: Int) {
+    let census = Census()
+    do {
+      var array: [Counted] = []
+      for start in [0, count] {
+        var elements = ElementBuffer<Counted>(capacity: capacity)
+        for number in 0..<count { _ = elements.append { Counted(start + number, in: census) } }
+        _ = elements.append { Counted(-1, in: census) }
+        elements.removeLast()
+        let block = ElementBlock(elements)
+        #expect(block.underestimatedCount == count)
+        array.append(contentsOf: block)
+        #expect(block.next() == nil)
+      }
+      #expect(array.map(\.number) == Array(0..<2 * count))
+      #expect(census.living == 2 * count)
+    }
+    #expect(census.living == 0)
+  }
+
+  @Test func whatIsNotTakenOutOfABlockIsDestroyedWithIt() {
+    let census = Census()
+    do {
+      var elements = ElementBuffer<Counted>(capacity: 2)
+      for number in 0..<5 { _ = elements.append { Counted(number, in: census) } }
+      let block = ElementBlock(elements)
+      #expect(block.next()?.number == 0)
+      #expect(block.next()?.number == 1)
+      #expect(census.living == 3)
+    }
     #expect(census.living == 0)
   }
 }

@@ -126,8 +126,8 @@ struct ParallelStreamTests {
   @Test(arguments: 0..<18)
   func `give the same values and the same first failure`(_ round: Int) async throws {
     let bytes = lines(
-      round % 6 == 0 ? 30_000 : 400, badOf: [50, 2_000, 1_000_000][round % 3], seed: UInt64(round))
-    for limit in [0, 3, 1_000_000] {
+      round % 5 == 0 ? 60_000 : 400, badOf: [50, 2_000, 1_000_000][round % 3], seed: UInt64(round))
+    for limit in [0, 3, 20, 1_000_000] {
       let settings = JSONStreamSettings(
         failures: limit == 0 ? .stop : .skip(atMost: limit),
         reader: JSONReaderSettings(maximumDocumentSize: 200),
@@ -145,6 +145,27 @@ struct ParallelStreamTests {
         #expect(Outcome { try result.get() } == one)
       }
     }
+  }
+
+  @Test func `report the same texts as skipped, in the same places`() async throws {
+    let bytes = lines(60_000, badOf: 500, seed: 7)
+    var reports: [[String]] = []
+    for width in [0, 1, 2, 3] {
+      let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+      let settings = JSONStreamSettings(failures: .skip(atMost: .max)) {
+        continuation.yield("\($0)")
+      }
+      let values =
+        width == 0
+        ? try JSONStream<[JSON]>.all(in: bytes, settings: settings)
+        : try await JSONStream<[JSON]>.all(in: bytes, settings: settings, width: width)
+      continuation.finish()
+      var report = ["\(values.count) values"]
+      for await failure in stream { report.append(failure) }
+      reports.append(report)
+    }
+    #expect(reports[0].count > 100)
+    #expect(reports.allSatisfy { $0 == reports[0] })
   }
 
   @Test func `order with several threads`() async throws {

@@ -33,7 +33,8 @@ struct StreamLaneTests {
     "1\n2\n3\n", "1\n2\n3", "", "\n\n7\n", "1\nx\n3\n", "1 1\n2\n", "12x\n4\n",
     "\u{FEFF}1\n\u{FEFF}2\n3\n",
     "2\n\"a\"\n4\n", "é\n2\n", "1\n[\n]\n2", "1\n99999999999999999999\n3\n", "[1, 2]\n3\n",
-    "-\n0\n",
+    "-\n0\n", " 1 \r\n\t2\r\n\r\n3\r\n4", "4\r\n\n6\n \n8", "1\n[1,\n2]\n[3]\n4\n",
+    "[1\n]\n[2]", "[1],\n[2]\n[3]\n", "[1]\n{\"a\":\n1}\n[3]\n",
   ]
 
   @Test("the specialised lane gives what the other one gives", arguments: streams)
@@ -43,10 +44,24 @@ struct StreamLaneTests {
       settings.failures = .skip(atMost: limit)
       #expect(Self.direct(stream, Int.self, settings) == Self.generic(stream, Int.self, settings))
       #expect(Self.direct(stream, Even.self, settings) == Self.generic(stream, Even.self, settings))
+      #expect(
+        Self.direct(stream, [Int].self, settings) == Self.generic(stream, [Int].self, settings))
+      #expect(Self.direct(stream, JSON.self, settings) == Self.generic(stream, JSON.self, settings))
       #expect(Self.pushed(stream, settings) == Self.genericPushed(stream, Int.self, settings))
       let values = try? await JSONStream<Int>.all(in: stream, settings: settings, width: 2)
       #expect(values == (try? JSONStream<Int>.all(in: stream, settings: settings)))
       #expect(values == (try? await Self.genericAll(stream, Int.self, settings)))
+    }
+  }
+
+  @Test func `a value does not go on in the next line`() throws {
+    for stream in ["[1,\n2]\n[3]\n", "[1\n]\n[3]", "[\n3]\n[3]"] {
+      var settings = JSONStreamSettings()
+      #expect(throws: DecodingError.self) {
+        try JSONStream<[Int]>.all(in: stream, settings: settings)
+      }
+      settings.failures = .skip(atMost: 2)
+      #expect(try JSONStream<[Int]>.all(in: stream, settings: settings) == [[3]])
     }
   }
 

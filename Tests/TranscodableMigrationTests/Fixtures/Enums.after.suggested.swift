@@ -24,13 +24,12 @@ enum EnumUnknownDecodable: String {
   @CodableUnknown case other
 }
 
-// fixture EnumUnknownAmongOthers refused attribute-refused
-enum EnumUnknownAmongOthers: String, Decodable {
-  case a, b, other
-
-  init(from decoder: Decoder) throws {
-    self = .init(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
-  }
+// fixture EnumUnknownAmongOthers suggested wider-unknown "a"
+@Decodable
+enum EnumUnknownAmongOthers: String {
+  case a
+  case b
+  @CodableUnknown case other
 }
 
 // fixture EnumLowercased refused coded-cases

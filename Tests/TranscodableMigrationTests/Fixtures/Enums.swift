@@ -34,7 +34,7 @@ enum EnumUnknownDecodable: String, Decodable {
   }
 }
 
-// fixture EnumUnknownAmongOthers refused attribute-refused
+// fixture EnumUnknownAmongOthers suggested wider-unknown "a"
 enum EnumUnknownAmongOthers: String, Decodable {
   case a, b, other
 

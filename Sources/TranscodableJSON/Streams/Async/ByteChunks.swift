@@ -16,6 +16,7 @@ extension JSON {
       self.endsChunk = endsChunk
     }
 
+    @usableFromInline
     package init(_ base: Base, framing: JSONFraming) {
       self.init(base, endingAfter: framing.mayEndText)
     }

@@ -47,6 +47,42 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
+// For a type with `@Codable` the compiler specialises these, as it does with `JSON.decode(_:from:)`.
+
+extension AsyncSequence where Element: ByteSource {
+  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
+  ///   what this sequence throws, and ends then.
+  @_documentation(visibility: private)
+  @inlinable
+  public func decodedJSON<Value: JSONDecodable>(
+    _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
+  ) -> JSONValues<Self, Value> {
+    JSONValues(self, settings: settings, context: nil, read: { try $0.next() })
+  }
+}
+
+extension AsyncSequence where Element == UInt8 {
+  /// Decodes the values of a stream of JSON texts that arrives byte by byte.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
+  ///   what this sequence throws, and ends then.
+  @_documentation(visibility: private)
+  @inlinable
+  public func decodedJSON<Value: JSONDecodable>(
+    _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
+  ) -> JSONValues<JSON.ByteChunks<Self>, Value> {
+    JSON.ByteChunks(self, framing: settings.framing).decodedJSON(type, settings: settings)
+  }
+}
+
 /// The values of a stream of JSON texts, as they arrive.
 ///
 /// `decodedJSON(_:settings:)` makes it of an asynchronous sequence of chunks or bytes.
@@ -58,19 +94,35 @@ where Base.Element: ByteSource {
   private let base: Base
   private let settings: JSONStreamSettings
   private let context: (any JSONReadingContext)?
+  private let read: Read
+
+  /// Takes the next value out of a stream.
+  @usableFromInline
+  package typealias Read = @Sendable (inout JSONStream<Value>) throws -> Value?
 
   /// Creates the values that a coder decodes from chunks.
-  package init(_ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?) {
+  ///
+  /// - Parameters:
+  ///   - base: The chunks.
+  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - context: What the coder knows.
+  ///   - read: Takes the next value out of a stream: as the compiler has specialised it, or in general.
+  @usableFromInline
+  package init(
+    _ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?,
+    read: @escaping Read = { try $0.next() }
+  ) {
     self.base = base
     self.settings = settings
     self.context = context
+    self.read = read
   }
 
   /// Starts to read.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base.makeAsyncIterator(),
-      JSONStream(of: Value.self, settings: settings, context: context))
+      JSONStream(of: Value.self, settings: settings, context: context), read)
   }
 
   /// Reads one value after the other.
@@ -84,10 +136,14 @@ where Base.Element: ByteSource {
 
     private var base: Base.AsyncIterator
     private let source: Source
+    private let read: Read
     private var hasEnded = false
 
-    fileprivate init(_ base: Base.AsyncIterator, _ stream: consuming JSONStream<Value>) {
+    fileprivate init(
+      _ base: Base.AsyncIterator, _ stream: consuming JSONStream<Value>, _ read: @escaping Read
+    ) {
       self.base = base
+      self.read = read
       source = Source(stream)
     }
 
@@ -110,7 +166,7 @@ where Base.Element: ByteSource {
       do {
         while true {
           try Task.checkCancellation()
-          if let value = try source.stream.next() { return value }
+          if let value = try read(&source.stream) { return value }
           if source.stream.isFinished { break }
           if let chunk = try await base.next(isolation: actor) {
             source.stream.append(chunk)

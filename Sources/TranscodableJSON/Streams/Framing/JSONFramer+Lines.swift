@@ -2,6 +2,28 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONFramer {
+  /// The text of the next line, if there is nothing to say of it but where it is.
+  ///
+  /// - Returns: The text. Nil if the line has not ended, is too long or has white space around its text:
+  ///   `nextLine(in:)` goes on from here.
+  @inline(__always)
+  mutating func nextPlainLine(in window: JSONWindow) -> Range<Int>? {
+    guard isByLines, !isDiscarding else { return nil }
+    if isAtNewLine { countLines(to: start, in: window) }
+    scanned &+= window.cursor(at: scanned).length(to: 0x0A)
+    guard counter.offset == start, scanned < window.end, scanned &- start <= maximumLength,
+      window.cursor(at: start).peek() > 0x20
+    else { return nil }
+    var end = scanned
+    if window.cursor(at: end &- 1).peek() == 0x0D { end &-= 1 }
+    guard window.cursor(at: end &- 1).peek() > 0x20 else { return nil }
+    let text = start..<end
+    scanned &+= 1
+    start = scanned
+    isAtNewLine = true
+    return text
+  }
+
   /// The text of the next line.
   @inline(__always)
   mutating func nextLine(in window: JSONWindow) -> JSONFrame? {

@@ -7,6 +7,7 @@ internal import TranscodableCore
 /// the text that has begun is kept here.
 struct JSONFramer: Sendable {
   let framing: JSONFraming
+  let isByLines: Bool
   /// The number of bytes that a text may have.
   let maximumLength: Int
   let refusesBlankLines: Bool
@@ -35,6 +36,7 @@ struct JSONFramer: Sendable {
 
   init(_ settings: JSONStreamSettings) {
     framing = settings.framing
+    isByLines = settings.framing == .lines
     maximumLength = settings.reader.maximumDocumentSize
     refusesBlankLines = settings.blankLines == .refused
     allowsTrailingComma = settings.reader.grammar != .strict
@@ -52,6 +54,12 @@ struct JSONFramer: Sendable {
     case .values: nextValue(in: window)
     case .elements: nextElement(in: window)
     }
+  }
+
+  /// Begins at a place in the stream, from where lines are counted.
+  mutating func begin(at offset: Int) {
+    (start, scanned) = (offset, offset)
+    counter = JSONLineCounter(from: offset)
   }
 
   /// Counts lines and columns up to a place that is not before `start`.

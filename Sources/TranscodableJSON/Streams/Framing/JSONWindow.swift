@@ -49,6 +49,11 @@ struct JSONWindow {
     return !isLast && end - offset < place.characterLength
   }
 
+  /// The window up to an offset, as one that nothing follows.
+  func part(to offset: Int) -> JSONWindow {
+    JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
+  }
+
   /// The window up to an offset, as one that more follows.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)

@@ -287,7 +287,7 @@ extension __PartialInput {
         tellPlain(length)
         continue
       }
-      guard let token = next() else { return }
+      guard let token = skipQuote() ? .endString : next() else { return }
       if token == .endString {
         addUnread(to: &string)
         return close()

@@ -124,7 +124,7 @@ extension __PartialInput {
         tellPlain(length)
         continue
       }
-      guard let token = scan() else { break }
+      guard let token = kind == .text && skipQuote() ? .endString : scan() else { break }
       switch (kind, token) {
       case (.members, .key): keepKey()
       case (.text, .stringPiece): tell(tokenizer.textString)
@@ -192,10 +192,24 @@ extension __PartialInput {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
-      if cursor.peek() == 0x22 { return 0 }
+      // Most often there are a few.
+      let plain = cursor.plainCount()
+      if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 { return plain }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())
     }
     return length > 0 ? length : nil
+  }
+
+  /// Passes over the quote here that ends the open string.
+  ///
+  /// - Returns: Whether it is here.
+  mutating func skipQuote() -> Bool {
+    guard pending == nil, tokenizer.isInPlainString,
+      text.withCursor({ $0.at(scanned).peek() }) == 0x22
+    else { return false }
+    tokenizer.endString()
+    scanned += 1
+    return true
   }
 
   /// A part of the text that is known to be UTF-8.

@@ -42,7 +42,13 @@ extension JSONTokenizer {
   ///
   /// - Returns: Whether the text is good so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
-    if cursor.peek() == 0x22 { return true }
+    // Most often there are a few, and all of them plain.
+    let plain = cursor.plainCount()
+    if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 {
+      if plain > 0 { text.append(contentsOf: BorrowedBytes(cursor.prefix(plain))) }
+      cursor.advance(by: plain)
+      return true
+    }
     var end = cursor
     var hasEscape = false
     while true {

@@ -83,6 +83,12 @@ struct JSONTokenizer: Sendable {
   /// Forgets the bytes of the token before.
   mutating func clearText() { if !text.isEmpty { text.removeAll(keepingCapacity: true) } }
 
+  /// Passes over the quote that ends a string which is no key.
+  mutating func endString() {
+    clearText()
+    endValue()
+  }
+
   /// Goes back to the start of a value.
   ///
   /// - Parameter depth: How many containers are around it.

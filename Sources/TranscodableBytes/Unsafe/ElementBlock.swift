@@ -1,0 +1,35 @@
+/// A buffer of elements that one task fills and another one appends to an array, which takes them out.
+///
+/// Elements of an array are copied to another one, with a retain for each reference in them; these are moved.
+@safe @usableFromInline
+package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
+  @unchecked Sendable
+{
+  // Unchecked: nobody looks into the buffer from when the block has been made until it is taken out, by whoever it was handed to.
+  private var buffer: ElementBuffer<Element>
+
+  /// Creates a block with the elements of a buffer.
+  package init(_ buffer: consuming ElementBuffer<Element>) { self.buffer = buffer }
+
+  @usableFromInline package var underestimatedCount: Int { buffer.count }
+
+  /// Takes out the first element.
+  @usableFromInline
+  package func next() -> Element? {
+    var element: Element?
+    // SAFETY: the pointer is to one place, of an optional without a value that nobody else uses; it gets no more than one element.
+    unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place in
+      if buffer.moveFirst(to: place) == 1 { element = place.moveElement(from: 0) }
+    }
+    return element
+  }
+
+  /// Takes out as many elements as there is room for.
+  @usableFromInline
+  package func _copyContents(
+    initializing target: UnsafeMutableBufferPointer<Element>
+  ) -> (ElementBlock, Int) {
+    // SAFETY: the caller lends memory for its elements, none of which is initialized.
+    unsafe (self, buffer.moveFirst(to: target))
+  }
+}

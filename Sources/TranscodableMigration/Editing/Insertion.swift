@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+
+extension MigrationSource {
+  var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
+
+  /// What is in front of a node in its line, if that is nothing but blanks.
+  func indentation(of node: some SyntaxProtocol) -> String? {
+    let start = node.range.lowerBound
+    let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let indentation = text(line..<start)
+    return indentation.allSatisfy(\.isWhitespace) ? indentation : nil
+  }
+
+  /// The insertion of a text before a node, in a line of its own if the node begins one.
+  func insertion(of text: String, before node: some SyntaxProtocol, onOwnLine: Bool) -> SourceEdit {
+    let start = node.range.lowerBound
+    // A line comment ends with its line.
+    let end = indentation(of: node).map { lineEnd + $0 } ?? (onOwnLine ? lineEnd : " ")
+    return SourceEdit(source: self, range: start..<start, text: text + end)
+  }
+
+  /// The attributes of cases, each of which gets a line of its own where some of a line have any.
+  func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
+    let elements = Array(node.elements)
+    guard elements.contains(where: { attributes[$0.name.plain]?.isEmpty == false }) else {
+      return []
+    }
+    var edits: [SourceEdit] = []
+    let indentation = indentation(of: node) ?? " "
+    for (index, element) in elements.enumerated() {
+      let own = (attributes[element.name.plain] ?? []).map { $0 + " " }.joined()
+      if index == 0 {
+        let start = Syntax(node).range.lowerBound
+        edits.append(SourceEdit(source: self, range: start..<start, text: own))
+      } else if let comma = elements[index - 1].trailingComma {
+        edits.append(
+          SourceEdit(
+            source: self, range: comma.range.lowerBound..<element.range.lowerBound,
+            text: lineEnd + indentation + own + "case "))
+      }
+    }
+    return edits
+  }
+}

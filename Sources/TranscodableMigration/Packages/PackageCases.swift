@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+internal import TranscodableNames
+
+extension EnumCaseElementSyntax {
+  /// The values of the case, with the keys of their labels or those that are given by their names or positions.
+  func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
+    Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
+      let label = parameter.label
+      let outcome: CodingFacts.Outcome = parameter.type.insideOptional == nil ? .failure : .none
+      return CodingFacts.DecodedField(
+        name: label ?? "", path: [keys[label ?? "_\(index)"] ?? label ?? "_\(index)"], type: nil,
+        missing: outcome, null: outcome, wrong: .failure)
+    }
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label, if there is one.
+  var label: String? {
+    guard let name = firstName?.plain, name != "_" else { return nil }
+    return name
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether the cases have raw values.
+  var hasRawValues: Bool {
+    let scalars: Set<String> = [
+      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+      "UInt32", "UInt64", "Double", "Float",
+    ]
+    return inheritanceClause?.inheritedTypes.first?.type.composed.first.map(scalars.contains)
+      ?? false
+  }
+}
+
+extension EnumCaseElementSyntax {
+  /// Whether the only value has no label.
+  var hasBareValue: Bool {
+    guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
+    return parameters.first?.label == nil
+  }
+
+  var hasDefaults: Bool {
+    parameterClause?.parameters.contains { $0.defaultValue != nil } ?? false
+  }
+}

@@ -1,0 +1,111 @@
+internal import SwiftParser
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Reads the attributes of a type by the rules of a package.
+protocol PackageReader {
+  init(_ group: TypeGroup, _ code: HandWrittenCode)
+  /// What the attributes say; what is not known is refused.
+  func read(_ sides: CodingSides) throws(Refusal) -> PackageType
+}
+
+extension SourcePackage {
+  func reader(of group: TypeGroup, _ code: HandWrittenCode) -> any PackageReader {
+    switch self {
+    case .kodable: KodableAttributes(group, code)
+    case .metacodable: MetaCodableAttributes(group, code)
+    case .reercodable: ReerCodableAttributes(group, code)
+    }
+  }
+}
+
+extension AttributeSyntax {
+  /// That nothing is known about the attribute, or about an argument of it.
+  func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
+    Refusal(
+      code: .unknownAttribute,
+      detail: (part.map { "\($0.trimmedDescription) in " } ?? "")
+        + trimmedDescription.firstLine)
+  }
+
+  /// The texts of arguments that are plain literals without labels.
+  func texts() throws(Refusal) -> [String] {
+    var texts: [String] = []
+    for argument in callArguments {
+      guard argument.label == nil, let text = argument.expression.plainText else {
+        throw unknown(argument)
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a literal without interpolation.
+  var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+  /// The name and the arguments of `.name`, `.name(…)` and `Type.name(…)`.
+  var option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return (member.declName.baseName.plain, [], nil)
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    let arguments = Array(call.arguments)
+    let closure = call.trailingClosure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
+    return (member.declName.baseName.plain, arguments, closure)
+  }
+}
+
+extension StoredField {
+  /// The attributes in front.
+  var attributes: [AttributeSyntax] {
+    declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
+  }
+
+  /// The type of the value, spelled or told by a literal.
+  var scalarType: String? {
+    if let valueType { return valueType }
+    guard let initialValue else { return nil }
+    if initialValue.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    return initialValue.is(StringLiteralExprSyntax.self) ? "String" : nil
+  }
+
+  var isCollection: Bool {
+    guard let type = valueType else { return false }
+    return ["[", "Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
+  }
+
+  /// The initial value as an outcome, which null is none of.
+  var initialOutcome: CodingFacts.Outcome? {
+    guard isVariable, let initialValue else { return nil }
+    return .value(standard: initialValue.trimmedDescription, of: valueType)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The closure with the type of its parameters spelled out; nil if it is more than a plain one.
+  func typed(_ types: [String]) -> String? {
+    let isNested = statements.tokens(viewMode: .sourceAccurate)
+      .contains { $0.parent?.is(ClosureExprSyntax.self) == true }
+    guard !isNested else { return nil }
+    let names: [String]
+    var body = statements.trimmedDescription
+    if let signature {
+      guard case .simpleInput(let parameters)? = signature.parameterClause,
+        signature.capture == nil, signature.effectSpecifiers == nil, signature.returnClause == nil
+      else { return nil }
+      names = parameters.map(\.name.plain)
+    } else {
+      names = types.count == 1 ? ["value"] : ["first", "second"]
+      let used = statements.tokens(viewMode: .sourceAccurate).map(\.text)
+      guard !names.contains(where: used.contains) else { return nil }
+      for (index, name) in names.enumerated() { body = body.replacing("$\(index)", with: name) }
+    }
+    guard names.count == types.count else { return nil }
+    let parameters = zip(names, types).map { "\($0): \($1)" }.joined(separator: ", ")
+    return "{ (\(parameters)) in \(body) }"
+  }
+}

@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// What the attributes of another package say about a type.
+struct PackageType {
+  var sides: CodingSides
+  var fields: [PackageField] = []
+  var cases: CaseFacts?
+  /// Whether the cases of an enumeration are their raw values.
+  var isRaw = false
+  /// Attributes beside that of the type, which do something else.
+  var otherAttributes: [String] = []
+  /// The objects that all fields are in.
+  var container: [String] = []
+  var differences: [String] = []
+
+  /// The facts, with the objects of paths put together as a plan does.
+  var facts: CodingFacts {
+    let decoded = Self.steps(fields, at: \.decodedPath) { field in
+      field.isFlattened ? .members(of: field.name) : field.decoded.map { .field($0) }
+    }
+    let encoded = Self.steps(fields, at: \.encodedPath) { field in
+      field.isFlattened ? .members(of: field.name) : field.encoded.map { .field($0) }
+    }
+    return CodingFacts(
+      layout: isRaw ? .rawValue(unknown: nil) : cases.map { .cases($0) } ?? .object,
+      decoded: sides.contains(.decode) ? decoded : nil,
+      encoded: sides.contains(.encode) ? encoded : nil)
+  }
+
+  private static func steps<Field>(
+    _ fields: [PackageField], at path: (PackageField) -> [String]?,
+    _ step: (PackageField) -> CodingFacts.Step<Field>?
+  ) -> [CodingFacts.Step<Field>] {
+    let root = ObjectTree<Field>()
+    for field in fields {
+      guard let step = step(field) else { continue }
+      root.add(
+        step, inside: field.isFlattened ? [] : (path(field) ?? []).dropLast(),
+        isRequired: field.missing == .failure && field.decodedPath != nil)
+    }
+    return root.steps([])
+  }
+}
+
+/// Objects in objects, in the order of their first fields.
+private final class ObjectTree<Field: Equatable & Sendable> {
+  private enum Member {
+    case step(CodingFacts.Step<Field>)
+    case object(String, ObjectTree)
+  }
+  private var members: [Member] = []
+  private var isRequired = false
+
+  func add(_ step: CodingFacts.Step<Field>, inside keys: ArraySlice<String>, isRequired: Bool) {
+    self.isRequired = self.isRequired || isRequired
+    guard let key = keys.first else {
+      members.append(.step(step))
+      return
+    }
+    for case .object(key, let object) in members {
+      return object.add(step, inside: keys.dropFirst(), isRequired: isRequired)
+    }
+    let object = ObjectTree()
+    members.append(.object(key, object))
+    object.add(step, inside: keys.dropFirst(), isRequired: isRequired)
+  }
+
+  func steps(_ path: [String]) -> [CodingFacts.Step<Field>] {
+    members.flatMap { member -> [CodingFacts.Step<Field>] in
+      switch member {
+      case .step(let step): [step]
+      case .object(let key, let object):
+        [.object(path: path + [key], isRequired: object.isRequired)] + object.steps(path + [key])
+      }
+    }
+  }
+}

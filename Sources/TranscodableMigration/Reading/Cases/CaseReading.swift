@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// What code says about one case of an enumeration.
+struct CaseReading {
+  /// A value that belongs to the case.
+  struct Value: Equatable {
+    /// The keys on the way to it; nil if it is read from the coder as a whole.
+    var path: [String]?
+    var isOptional: Bool
+  }
+
+  let element: EnumCaseElementSyntax
+  /// The texts that stand for the case; the first one is written.
+  var tags: [String] = []
+  var values: [Value] = []
+
+  var name: String { element.name.plain }
+}
+
+/// What code says about all cases.
+struct CasesReading {
+  /// The keys on the way to the tag; nil if the cases are told apart by their values.
+  var tagPath: [String]?
+  /// The cases, in the order in which they are tried.
+  var cases: [CaseReading] = []
+  /// The case for all other tags.
+  var unknown: String?
+  /// Whether what is of no case is refused as the code of the macro does it.
+  var refusesAlike = false
+
+  /// The facts, if attributes can say the same.
+  func facts() throws(Refusal) -> CaseFacts {
+    guard let tagPath else {
+      return CaseFacts(
+        tagging: .untagged, cases: cases.map { facts(of: $0, [], nil) }, unknown: nil)
+    }
+    let payloads = cases.flatMap(\.values)
+    let deep = Set(payloads.compactMap(\.path).filter { $0.count > 1 }.map { $0.dropLast() })
+    if !deep.isEmpty {
+      guard deep.count == 1, let content = deep.first, content.count == 1,
+        payloads.allSatisfy({ $0.path?.count == 2 })
+      else { throw Refusal(code: .codedCases, detail: "values in several objects") }
+      return CaseFacts(
+        tagging: .adjacent(tagPath, content[0]),
+        cases: cases.map { facts(of: $0, Array(content), nil) }, unknown: unknown)
+    }
+    let filled = cases.filter { !$0.values.isEmpty }
+    let keys = Set(filled.flatMap { $0.values.map { $0.path?.first } })
+    if filled.count > 1, keys.count == 1, let content = keys.first ?? nil,
+      filled.allSatisfy(\.element.hasBareValue)
+    {
+      return CaseFacts(
+        tagging: .adjacent(tagPath, content), cases: cases.map { facts(of: $0, [], content) },
+        unknown: unknown)
+    }
+    return CaseFacts(
+      tagging: .internal(tagPath), cases: cases.map { facts(of: $0, [], nil) }, unknown: unknown)
+  }
+
+  private func facts(
+    of reading: CaseReading, _ parents: [String], _ content: String?
+  ) -> CaseFacts.Case {
+    var fields = reading.element.fields()
+    for (index, value) in reading.values.enumerated() {
+      if let path = value.path { fields[index].path = Array(path.dropFirst(parents.count)) }
+      let outcome: CodingFacts.Outcome = value.isOptional ? .none : .failure
+      (fields[index].missing, fields[index].null) = (outcome, outcome)
+    }
+    let isWhole = reading.values.first.map { $0.path == nil } ?? false
+    return CaseFacts.Case(
+      name: reading.name, tags: tagPath == nil ? [] : reading.tags.map(\.literal),
+      payload: fields.isEmpty ? .nothing : isWhole ? .value(fields[0]) : .object(fields))
+  }
+}
+
+extension HandWrittenCode {
+  /// The case with a name.
+  func element(_ name: String) -> EnumCaseElementSyntax? {
+    cases.flatMap(\.elements).first { $0.name.plain == name }
+  }
+
+  /// The cases of an enumeration of texts that the type declares, with their raw values.
+  func texts(ofKind name: String, in group: TypeGroup) -> [String: String]? {
+    let found = group.parts.flatMap { $0.node.memberBlock.members }
+      .compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plain == name.lastName }
+    guard let found,
+      found.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String",
+      found.memberBlock.members.allSatisfy({ $0.decl.is(EnumCaseDeclSyntax.self) })
+    else { return nil }
+    var texts: [String: String] = [:]
+    for element in found.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) })
+      .flatMap(\.elements)
+    {
+      let raw = element.rawValue?.value
+      guard let text = raw == nil ? element.name.plain : raw?.plainText else { return nil }
+      texts[element.name.plain] = text
+    }
+    return texts
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression of the item, also if it is a statement as `switch` is.
+  var expression: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+
+  /// The right side of `self = …`.
+  var assignedSelf: [ExprSyntax]? {
+    guard let row = expression?.row, row.count > 2, row[0].name == "self",
+      row[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return Array(row.dropFirst(2))
+  }
+}

@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Reads both directions of an enumeration whose cases are told apart by code.
+struct CasesReader {
+  let group: TypeGroup
+  let code: HandWrittenCode
+  let sides: CodingSides
+
+  /// The facts, and under which conditions attributes say the same.
+  func read() throws(Refusal) -> (CaseFacts, conditions: [(MigrationCode, String)]) {
+    guard code.decoders.count == (sides.contains(.decode) ? 1 : 0),
+      code.encoders.count == (sides.contains(.encode) ? 1 : 0)
+    else { throw Refusal(code: .codedCases, detail: "one of the directions") }
+    var decoded: CasesReading?
+    if let node = code.decoders.first?.node {
+      do throws(Refusal) {
+        decoded = try TaggedDecoderReader.read(node, code, in: group)
+      } catch {
+        let isTagged = node.body?.statements.contains {
+          $0.expression?.is(SwitchExprSyntax.self) ?? false
+        }
+        if isTagged ?? false { throw error }
+        decoded = try UntaggedDecoderReader.read(node, code)
+      }
+    }
+    var encoded: CasesReading?
+    if let node = code.encoders.first?.node {
+      encoded = try CasesEncoderReader.read(node, code, in: group, decoded: decoded)
+    }
+    guard var reading = decoded ?? encoded else { throw Refusal(code: .codedCases, detail: "") }
+    if let decoded, let encoded { reading = try joined(decoded, encoded) }
+    try sort(&reading)
+    return (try reading.facts(), conditions(decoded))
+  }
+
+  private func conditions(_ decoded: CasesReading?) -> [(MigrationCode, String)] {
+    guard let decoded else { return [] }
+    if let unknown = decoded.unknown { return [(.widerUnknown, unknown)] }
+    return decoded.refusesAlike ? [] : [(.otherFailure, "what no case is for")]
+  }
+
+  /// Both directions together, of which encoding names the first tag.
+  private func joined(
+    _ decoded: CasesReading, _ encoded: CasesReading
+  ) throws(Refusal) -> CasesReading {
+    var result = decoded
+    guard decoded.tagPath == encoded.tagPath || encoded.tagPath == nil && decoded.tagPath == nil
+    else { throw Refusal(code: .codedCases, detail: "the directions have different tags") }
+    for written in encoded.cases where written.name == decoded.unknown {
+      guard written.tags == [written.name] else {
+        throw Refusal(code: .codedCases, detail: "the tag of \(written.name)")
+      }
+    }
+    for (index, read) in decoded.cases.enumerated() {
+      guard let written = encoded.cases.first(where: { $0.name == read.name }),
+        written.values == read.values
+      else { throw Refusal(code: .codedCases, detail: "the directions of \(read.name) differ") }
+      guard decoded.tagPath != nil else { continue }
+      guard let tag = written.tags.first, read.tags.contains(tag) else {
+        throw Refusal(code: .codedCases, detail: "the tags of \(read.name)")
+      }
+      result.cases[index].tags = [tag] + read.tags.filter { $0 != tag }
+    }
+    return result
+  }
+
+  /// The cases in the order of their declaration, which is that in which types are tried.
+  private func sort(_ reading: inout CasesReading) throws(Refusal) {
+    let names = code.cases.flatMap(\.elements).map(\.name.plain)
+    let own = names.filter { $0 != reading.unknown }
+    let cases = own.compactMap { name in reading.cases.first { $0.name == name } }
+    guard cases.count == own.count, cases.count == reading.cases.count else {
+      throw Refusal(code: .codedCases, detail: "not all of the cases")
+    }
+    if reading.tagPath == nil, cases.map(\.name) != reading.cases.map(\.name) {
+      throw Refusal(code: .codedCases, detail: "the order of the cases")
+    }
+    reading.cases = cases
+  }
+}

@@ -1,0 +1,143 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// Reads an `init(from:)` that tries one type after the other.
+struct UntaggedDecoderReader {
+  private let code: HandWrittenCode
+  private var body: BodyReader
+  private var reading = CasesReading()
+  private var isDone = false
+
+  static func read(
+    _ node: InitializerDeclSyntax, _ code: HandWrittenCode
+  ) throws(Refusal) -> CasesReading {
+    var reader = UntaggedDecoderReader(code, BodyReader(code, coder: node.coder))
+    try reader.read(node.body?.statements ?? [])
+    guard reader.isDone else { throw reader.refusal(node) }
+    return reader.reading
+  }
+
+  private init(_ code: HandWrittenCode, _ body: BodyReader) {
+    (self.code, self.body) = (code, body)
+  }
+
+  private func refusal(_ node: some SyntaxProtocol) -> Refusal {
+    Refusal(code: .codedCases, detail: node.trimmedDescription.firstLine)
+  }
+
+  private mutating func read(_ items: CodeBlockItemListSyntax) throws(Refusal) {
+    for item in items {
+      guard !isDone else { throw refusal(item) }
+      switch item.item {
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { throw refusal(item) }
+        do throws(Refusal) {
+          _ = try body.readContainer(variable)
+        } catch {
+          throw refusal(variable)
+        }
+      case .stmt(let statement):
+        if let node = statement.as(ThrowStmtSyntax.self) {
+          readFailure(node)
+        } else if let node = statement.as(DoStmtSyntax.self) {
+          try read(node)
+        } else if let node = item.expression?.as(IfExprSyntax.self) {
+          try read(node)
+        } else {
+          throw refusal(item)
+        }
+      case .expr(let expression):
+        if let node = expression.as(IfExprSyntax.self) {
+          try read(node)
+        } else {
+          // The last one tells why it fails.
+          try add(item, variable: nil)
+          isDone = true
+        }
+      }
+    }
+  }
+
+  /// Whether a failure of all is told as the code of the macro does it.
+  private mutating func readFailure(_ node: ThrowStmtSyntax) {
+    isDone = true
+    let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
+    let path = "codingPath:\(body.coder).codingPath"
+    reading.refusesAlike =
+      text.hasPrefix("DecodingError.dataCorruptedError(in:")
+      || text.hasPrefix("DecodingError.dataCorrupted(") && text.contains(path)
+  }
+
+  /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`, which returns or goes on.
+  private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
+    guard node.conditions.count == 1,
+      case .optionalBinding(let binding)? = node.conditions.first?.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+      let attempt = binding.initializer?.value.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let type = type(attempt.expression)
+    else { throw refusal(node) }
+    let isLast = try readBranch(node.body.statements, variable: (name, type))
+    switch node.elseBody {
+    case nil: if !isLast { throw refusal(node) }
+    case .codeBlock(let block)?: try read(block.statements)
+    case .ifExpr(let inner)?: try read(inner)
+    }
+  }
+
+  /// Reads `do { self = .name(try container.decode(T.self)) } catch { … }`.
+  private mutating func read(_ node: DoStmtSyntax) throws(Refusal) {
+    guard node.throwsClause == nil, node.catchClauses.count == 1,
+      let clause = node.catchClauses.first, clause.catchItems.isEmpty
+    else { throw refusal(node) }
+    let returns = try readBranch(node.body.statements, variable: nil)
+    if clause.body.statements.isEmpty {
+      guard returns else { throw refusal(node) }
+    } else {
+      try read(clause.body.statements)
+    }
+  }
+
+  /// - Returns: Whether the branch returns.
+  private mutating func readBranch(
+    _ items: CodeBlockItemListSyntax, variable: (String, String)?
+  ) throws(Refusal) -> Bool {
+    guard let first = items.first, items.count < 3 else { throw refusal(items) }
+    try add(first, variable: variable)
+    guard items.count == 2 else { return false }
+    guard case .stmt(let statement) = items.last?.item,
+      statement.as(ReturnStmtSyntax.self)?.expression == nil, statement.is(ReturnStmtSyntax.self)
+    else { throw refusal(items) }
+    return true
+  }
+
+  private mutating func add(
+    _ item: CodeBlockItemSyntax, variable: (name: String, type: String)?
+  ) throws(Refusal) {
+    guard let row = item.assignedSelf, row.count == 1,
+      let option = (row[0].withoutTry ?? row[0]).option, option.arguments.count == 1,
+      let element = code.element(option.name), element.hasBareValue,
+      let parameter = element.parameterClause?.parameters.first, !parameter.isOptional
+    else { throw refusal(item) }
+    let value = option.arguments[0].expression
+    let type =
+      if let variable { value.name == variable.name ? variable.type : nil } else {
+        value.withoutTry.flatMap { self.type($0) }
+      }
+    guard let type, type.compactType == parameter.valueType,
+      !reading.cases.contains(where: { $0.name == option.name })
+    else { throw refusal(item) }
+    reading.cases.append(
+      CaseReading(
+        element: element, values: [CaseReading.Value(path: nil, isOptional: false)]))
+  }
+
+  /// The type in `container.decode(T.self)` and `T(from: decoder)`.
+  private func type(_ expression: ExprSyntax) -> String? {
+    let plain = expression.withoutParentheses
+    if let type = plain.typeFromDecoder(body.coder) { return type }
+    guard let call = CodingCall(plain), call.method == "decode", call.has(""), body.isSingle(call)
+    else { return nil }
+    return call.type
+  }
+}
