@@ -190,7 +190,7 @@ private struct KodableOptions {
     case "iso8601", "rfc3339": return ".iso8601"
     case "iso8601WithMillisecondPrecision": return ".iso8601(fractionDigits: 3)"
     case "rfc2822": return ".rfc2822"
-    case "timestamp": return ".secondsSince1970(as: .string)"
+    case "timestamp": return ".anyOf(.secondsSince1970(as: .string), .secondsSince1970)"
     case "format":
       guard let format = option.arguments.first?.expression.plainText else {
         throw attribute.unknown()

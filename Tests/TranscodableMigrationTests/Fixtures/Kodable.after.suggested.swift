@@ -210,7 +210,7 @@ struct KodableDates {
 // fixture KodableTimestamp suggested near-match {"at": "5"}
 @Codable
 struct KodableTimestamp {
-  @CodableBy(.secondsSince1970(as: .string)) var at: Date
+  @CodableBy(.anyOf(.secondsSince1970(as: .string), .secondsSince1970)) var at: Date
 }
 
 // fixture KodableRuleAndDefault refused unknown-attribute
