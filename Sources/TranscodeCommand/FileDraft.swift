@@ -8,8 +8,10 @@ final class FileDraft {
   /// Where the bytes are written.
   let handle: FileHandle
   private let target: URL
-  /// Nil where bytes go to the target at once, and when the draft is in its place.
-  private var draft: URL?
+  /// Nil where bytes go to the target at once.
+  private let draft: URL?
+  /// Who may read the file, if it is there.
+  private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []
 
   /// Begins a file.
@@ -19,24 +21,23 @@ final class FileDraft {
   init(_ name: String) throws {
     target = URL(filePath: name).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    permissions = attributes?.filter { $0.key == .posixPermissions }
     guard name != "-" else {
-      handle = .standardOutput
+      (handle, draft) = (.standardOutput, nil)
       return
     }
     switch attributes?[.type] as? FileAttributeType ?? .typeRegular {
     case .typeCharacterSpecial, .typeSocket, .typeUnknown:
-      handle = try FileHandle(forWritingTo: target)
+      (handle, draft) = (try FileHandle(forWritingTo: target), nil)
     case .typeDirectory:
       throw CocoaError(.fileWriteInvalidFileName)
     default:
       let draft = target.deletingLastPathComponent()
         .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
-      // Names who may read the file as before.
-      let permissions = attributes?.filter { $0.key == .posixPermissions }
       try Data().write(to: draft, options: .withoutOverwriting)
-      try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: draft.path) }
       handle = try FileHandle(forWritingTo: draft)
       self.draft = draft
+      try permit(draft)
       signals = Self.remove(draft, at: [SIGINT, SIGTERM])
     }
   }
@@ -47,11 +48,14 @@ final class FileDraft {
   func commit() throws {
     guard let draft else { return }
     try handle.close()
-    // FileManager has no way to replace a file in one step.
-    guard rename(draft.path, target.path) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
-    self.draft = nil
+    // `FileManager.replaceItemAt` of Swift 6.3.1 loses both files where a file system cannot exchange them.
+    try Data(contentsOf: draft, options: .alwaysMapped).write(to: target, options: .atomic)
+    try permit(target)
+  }
+
+  /// Lets those read a file who could read the old one.
+  private func permit(_ file: URL) throws {
+    try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: file.path) }
   }
 
   deinit {

@@ -138,6 +138,35 @@ struct FlattenedTests {
     try expect(value, isWrittenAs: json)
   }
 
+  @Codable(at: "data.item")
+  struct Wrapped: Equatable {
+    @CodableFlattened var limits: Limits
+  }
+
+  @Codable(at: "data.item")
+  struct WrappedOptional: Equatable {
+    @CodableFlattened var limits: Limits?
+  }
+
+  @Codable(at: "data.item")
+  struct WrappedRest: Equatable {
+    @CodableFlattened var rest: [String: Int]
+  }
+
+  @Test func `a flattened value may be alone in the objects around it`() throws {
+    let json = #"{"data": {"item": {"least": 1, "most": 2}}}"#
+    let limits = Limits(least: 1, most: 2)
+    expect(json, is: Wrapped(limits: limits))
+    try expect(Wrapped(limits: limits), isWrittenAs: json)
+    expect(json, is: WrappedOptional(limits: limits))
+    try expect(WrappedOptional(limits: limits), isWrittenAs: json)
+    expect(json, is: WrappedRest(rest: ["least": 1, "most": 2]))
+    try expect(WrappedRest(rest: ["least": 1, "most": 2]), isWrittenAs: json)
+    expect("{}", is: WrappedOptional(limits: nil))
+    expect("{}", is: WrappedRest(rest: [:]))
+    expect("{}", as: Wrapped.self, failsWith: Complaint("keyNotFound", "data"))
+  }
+
   @Codable
   final class Outer: Equatable {
     var id: Int

@@ -19,7 +19,7 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
     var element: Element?
     // SAFETY: the pointer is to one place, of an optional without a value that nobody else uses; it gets no more than one element.
     unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place in
-      if buffer.moveFirst(to: place) == 1 { element = place.moveElement(from: 0) }
+      if unsafe buffer.moveFirst(to: place) == 1 { element = unsafe place.moveElement(from: 0) }
     }
     return element
   }

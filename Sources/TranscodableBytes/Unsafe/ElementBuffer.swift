@@ -107,7 +107,7 @@ package struct ElementBuffer<Element>: ~Copyable {
   /// New memory for `capacity` elements and an optional one more.
   @inlinable
   internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
-    unsafe UnsafeMutableRawPointer.allocate(
+    UnsafeMutableRawPointer.allocate(
       byteCount: capacity * MemoryLayout<Element>.stride + MemoryLayout<Element?>.stride,
       alignment: MemoryLayout<Element?>.alignment)
   }
@@ -125,8 +125,8 @@ package struct ElementBuffer<Element>: ~Copyable {
   ///
   /// - Returns: How many there were, or there was room for.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
-    let moved = unsafe min(count, target.count)
-    guard moved > 0, let place = unsafe target.baseAddress else { return 0 }
+    let moved = min(count, target.count)
+    guard moved > 0, let place = target.baseAddress else { return 0 }
     let start = unsafe base.assumingMemoryBound(to: Element.self)
     // SAFETY: the elements are initialized, and each is moved once; there is room for so many in the target, whose memory the caller
     // says is not initialized.

@@ -180,7 +180,7 @@ struct ContainerNames {
 extension PlannedObject {
   /// Whether all that is in it is the tag of a case, which has been read before.
   var isConstant: Bool {
-    fields.allSatisfy { $0.isPayload && $0.isConstant }
+    !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
   /// The keys of the object and of the objects in it, as the literal of a tree.
