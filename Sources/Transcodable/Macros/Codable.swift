@@ -30,7 +30,7 @@
 /// a field without a case in it is left out, and needs an initial value to be decoded.
 ///
 /// A class that has a superclass, or is not final, says so: see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:dates:data:floats:schema:)``. An actor can be `@Decodable`.
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``. An actor can be `@Decodable`.
 ///
 /// A generic type is codable where the types of its fields are. A class on a global actor conforms
 /// on that actor. A public type in a file that imports modules internally by default needs

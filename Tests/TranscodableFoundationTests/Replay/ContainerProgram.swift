@@ -107,7 +107,8 @@ private final class Machine: @unchecked Sendable {
     case 2: _ = try attempt { log.append("\(try container.decode(Bool.self))") }
     case 3: _ = try attempt { log.append("\(try container.decode(UInt8.self))") }
     case 4: _ = try attempt { log.append("\(try container.decode([Int?].self))") }
-    case 5: _ = try attempt { _ = try container.decode([String: Programmed].self) }
+    // Foundation takes the members of a dictionary in any order, so that no program may depend on it.
+    case 5: _ = try attempt { log.append("\(try container.decode([String: Bool?].self).count)") }
     case 6: _ = try attempt { _ = try container.decode([Programmed].self) }
     default: _ = try attempt { log.append("\(try container.decode(Double.self))") }
     }
@@ -171,7 +172,7 @@ private final class Machine: @unchecked Sendable {
       case 11:
         _ = try attempt {
           log.append(
-            "\(try container.decode([String: Int?].self, forKey: key).sorted { $0.key < $1.key })")
+            "\(try container.decode([String: Bool?].self, forKey: key).sorted { $0.key < $1.key })")
         }
       default: return
       }
