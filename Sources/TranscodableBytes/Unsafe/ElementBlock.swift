@@ -5,7 +5,7 @@
 package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @unchecked Sendable
 {
-  // Unchecked: nobody looks into the buffer from when the block has been made until it is taken out, by whoever it was handed to.
+  // Unchecked: the buffer is not used between the task that makes the block and the one that takes the elements out.
   private var buffer: ElementBuffer<Element>
 
   /// Creates a block with the elements of a buffer.
@@ -17,7 +17,7 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @usableFromInline
   package func next() -> Element? {
     var element: Element?
-    // SAFETY: the pointer is to one place, of an optional without a value that nobody else uses; it gets no more than one element.
+    // SAFETY: the pointer is to one place, which is only used here; it gets no more than one element.
     unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place in
       if unsafe buffer.moveFirst(to: place) == 1 { element = unsafe place.moveElement(from: 0) }
     }

@@ -92,9 +92,7 @@ extension JSONReader {
     for failures: RecoverableCodingFailures = [.missing, .null]
   ) -> Strategy.Value? {
     read(for: failures, default: value) {
-      guard failures.contains(.null) else { return $0.__read(by: strategy) }
-      return failures.contains(.invalid)
-        ? $0.readTersely(strategy) : $0.__readIfPresent(by: strategy)
+      failures.contains(.null) ? $0.__readIfPresent(by: strategy) : $0.__read(by: strategy)
     }
   }
 
@@ -138,7 +136,7 @@ extension JSONReader {
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
-    readIfValid { $0.readTersely(strategy) }
+    readIfValid { $0.__readIfPresent(by: strategy) }
   }
 
   /// Reads a value by a strategy that reads it itself, if there is one that can be read.
@@ -148,16 +146,6 @@ extension JSONReader {
     by strategy: Strategy
   ) -> Strategy.Value? {
     readIfValid { $0.__readIfPresent(by: strategy) }
-  }
-
-  /// Reads a value or null by a strategy whose errors will be dropped.
-  private mutating func readTersely<Strategy: DecodingStrategy>(
-    _ strategy: Strategy
-  ) -> Strategy.Value? {
-    if readNull() { return nil }
-    return decodeStandard { decoder in
-      try withoutErrorLocations(decoder) { try strategy.__decodeIfPresent(from: decoder) }
-    } ?? nil
   }
 
   @inline(__always)

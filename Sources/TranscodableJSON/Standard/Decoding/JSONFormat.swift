@@ -7,11 +7,9 @@ internal import TranscodableCore
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// What the text was rewritten from, if it was, as long as that is there.
-  private(set) var source: RewrittenSource?
   /// What readers in this document have, if there is a report.
   private let extras: JSONReaderExtras?
-  /// What the reader has of which this document is a part: the way to the last place, and the lines.
+  /// What the reader has of which this document is a part, as long as its text is there.
   private var shared: JSONReaderExtras?
   /// The collector of a reader that this document is a part of: its walker knows paths.
   private var walker: JSONFailureCollector?
@@ -27,7 +25,6 @@ final class JSONFormat: StandardFormat {
   init(_ reader: borrowing JSONReader) {
     settings = reader.settings
     context = reader.context
-    source = reader.source
     extras = reader.extras?.log.map { JSONReaderExtras(log: $0) }
     shared = reader.extras
     walker = reader.extras?.collector
@@ -35,9 +32,8 @@ final class JSONFormat: StandardFormat {
   }
 
   func endLoan() {
-    source = nil
-    walker = nil
     shared = nil
+    walker = nil
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
@@ -154,6 +150,9 @@ final class JSONFormat: StandardFormat {
     }
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
+
+  /// What the text was rewritten from, if it was, as long as that is there.
+  var source: RewrittenSource? { shared?.source }
 
   /// The lines of the text as it was written.
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }
