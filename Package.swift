@@ -52,6 +52,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Transcodable", targets: ["Transcodable"]),
+    .library(name: "TranscodableEssentials", targets: ["TranscodableEssentials"]),
+    .library(name: "TranscodableFullFoundation", targets: ["TranscodableFullFoundation"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
@@ -73,12 +75,16 @@ let package = Package(
     // Layer 2: formats.
     library("TranscodableJSON", ["TranscodableBytes", "TranscodableCore"]),
     library("TranscodablePropertyList", ["TranscodableBytes", "TranscodableCore"]),
-    // Layer 3: Foundation's types and coders.
+    // Layer 3: Foundation's types and coders, with no more of Foundation than its essentials.
     library(
       "TranscodableFoundation",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
       ]),
+    // Layer 4: what needs all of Foundation: file handles, formatters, locales.
+    library(
+      "TranscodableFullFoundation",
+      ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON"]),
     // Layer 3: JSON Schema.
     library("TranscodableSchema", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
     // Layer 4: models from samples.
@@ -121,13 +127,13 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
+    // Layer 3: the attributes, and what their expansions call; no Foundation.
+    library(
+      "TranscodableEssentials", ["TranscodableCore", "TranscodableJSON", "TranscodableMacros"]),
     // Layer 4: what users import.
     library(
       "Transcodable",
-      [
-        "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableMacros",
-      ]),
+      ["TranscodableEssentials", "TranscodableFoundation", "TranscodablePropertyList"]),
     // Layer 4: property wrappers, without macros.
     library(
       "Kodable",
@@ -154,7 +160,7 @@ let package = Package(
       "TranscodableFoundationTests",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableFoundation", "TranscodableTestSupport",
+        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     test(
       "PropertyListCoderTests",
@@ -182,8 +188,9 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableDiagnostics",
-        "TranscodableSchema", "TranscodableInference",
+        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "TranscodableFullFoundation", "TranscodableDiagnostics", "TranscodableSchema",
+        "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TranscodeCommand", swiftSettings: settings),
@@ -218,7 +225,7 @@ let package = Package(
     // What attributes do, in every coder; and types as users write them, with documents. The nested package
     // Tests/ForeignCoders has both once more, with coders that this package does not depend on.
     test("CoderTestSupport", ["Transcodable"]),
-    test("AttributeTests", ["Transcodable", "CoderTestSupport"]),
+    test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // What attributes do in our own coders alone, and in company with the wrappers of Kodable.
     test(

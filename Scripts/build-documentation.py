@@ -14,10 +14,10 @@ import subprocess
 import sys
 import tempfile
 
+from package_modules import UMBRELLA
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGUE = ROOT / 'Sources' / 'Transcodable' / 'Transcodable.docc'
-PARTS = ['TranscodableCore', 'TranscodableFoundation', 'TranscodableJSON',
-         'TranscodablePropertyList']
 
 
 def output(*command):
@@ -33,7 +33,7 @@ def extract_symbols(folder):
     subprocess.run(
         ['swift', 'symbolgraph-extract', '-module-name', 'Transcodable', '-I', modules,
          '-target', target, '-output-dir', folder, '-minimum-access-level', 'public',
-         f'-experimental-allowed-reexported-modules={",".join(PARTS)}'], check=True)
+         f'-experimental-allowed-reexported-modules={",".join(UMBRELLA[:-1])}'], check=True)
 
 
 def snippet_symbol(file):

@@ -16,9 +16,13 @@ from swift_source import code_only
 
 # Modules that come with the standard library: everybody may import them.
 STANDARD_LIBRARY = {'Synchronization'}
-# The C library, by the names it has on different platforms: only the memory of an output comes from it.
+# The C library, by the names it has on different platforms: the memory of an output comes from it, and locks.
 C_LIBRARY = {'Darwin', 'Glibc', 'Musl', 'Android'}
-C_LIBRARY_FILES = {'ByteOutput+Memory.swift'}
+C_LIBRARY_FILES = {'ByteOutput+Memory.swift', 'Locked.swift'}
+# What the words in the table allow.
+FOUNDATION = {'yes': {'Foundation'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
+# Where there are essentials, an import of more is one without the line above it.
+WHOLE_FOUNDATION = re.compile(r'(?<!#else\n)^ *(?:\w+ )?import Foundation$', re.MULTILINE)
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / 'Documentation' / 'Architecture.md'
@@ -44,14 +48,14 @@ def manifest_targets():
 
 
 def table_rows():
-    """The table of the page: target to layer, dependencies, and whether Foundation is allowed."""
+    """The table of the page: target to layer, dependencies, and how much of Foundation is allowed."""
     rows = {}
     for line in PAGE.read_text().splitlines():
         cells = [cell.strip() for cell in line.strip('|').split('|')]
         if not line.startswith('| `') or len(cells) != 5:
             continue
         name, layer, arrows, foundation, _ = cells
-        rows[name.strip('`')] = (layer, set(re.findall(r'`(\w+)`', arrows)), foundation == 'yes')
+        rows[name.strip('`')] = (layer, set(re.findall(r'`(\w+)`', arrows)), foundation)
     return rows
 
 
@@ -70,11 +74,13 @@ def problems():
             below = rows[arrow][0]
             if layer.isdigit() and below.isdigit() and int(below) >= int(layer):
                 yield f'{name} (layer {layer}) depends on {arrow} (layer {below})'
-        allowed = declared | STANDARD_LIBRARY | ({'Foundation', 'FoundationEssentials'} if foundation else set())
+        allowed = declared | STANDARD_LIBRARY | FOUNDATION[foundation]
         for file in sorted(folder.rglob('*.swift')):
             here = allowed | (C_LIBRARY if file.name in C_LIBRARY_FILES else set())
             for module in sorted(set(IMPORT.findall(code_only(file.read_text()))) - here):
                 yield f'{file.relative_to(ROOT)} imports {module}, which {name} may not'
+            if foundation == 'essentials' and WHOLE_FOUNDATION.search(file.read_text()):
+                yield f'{file.relative_to(ROOT)} imports all of Foundation where its essentials exist'
 
 
 def main():

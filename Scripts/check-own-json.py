@@ -49,7 +49,7 @@ def undefined_symbols(objects):
 def references():
     """The uses of Foundation's functions in what the last build compiled."""
     products = output('swift', 'build', '--package-path', ROOT, '--show-bin-path').strip()
-    for module in ['TranscodableFoundation', 'Transcodable']:
+    for module in ['TranscodableFoundation', 'TranscodableEssentials']:
         objects = sorted((pathlib.Path(products) / f'{module}.build').rglob('*.o'))
         if not objects:
             yield f'{module} has not been built'

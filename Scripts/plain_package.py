@@ -65,7 +65,7 @@ def is_plain(target):
     """Whether a module or a test can do without the macro."""
     arrows = set(arrows_of(target))
     if target['type'] == 'test':
-        return arrows.isdisjoint({'Transcodable', 'TranscodableMigration'})
+        return arrows.isdisjoint({'Transcodable', 'TranscodableEssentials', 'TranscodableMigration'})
     return target['type'] == 'regular' and not any('/' in arrow for arrow in arrows)
 
 

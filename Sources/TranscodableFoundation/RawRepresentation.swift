@@ -1,5 +1,18 @@
-public import Foundation
+public import TranscodableCore
 internal import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension RawRepresentationCoding {
+  /// A string of JSON.
+  public static let json = RawRepresentationCoding()
+  /// `Data` with JSON in it.
+  public static let data = RawRepresentationCoding()
+}
 
 // What the code of the macros stores values in that only raw values can be stored in. The names start with two
 // underscores: they are not for use by hand.

@@ -53,7 +53,7 @@ package enum PolymorphicExpansion {
     return .block(
       """
       \(access)nonisolated struct \(declaration.name.plainName)Coding: \
-      Transcodable.PolymorphicStrategy
+      TranscodableEssentials.PolymorphicStrategy
       """,
       [
         "\(access)typealias Value = any \(name)",
@@ -62,7 +62,7 @@ package enum PolymorphicExpansion {
           [
             """
             \(access)static let members = \
-            Transcodable.CodablePolymorphicMembers<any \(name)>(tag: \(tag.literal), [
+            TranscodableEssentials.CodablePolymorphicMembers<any \(name)>(tag: \(tag.literal), [
             """
           ] + list.map { Code(stringLiteral: $0).indented() } + [Code(stringLiteral: end)]
             + rest.map { $0.indented() } + (rest.isEmpty ? [] : [")"])),
@@ -71,7 +71,8 @@ package enum PolymorphicExpansion {
 
   private static func member(_ type: String, _ style: CodingKeyStyle) -> String {
     let tag = style.key(for: type.split(separator: ".").last.map(String.init) ?? type)
-    return "Transcodable.CodablePolymorphicMember(\(type).self, tag: \(tag.literal)) { $0 }"
+    return
+      "TranscodableEssentials.CodablePolymorphicMember(\(type).self, tag: \(tag.literal)) { $0 }"
   }
 
   /// The types in the list, each of which may be in it once.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import TranscodableCore
 internal import TranscodableFoundation
+internal import TranscodableFullFoundation
 internal import TranscodableJSON
 
 /// Makes lines of the elements of a JSON array, or an array of lines, one value after the other.

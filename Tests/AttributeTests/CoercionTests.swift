@@ -2,6 +2,7 @@ import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
+import TranscodableFullFoundation
 
 /// Which scalars are taken for which others, by each policy.
 @Suite("Scalars of other kinds")

@@ -15,6 +15,9 @@ let settings: [SwiftSetting] = [
 
 let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
 
+let fullFoundation = Target.Dependency.product(
+  name: "TranscodableFullFoundation", package: "Transcodable")
+
 let package = Package(
   name: "ForeignCoders",
   platforms: [.macOS(.v15)],
@@ -31,7 +34,7 @@ let package = Package(
       name: "AcceptanceTests", dependencies: [transcodable, "CoderTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AttributeTests", dependencies: [transcodable, "CoderTestSupport"],
+      name: "AttributeTests", dependencies: [transcodable, fullFoundation, "CoderTestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -19,8 +19,10 @@ import Testing
       if line == "  }" { isInDescription = false }
     }
     let rest = lines.joined(separator: "\n")
-      .replacing(", nonisolated Transcodable.CodingDescribed", with: "")
-      .replacing(/extension \w+: nonisolated Transcodable.CodingDescribed.*\n}\n/, with: "")
+      .replacing(", nonisolated TranscodableEssentials.CodingDescribed", with: "")
+      .replacing(
+        /extension \w+: nonisolated TranscodableEssentials.CodingDescribed.*\n}\n/, with: ""
+      )
       .replacing("Described", with: "Undescribed")
     let plain = try Self.expansion("undescribed").split(separator: "\n").joined(separator: "\n")
     #expect(rest == plain)

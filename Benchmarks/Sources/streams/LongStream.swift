@@ -1,5 +1,6 @@
 import Foundation
 import Transcodable
+import TranscodableFullFoundation
 
 /// A stream that is made up while it is read, so that it can be longer than any memory.
 struct LongStream {

@@ -1,6 +1,7 @@
 import BenchmarkModels
 import Foundation
 import Transcodable
+import TranscodableFullFoundation
 
 /// The speed of lines, compared with one array of the same values.
 enum StreamSpeed {

@@ -60,7 +60,7 @@ package enum InternetDate {
   }
 
   /// Takes `Z`, or by how much the time is ahead of UTC; in minutes.
-  private static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
+  static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
     if cursor.take("Z") || cursor.take("z") { return 0 }
     let isNegative = cursor.take("-")
     guard isNegative || cursor.take("+"), let hours = cursor.takeDigits(2), hours < 24 else {

@@ -1,7 +1,12 @@
-internal import Foundation
 internal import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Makes values of one format the nearest ones of another, and notes what could not stay the same.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import TranscodableBytes
 public import TranscodableCore
 
 /// A list of events, to which decoders on any thread may add.
@@ -11,10 +11,8 @@ public import TranscodableCore
 /// let settings = try decoder.decode(Settings.self, from: text, userInfo: [.decodingReport: events])
 /// for event in events.report.events { log(event) }
 /// ```
-public final class DecodingEventList: DecodingReporting, @unchecked Sendable {
-  // Unchecked: the report is looked at and changed under the lock only.
-  private let lock = NSLock()
-  private var list: DecodingReport
+public final class DecodingEventList: DecodingReporting {
+  private let list: Locked<DecodingReport>
   let limit: Int
 
   /// Creates an empty list.
@@ -22,21 +20,21 @@ public final class DecodingEventList: DecodingReporting, @unchecked Sendable {
   /// - Parameter limit: The number of events that are kept; others are counted.
   public init(limit: Int = 1000) {
     self.limit = limit
-    list = DecodingReport(limit: limit)
+    list = Locked(DecodingReport(limit: limit))
   }
 
   /// The events so far.
-  public var report: DecodingReport { lock.withLock { list } }
+  public var report: DecodingReport { list.withLock { $0 } }
 
   /// Adds an event.
-  public func record(_ event: DecodingEvent) { lock.withLock { list.record(event) } }
+  public func record(_ event: DecodingEvent) { list.withLock { $0.record(event) } }
 
   /// Puts events in front of the others.
   func prepend(_ report: DecodingReport) {
-    lock.withLock {
+    list.withLock {
       var joined = report
-      joined.append(list)
-      list = joined
+      joined.append($0)
+      $0 = joined
     }
   }
 
@@ -56,9 +54,9 @@ extension DecodingReporting {
 }
 
 extension DecodingEventList: EventForgetting {
-  package var eventCount: Int { lock.withLock { list.events.count } }
+  package var eventCount: Int { list.withLock { $0.events.count } }
 
   package func forgetEvents(since count: Int, at path: [any CodingKey]) {
-    lock.withLock { list.removeEvents(since: count, at: path) }
+    list.withLock { $0.removeEvents(since: count, at: path) }
   }
 }

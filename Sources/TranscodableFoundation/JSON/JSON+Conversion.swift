@@ -1,5 +1,10 @@
-public import Foundation
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 // Between a value of any kind and a value of a type.
 extension JSON {

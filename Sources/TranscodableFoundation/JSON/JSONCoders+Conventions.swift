@@ -1,6 +1,11 @@
-internal import Foundation
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension JSON.Decoder {
   /// How the decoder expects the values that types leave to it, as far as its settings say it.

@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension JSON.Decoder {
   /// Decodes a value from JSON text, and reports what was passed over or made up for.

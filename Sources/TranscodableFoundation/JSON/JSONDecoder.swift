@@ -1,9 +1,14 @@
-public import Foundation
 public import TranscodableCore
 public import TranscodableJSON
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension JSON {
-  /// Decodes values from JSON text: a `Foundation.JSONDecoder` that is several times as fast.
+  /// Decodes values from JSON text: a `JSONDecoder` that is several times as fast.
   ///
   /// It fits wherever an API takes Foundation's class, and has all of its settings. Types with `@Codable` take the direct
   /// lane.
@@ -13,7 +18,7 @@ extension JSON {
   /// decoder.dateDecodingStrategy = .iso8601
   /// let commits = try decoder.decode([Commit].self, from: data)
   /// ```
-  open class Decoder: Foundation.JSONDecoder, @unchecked Sendable {
+  open class Decoder: JSONDecoder, @unchecked Sendable {
     /// What counts as JSON, and how much of it there may be.
     ///
     /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it

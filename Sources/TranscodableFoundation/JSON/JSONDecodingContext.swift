@@ -1,7 +1,12 @@
-internal import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The settings of a decoder during one call, as the reader sees them.
 ///

@@ -1,10 +1,15 @@
-public import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension JSON {
-  /// Encodes values as JSON text: a `Foundation.JSONEncoder` that is several times as fast.
+  /// Encodes values as JSON text: a `JSONEncoder` that is several times as fast.
   ///
   /// It fits wherever an API takes Foundation's class, and has all of its settings. Types with `@Codable` take the direct
   /// lane. Unless keys are sorted, members are in the order of their declaration.
@@ -14,7 +19,7 @@ extension JSON {
   /// encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
   /// let data = try encoder.encode(commits)
   /// ```
-  open class Encoder: Foundation.JSONEncoder, @unchecked Sendable {
+  open class Encoder: JSONEncoder, @unchecked Sendable {
     /// What the encoder is set to, in the form that writers take, until something is set anew.
     private let snapshot = SettingsSnapshot<JSONEncodingContext>()
 

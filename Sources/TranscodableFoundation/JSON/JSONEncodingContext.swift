@@ -1,7 +1,12 @@
-internal import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 package import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The settings of an encoder during one call, as the writer sees them.
 ///

@@ -1,4 +1,8 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 // The conversions of Foundation's key strategies, to the letter; they are not inverses of each other.
 extension String {

@@ -1,6 +1,11 @@
-public import Foundation
 package import TranscodableBytes
 public import TranscodablePropertyList
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Date {
   /// Creates the date that a moment of a property list is.

@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodablePropertyList
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension PropertyList.Decoder {
   /// Decodes a value from a property list, and reports what was passed over or made up for.

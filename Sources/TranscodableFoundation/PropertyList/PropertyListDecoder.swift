@@ -1,10 +1,15 @@
-public import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodablePropertyList
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension PropertyList {
-  /// Decodes values from property lists: a `Foundation.PropertyListDecoder` that is several times as fast.
+  /// Decodes values from property lists: a `PropertyListDecoder` that is several times as fast.
   ///
   /// It fits wherever an API takes Foundation's class. It reads XML, binary and OpenStep documents, and tells them apart by
   /// their first bytes.
@@ -12,7 +17,7 @@ extension PropertyList {
   /// ```swift
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)
   /// ```
-  open class Decoder: Foundation.PropertyListDecoder, @unchecked Sendable {
+  open class Decoder: PropertyListDecoder, @unchecked Sendable {
     // Unchecked: Foundation's properties are behind a lock, and ours is set before the decoder is shared, as any setting.
     /// The limits for documents from somebody else.
     public var settings = PropertyListReaderSettings()
@@ -136,7 +141,7 @@ extension PropertyList {
   }
 }
 
-extension Foundation.PropertyListDecoder.PropertyListFormat {
+extension PropertyListDecoder.PropertyListFormat {
   /// The same format by Foundation's name.
   ///
   /// - Parameter format: The format.

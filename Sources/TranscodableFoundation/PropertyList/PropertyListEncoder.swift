@@ -1,9 +1,14 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodablePropertyList
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension PropertyList {
-  /// Encodes values as property lists: a `Foundation.PropertyListEncoder` that is several times as fast.
+  /// Encodes values as property lists: a `PropertyListEncoder` that is several times as fast.
   ///
   /// It fits wherever an API takes Foundation's class, and writes the same bytes.
   ///
@@ -12,7 +17,7 @@ extension PropertyList {
   /// encoder.outputFormat = .xml
   /// let data = try encoder.encode(settings)
   /// ```
-  open class Encoder: Foundation.PropertyListEncoder, @unchecked Sendable {
+  open class Encoder: PropertyListEncoder, @unchecked Sendable {
     // Unchecked: Foundation's properties are behind a lock, and there are no others.
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
@@ -93,7 +98,8 @@ extension PropertyList {
         throw CocoaError(
           .propertyListWriteInvalid,
           userInfo: [
-            NSDebugDescriptionErrorKey:
+            // `NSDebugDescriptionErrorKey`, which the essentials of Foundation do not name.
+            "NSDebugDescription":
               "Property list format .openStep not supported for writing"
           ])
       }

@@ -1,5 +1,10 @@
-internal import Foundation
 public import TranscodableCore
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension CodableValidation where Value == String {
   /// Strings that match a pattern as a whole.
@@ -18,10 +23,10 @@ extension CodableValidation where Value == String {
 
 /// Patterns that are not in use: to read one takes longer than to match it.
 private enum Patterns {
-  private static let shelves = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
+  private static let pools = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
 
   static func isMatch(_ text: String, _ pattern: String) throws -> Bool {
-    try shelves.with(pattern) {
+    try pools.with(pattern) {
       try $0.wholeMatch(in: text) != nil
     } make: {
       try Regex(pattern)

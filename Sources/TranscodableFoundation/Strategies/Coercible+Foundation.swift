@@ -1,6 +1,11 @@
-public import Foundation
 public import TranscodableCore
 internal import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Decimal: __CoercibleScalar {
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
@@ -15,12 +20,5 @@ extension Decimal: __CoercibleScalar {
       else { return nil }
       self = value
     }
-  }
-}
-
-extension CGFloat: __CoercibleScalar {
-  public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
-    guard let value = Double(__coercing: scalar, rules) else { return nil }
-    self.init(value)
   }
 }

@@ -1,6 +1,11 @@
-public import Foundation
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Bytes as strings in Base64.
 public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {

@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Dates as the time since the start of 1970 in UTC, counted in some unit.
 ///

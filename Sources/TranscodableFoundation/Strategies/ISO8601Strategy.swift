@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Dates as RFC 3339 and ISO 8601 have them, the same on every system.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {

@@ -1,6 +1,11 @@
-internal import Foundation
 public import TranscodableCore
 internal import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Values as JSON text in a string.
 public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}

@@ -1,7 +1,12 @@
-internal import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension JSON.Decoder {
   /// A stream of JSON texts that arrives in pieces, whose values this decoder decodes.

@@ -1,5 +1,10 @@
-public import Foundation
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension JSON.Encoder {
   /// A writer of a stream of JSON texts, whose values this encoder encodes.

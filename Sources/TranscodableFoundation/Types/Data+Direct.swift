@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Data: JSONDecodable {
   /// Reads data in the form that the decoder's strategy asks for; by default base64.

@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Date: JSONDecodable {
   /// Reads a date in the form that the decoder's strategy asks for; by default seconds since 2001.

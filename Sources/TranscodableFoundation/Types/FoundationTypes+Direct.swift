@@ -1,7 +1,12 @@
-public import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Decimal: JSONDecodable {
   /// Reads a number from its text, so that no digit is lost on the way.

@@ -24,7 +24,7 @@ extension CodingPlan {
 
   /// The type of the keys in the standard lane.
   var keyType: String {
-    if case .shared = keys { "Transcodable.CodingFieldKey" } else { "CodingKeys" }
+    if case .shared = keys { "TranscodableEssentials.CodingFieldKey" } else { "CodingKeys" }
   }
 
   /// The type of the keys of an object.
@@ -32,7 +32,7 @@ extension CodingPlan {
   /// Those on the way to others are not in `CodingKeys`.
   func keyType(of object: PlannedObject) -> String {
     let hasFields = object.members.contains { if case .field = $0 { true } else { false } }
-    return hasFields || object.members.isEmpty ? keyType : "Transcodable.CodingFieldKey"
+    return hasFields || object.members.isEmpty ? keyType : "TranscodableEssentials.CodingFieldKey"
   }
 
   /// The key of a field in the standard lane.

@@ -35,14 +35,14 @@ struct CompletionEmitter {
       do {
         try \(target).\(call.name)()
       } catch {
-        throw Transcodable.__hookError(error, of: \(value), in: \(coder))
+        throw TranscodableEssentials.__hookError(error, of: \(value), in: \(coder))
       }
       """
   }
 
   private func derivation(_ field: PlannedCompletion.Derivation, place: String) -> Code {
     """
-    self.\(field.storage) = try Transcodable.__derived(from: self.\(field.source)\(place), \
+    self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(place), \
     by: \(field.function))
     """
   }

@@ -128,7 +128,7 @@ struct ConformanceEmitter {
         protocols: [.codingTagged],
         members: [
           .block(
-            "\(plan.witnessModifiers)static var codingTags: [Transcodable.CodingTagValue]",
+            "\(plan.witnessModifiers)static var codingTags: [TranscodableEssentials.CodingTagValue]",
             ["[\(list)]"]
           )
         ])

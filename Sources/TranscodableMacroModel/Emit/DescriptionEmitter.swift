@@ -10,7 +10,7 @@ struct DescriptionEmitter {
     .block(
       """
       \(plan.access.prefix)nonisolated static func __describe(_ type: inout \
-      Transcodable.__TypeDescription)
+      TranscodableEssentials.__TypeDescription)
       """,
       comment + sides)
   }

@@ -15,7 +15,7 @@ struct FlatteningEmitter {
   /// Starts to watch which keys are taken.
   func opening(_ decoder: String) -> [Code] {
     guard isTracking else { return [] }
-    return ["let flattening = Transcodable.__Flattening(\(decoder))"]
+    return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
   }
 
   /// Reads the value; what is left over is read when everybody else has had his share.
@@ -27,7 +27,7 @@ struct FlatteningEmitter {
       let value =
         isTracking
         ? "flattening.decode(\(field.type).self)"
-        : "Transcodable.__flattened(\(field.type).self, from: \(decoder))"
+        : "TranscodableEssentials.__flattened(\(field.type).self, from: \(decoder))"
       code = "self.\(field.storage) = try \(value)"
     case .optionalValue(hasInitialValue: false):
       code = "self.\(field.storage) = try flattening.decodeIfPresent(\(field.type).self)"
@@ -76,7 +76,7 @@ struct FlatteningEmitter {
     let value = "self.\(field.storage)\(field.isOptional ? "?" : "")"
     let code: Code =
       field.isRest
-      ? "try Transcodable.__encodeRest(self.\(field.storage), besides: [\(ownKeys)], to: \(encoder))"
+      ? "try TranscodableEssentials.__encodeRest(self.\(field.storage), besides: [\(ownKeys)], to: \(encoder))"
       : "try \(value).encode(to: \(encoder))"
     return code.under(field.condition)
   }

@@ -54,6 +54,6 @@ struct InheritanceEmitter {
     guard inheritance.superclass == .flat, plan.refusesUnknownKeys,
       plan.decoded.flattenings.isEmpty
     else { return [] }
-    return ["let flattening = Transcodable.__Flattening(decoder)"]
+    return ["let flattening = TranscodableEssentials.__Flattening(decoder)"]
   }
 }

@@ -20,7 +20,7 @@ struct PartialEmitter {
     .block(
       """
       \(plan.witnessModifiers)static func __readPartial(_ partial: inout Partial?, from input: inout \
-      Transcodable.__PartialInput)
+      TranscodableEssentials.__PartialInput)
       """, [reading])
   }
 
@@ -43,7 +43,7 @@ struct PartialEmitter {
   private func cases(_ enumeration: PlannedEnumeration) -> Code {
     let prefix = plan.access.prefix
     let conformances =
-      ["Transcodable.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableEssentials.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     let names = enumeration.cases.map { enumCase -> Code in
       enumCase.labels.isEmpty
         ? "case \(enumCase.name)" : "case \(enumCase.name)(\(enumCase.fieldsName))"
@@ -62,7 +62,7 @@ struct PartialEmitter {
           .block(
             """
             \(prefix)static func __readCase(_ number: Swift.Int, _ partial: inout Self?, \
-            from input: inout Transcodable.__PartialInput)
+            from input: inout TranscodableEssentials.__PartialInput)
             """,
             ["switch number {"]
               + enumeration.cases.enumerated().map { Code([reading($1, number: $0)]) }

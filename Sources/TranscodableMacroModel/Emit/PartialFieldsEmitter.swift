@@ -63,12 +63,12 @@ struct PartialFieldsEmitter {
   func declaration(named name: String) -> Code {
     let prefix = access.prefix
     let conformances =
-      ["Transcodable.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
+      ["TranscodableEssentials.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     return .block(
       "nonisolated \(prefix)struct \(name): \(conformances.joined(separator: ", "))",
       parts.map { "\(prefix)var \($0.part.name) = \($0.start)" as Code }
         + [
-          "\(prefix)var __states = Transcodable.__PartialStates()",
+          "\(prefix)var __states = TranscodableEssentials.__PartialStates()",
           "\(prefix)init() {}",
         ] + required + known + (parts.isEmpty ? [] : [state]) + [memberFunction, readFunction])
   }
@@ -91,7 +91,8 @@ struct PartialFieldsEmitter {
         let function = part.isWhole ? "__whole" : "__partial"
         parts.append(
           Part(
-            part: part, start: "Transcodable.\(function)(\(part.type).self)", numbers: [number]))
+            part: part, start: "TranscodableEssentials.\(function)(\(part.type).self)",
+            numbers: [number]))
       case .alias: parts[parts.count - 1].numbers.append(number)
       case .object: continue
       }
@@ -115,7 +116,7 @@ struct PartialFieldsEmitter {
     .block(
       """
       \(access.prefix)func state(of field: Swift.PartialKeyPath<Self>) \
-      -> Transcodable.PartialJSONState
+      -> TranscodableEssentials.PartialJSONState
       """,
       parts.map { part in
         let numbers = part.numbers.map(String.init).joined(separator: ", ")
@@ -145,7 +146,7 @@ struct PartialFieldsEmitter {
     .block(
       """
       \(access.prefix)mutating func __read(_ member: Swift.Int, from input: inout \
-      Transcodable.__PartialInput)
+      TranscodableEssentials.__PartialInput)
       """,
       ["switch member {"]
         + members.enumerated().flatMap { number, member in

@@ -25,8 +25,8 @@ extension PlannedField {
   /// What holds if the field is not left out; `nil` if nothing is said about it.
   private var isWritten: String? {
     switch omission {
-    case .whenever(let predicate): "!Transcodable.__holds(\(reference), \(predicate))"
-    case .whenEqual(let value): "!Transcodable.__isDefault(\(reference), \(value))"
+    case .whenever(let predicate): "!TranscodableEssentials.__holds(\(reference), \(predicate))"
+    case .whenEqual(let value): "!TranscodableEssentials.__isDefault(\(reference), \(value))"
     case nil: nil
     }
   }

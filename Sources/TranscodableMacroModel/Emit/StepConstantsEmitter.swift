@@ -11,7 +11,7 @@ struct StepConstantsEmitter {
           continue
         }
         let code: Code =
-          "static let \(name): [Transcodable.\(type)<\(coding.type)>] = [\(steps.arguments)]"
+          "static let \(name): [TranscodableEssentials.\(type)<\(coding.type)>] = [\(steps.arguments)]"
         constants.append((name, code.under(field.condition)))
       }
     }

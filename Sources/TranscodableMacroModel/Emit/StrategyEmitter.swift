@@ -8,20 +8,20 @@ struct StrategyEmitter {
     guard coding.optionals > 0 else { return core }
     let type = coding.type + String(repeating: "?", count: coding.optionals)
     let around = (0..<coding.optionals).reduce(core) { inner, _ in ".optional(\(inner))" }
-    return "Transcodable.__by(\(type).self, \(around))"
+    return "TranscodableEssentials.__by(\(type).self, \(around))"
   }
 
   /// The strategy of the value or null.
   var textOfOptional: String {
     let type = coding.type + String(repeating: "?", count: coding.optionals + 1)
-    return "Transcodable.__by(\(type).self, .optional(\(text)))"
+    return "TranscodableEssentials.__by(\(type).self, .optional(\(text)))"
   }
 
   /// A strategy that says its type, with what comes after it.
   private func text(_ strategy: PlannedStrategy) -> String {
     switch strategy {
-    case .plain: "Transcodable.__plain(\(coding.type).self)"
-    case .coerced(let policy): "Transcodable.__\(policy.rawValue)(\(coding.type).self)"
+    case .plain: "TranscodableEssentials.__plain(\(coding.type).self)"
+    case .coerced(let policy): "TranscodableEssentials.__\(policy.rawValue)(\(coding.type).self)"
     case .lossy(let base): text(base) + ".__lossy"
     case .modified(let base, let modifiers, side: .decode):
       text(base) + ".__modified(\(modifiers.spelled))"
@@ -30,7 +30,7 @@ struct StrategyEmitter {
     case .validated(let base, let rules): text(base) + ".__validated(\(rules.spelled))"
     case .element(let base, let indexes): text(base) + ".__element(at: \(indexes))"
     case .written, .elements, .values, .optional, .anyOf:
-      "Transcodable.__by(\(coding.type).self, \(Self.member(strategy)))"
+      "TranscodableEssentials.__by(\(coding.type).self, \(Self.member(strategy)))"
     }
   }
 
@@ -65,7 +65,7 @@ extension PlannedField {
 
   /// The strategy by which the value is read where there is no key that could be missing.
   var elementStrategy: String? {
-    strategy.map { isNullable ? "Transcodable.__nullable(\($0))" : $0 }
+    strategy.map { isNullable ? "TranscodableEssentials.__nullable(\($0))" : $0 }
   }
 
   /// The strategy an encoder writes the field by, which writes null too if the field says so.
@@ -73,7 +73,7 @@ extension PlannedField {
     // Those of cases have to do with reading only.
     guard !isPayload, let coding else { return nil }
     let emitter = StrategyEmitter(coding: coding)
-    if isNullable { return "Transcodable.__nullable(\(emitter.text))" }
+    if isNullable { return "TranscodableEssentials.__nullable(\(emitter.text))" }
     return isOptional && writesNull ? emitter.textOfOptional : emitter.text
   }
 }

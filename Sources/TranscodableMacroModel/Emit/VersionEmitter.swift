@@ -7,12 +7,12 @@ struct VersionEmitter {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {
       return [
-        "try Transcodable.__checkVersion(\(version.number), key: \(version.key.literal), in: decoder)"
+        "try TranscodableEssentials.__checkVersion(\(version.number), key: \(version.key.literal), in: decoder)"
       ]
     }
     return [
       """
-      if let value = try Transcodable.__migrated(Self.init(migrating:), to: \(version.number), \
+      if let value = try TranscodableEssentials.__migrated(Self.init(migrating:), to: \(version.number), \
       key: \(version.key.literal), in: decoder) {
         self = value
         return
@@ -37,7 +37,7 @@ struct VersionEmitter {
     plan.version.map { version in
       [
         """
-        try Transcodable.__encodeVersion(\(version.number), key: \(version.key.literal), to: encoder)
+        try TranscodableEssentials.__encodeVersion(\(version.number), key: \(version.key.literal), to: encoder)
         """
       ]
     } ?? []
@@ -54,20 +54,20 @@ struct RawRepresentationEmitter {
   let representation: RawRepresentation
 
   private var type: String {
-    representation == .json ? "Swift.String" : "Transcodable.__Data"
+    representation == .json ? "Swift.String" : "TranscodableFoundation.__Data"
   }
 
   func members() -> [Code] {
     [
       """
       \(plan.witnessModifiers)init?(rawValue: \(type)) {
-        guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+        guard let value = TranscodableFoundation.__decoded(Self.self, fromRaw: rawValue) else { return nil }
         self = value
       }
       """,
       """
       \(plan.witnessModifiers)var rawValue: \(type) {
-        Transcodable.__raw(of: self)
+        TranscodableFoundation.__raw(of: self)
       }
       """,
     ]

@@ -4,15 +4,15 @@ import SwiftSyntax
 enum ConformanceProtocol: String {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"
-  case jsonDecodable = "Transcodable.JSONDecodable"
-  case jsonEncodable = "Transcodable.JSONEncodable"
+  case jsonDecodable = "TranscodableEssentials.JSONDecodable"
+  case jsonEncodable = "TranscodableEssentials.JSONEncodable"
   case codingKeyRepresentable = "Swift.CodingKeyRepresentable"
   case rawRepresentable = "Swift.RawRepresentable"
-  case jsonKey = "Transcodable.JSONKey"
-  case codingTagged = "Transcodable.CodingTagged"
-  case partiallyDecodable = "Transcodable.PartiallyDecodable"
-  case fieldVisiting = "Transcodable.__FieldVisiting"
-  case codingDescribed = "Transcodable.CodingDescribed"
+  case jsonKey = "TranscodableEssentials.JSONKey"
+  case codingTagged = "TranscodableEssentials.CodingTagged"
+  case partiallyDecodable = "TranscodableEssentials.PartiallyDecodable"
+  case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
+  case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
   /// The protocol the compiler names, with or without a module.
   init?(_ type: TypeSyntax) {

@@ -108,7 +108,7 @@ struct StrategyPlanner {
   private func rule(of validation: AttributeSyntax) -> String {
     guard validation.argument("where") != nil else { return validation.argumentText }
     // The type is written, since a function is known to be sendable for an initialiser of it only.
-    return "Transcodable.CodableValidation(\(validation.argumentText))"
+    return "TranscodableEssentials.CodableValidation(\(validation.argumentText))"
   }
 }
 

@@ -107,6 +107,6 @@ struct PackageForm {
   static func validated(_ closure: String) -> PackageForm {
     PackageForm(
       attribute: "@CodableValidated(where: \(closure))",
-      rule: "Transcodable.CodableValidation(where: \(closure))")
+      rule: "TranscodableEssentials.CodableValidation(where: \(closure))")
   }
 }

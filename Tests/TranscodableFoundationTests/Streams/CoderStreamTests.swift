@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TranscodableCore
 import TranscodableFoundation
+import TranscodableFullFoundation
 import TranscodableJSON
 
 @Suite("Streams with coders and files")

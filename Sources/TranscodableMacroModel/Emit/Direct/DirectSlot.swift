@@ -29,7 +29,8 @@ struct DirectSlot {
   /// The type of the variable, when it has no placeholder.
   private var slotType: String {
     if field.isNullable, field.coding != nil {
-      return "Transcodable.CodableNullable<\(field.coding.map(\.nullableContent) ?? type)>?"
+      return
+        "TranscodableEssentials.CodableNullable<\(field.coding.map(\.nullableContent) ?? type)>?"
     }
     return tellsNullFromMissing ? "\(type)??" : "\(type)?"
   }

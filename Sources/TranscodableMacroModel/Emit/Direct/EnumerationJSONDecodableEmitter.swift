@@ -13,7 +13,7 @@ struct EnumerationJSONDecodableEmitter {
   }
 
   private var head: String {
-    "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?"
+    "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?"
   }
 
   private var choice: Code {
@@ -71,7 +71,7 @@ struct EnumerationJSONDecodableEmitter {
     return .block(
       """
       \(plan.isolationPrefix)private static func decode(case\(index) reader: \
-      inout Transcodable.JSONReader) -> Self?
+      inout TranscodableEssentials.JSONReader) -> Self?
       """, body)
   }
 

@@ -12,7 +12,7 @@ struct EnumerationJSONEncodableEmitter {
         ]).under(enumCase.condition)
       }
     return .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
       ["switch self {"] + cases + unknown + ["}"])
   }
 

@@ -39,7 +39,7 @@ struct JSONDecodableEmitter {
     let values = slots.map(\.name).joined(separator: ", ")
     let completion = CompletionEmitter(plan: plan)
     return .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
+      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
       completion.beforeReading()
         + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
   }

@@ -4,7 +4,7 @@ struct JSONEncodableEmitter {
 
   func function() -> Code {
     .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
       CompletionEmitter(plan: plan).beforeWriting() + ["writer.beginObject()"]
         + VersionEmitter(plan: plan).writing()
         + statements(plan.encoded) + ["writer.endObject()"]

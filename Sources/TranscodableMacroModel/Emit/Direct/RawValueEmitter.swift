@@ -4,13 +4,13 @@ struct RawValueEmitter {
 
   func decodeFunction() -> Code {
     .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
+      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
       ["reader.readRawValue(Self.self)"])
   }
 
   func encodeFunction() -> Code {
     .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
       ["writer.write(self.rawValue)"])
   }
 }

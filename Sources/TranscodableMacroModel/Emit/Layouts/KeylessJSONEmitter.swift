@@ -13,7 +13,7 @@ struct KeylessJSONEmitter {
     let conditions = (["!reader.hasFailed"] + unwrapped).joined(separator: ", ")
     let values = slots.isEmpty ? "()" : slots.map(\.name).joined(separator: ", ")
     return .block(
-      "\(plan.witnessModifiers)static func decode(from reader: inout Transcodable.JSONReader) -> Self?",
+      "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
       completion.beforeReading() + slots.map(\.declaration)
         + (isArray ? elements(slots) : slots.map { $0.plainReading })
         + ["guard \(conditions) else { return nil }"]
@@ -43,7 +43,7 @@ struct KeylessJSONEmitter {
     let completion = CompletionEmitter(plan: plan)
     let fields = plan.encoded.fields.map(statement)
     return .block(
-      "\(plan.witnessModifiers)func encode(to writer: inout Transcodable.JSONWriter)",
+      "\(plan.witnessModifiers)func encode(to writer: inout TranscodableEssentials.JSONWriter)",
       completion.beforeWriting()
         + (isArray ? ["writer.beginArray()"] + fields + ["writer.endArray()"] : fields)
         + completion.afterWriting())

@@ -35,8 +35,8 @@ extension CodingPlan {
   var decodingContainer: String {
     switch layout {
     case .object, .rawValue, .cases: "try decoder.container(keyedBy: \(keyType(of: decoded)).self)"
-    case .elements: "try Transcodable.__elements(of: decoder)"
-    case .value: "Transcodable.__value(of: decoder)"
+    case .elements: "try TranscodableEssentials.__elements(of: decoder)"
+    case .value: "TranscodableEssentials.__value(of: decoder)"
     }
   }
 

@@ -120,13 +120,13 @@ struct DecodableEmitter {
   ) -> Code {
     if field.presence.onMissing == .keep {
       return """
-        self.\(field.storage) = try Transcodable.__decoded(initially: self.\(field.storage)) {
+        self.\(field.storage) = try TranscodableEssentials.__decoded(initially: self.\(field.storage)) {
           try \(container).decodeIfPresent($0, forKey: \(read.key))
         }
         """
     }
     return """
-      self.\(field.storage) = try Transcodable.__decoded {
+      self.\(field.storage) = try TranscodableEssentials.__decoded {
         try \(container).decode($0, forKey: \(read.key))
       }
       """
@@ -134,7 +134,8 @@ struct DecodableEmitter {
 
   /// Looks for keys that are repeated.
   private var duplicateRefusal: [Code] {
-    plan.refusesDuplicateKeys ? ["try Transcodable.__refuseDuplicateKeys(in: decoder)"] : []
+    plan.refusesDuplicateKeys
+      ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
   }
 
   // Who else takes keys of the object is not known before it has done so.
@@ -147,9 +148,10 @@ struct DecodableEmitter {
     guard plan.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
       let count = plan.decoded.members.count
-      return ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"]
+      return ["try TranscodableEssentials.__refuseElements(of: decoder, behind: \(count))"]
     }
-    let call: Code = "try Transcodable.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
+    let call: Code =
+      "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
     // A subclass has keys of its own in the object, and refuses the others itself.
     return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
   }

@@ -11,7 +11,7 @@ struct EnumerationDecodableEmitter {
       return ("case \(patterns): return \(index)" as Code).under(enumCase.condition)
     }
     return .block(
-      "\(plan.isolationPrefix)private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int?",
+      "\(plan.isolationPrefix)private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int?",
       ["switch tag {"] + cases + ["default: return nil", "}"])
   }
 
@@ -39,7 +39,7 @@ struct EnumerationDecodableEmitter {
     }
     return [
       """
-      let value = try Transcodable.__CaseDecoder(\
+      let value = try TranscodableEssentials.__CaseDecoder(\
       \(place ?? "external: decoder, { Self.decode(tag: $0) }"))
       """,
       "switch value.index {",
@@ -81,7 +81,7 @@ struct EnumerationDecodableEmitter {
     let outer = enumCase.tags.compactMap(\.key).map { "\($0.literal): \(keys)" }
     return [
       """
-      try Transcodable.__refuseUnknownKeys(in: decoder, \
+      try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \
       \(isWrapped ? "[\(outer.joined(separator: ", "))]" : keys))
       """
     ]
@@ -107,7 +107,7 @@ struct EnumerationDecodableEmitter {
     }
     if let unknown = enumeration.unknown {
       cases.append(
-        "unknown: { decoder in \(unknown.construction(tag: "Transcodable.CodingTagValue(from: decoder)", decoder: "decoder")) }"
+        "unknown: { decoder in \(unknown.construction(tag: "TranscodableEssentials.CodingTagValue(from: decoder)", decoder: "decoder")) }"
       )
     }
     let names = (enumeration.cases.map(\.name) + [enumeration.unknown?.name].compactMap(\.self))
@@ -115,7 +115,7 @@ struct EnumerationDecodableEmitter {
     let arguments = ["decoder", "names: [\(names)]"] + cases.map { Code(lines: $0.lines) }
     return [
       Code(
-        ["self = try Transcodable.__firstCase("]
+        ["self = try TranscodableEssentials.__firstCase("]
           + arguments.joinedByCommas.map { $0.indented() }
           + [")"])
     ]
@@ -124,11 +124,11 @@ struct EnumerationDecodableEmitter {
   private func attempt(_ index: Int, _ enumCase: PlannedCase) -> [Code] {
     if case .nothing = enumCase.payload {
       return [
-        "try Transcodable.CodingTagValue.__check(decoder, \(index), { Self.decode(tag: $0) }, of: Self.self)",
+        "try TranscodableEssentials.CodingTagValue.__check(decoder, \(index), { Self.decode(tag: $0) }, of: Self.self)",
         "return \(enumCase.construction(of: []))",
       ]
     }
-    return ["let value = Transcodable.__CaseDecoder(decoder)"]
+    return ["let value = TranscodableEssentials.__CaseDecoder(decoder)"]
       + statements(enumCase, assigning: "return ")
   }
 }

@@ -9,7 +9,7 @@ struct EnumerationEncodableEmitter {
       + enumeration.ignored.map { enumCase in
         Code([
           """
-          case .\(enumCase.name): throw Transcodable.__ignoredCase(self, \
+          case .\(enumCase.name): throw TranscodableEssentials.__ignoredCase(self, \
           \(enumCase.name.literal), encoder)
           """
         ]).under(enumCase.condition)
@@ -37,7 +37,7 @@ struct EnumerationEncodableEmitter {
         keyed("outer"),
         """
         \(members.isEmpty ? "_" : "var container") = outer.nestedContainer(\
-        keyedBy: Transcodable.CodingFieldKey.self, forKey: \(tag))
+        keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: \(tag))
         """,
       ] + members
     case .value(let field):
@@ -55,7 +55,7 @@ struct EnumerationEncodableEmitter {
 
   private func keyed(_ name: String, isUsed: Bool = true) -> Code {
     """
-    \(isUsed ? "var \(name)" : "_") = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    \(isUsed ? "var \(name)" : "_") = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     """
   }
 
@@ -67,7 +67,7 @@ struct EnumerationEncodableEmitter {
       code.append(
         """
         var container\(index + 1) = \(name).nestedContainer(\
-        keyedBy: Transcodable.CodingFieldKey.self, forKey: \(key.literal))
+        keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: \(key.literal))
         """)
       name = "container\(index + 1)"
     }

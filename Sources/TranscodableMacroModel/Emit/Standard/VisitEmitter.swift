@@ -21,7 +21,7 @@ struct VisitEmitter {
     return .block(
       """
       \(modifiers)func __visitFields(of decoder: any Swift.Decoder, _ visit: \
-      Transcodable.__FieldVisit) throws
+      TranscodableEssentials.__FieldVisit) throws
       """,
       guardOfClass + duplicates + VersionEmitter(plan: plan).visiting()
         + [container] + inheritance.opening()
@@ -120,7 +120,8 @@ struct VisitEmitter {
       let count = plan.decoded.members.count
       return [
         .block(
-          "visit.part", ["try Transcodable.__refuseElements(of: decoder, behind: \(count))"])
+          "visit.part",
+          ["try TranscodableEssentials.__refuseElements(of: decoder, behind: \(count))"])
       ]
     }
     let isShared = plan.decoded.hasFlattenings || plan.inheritance.superclass == .flat

@@ -1,6 +1,6 @@
 // @Codable, extension of CaseMessage
-extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseMessage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "say": return 0
     case "count": return 1
@@ -10,11 +10,11 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "t", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "t", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
-      let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "c")
+      let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "c")
       let field0 = try container1.decode(String.self, forKey: "text")
       let field1 = try container1.decodeIfPresent(Bool.self, forKey: "loud") ?? (false)
       self = .say(text: field0, loud: field1)
@@ -32,22 +32,22 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .say(let field0, let field1):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("say", forKey: "t")
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "c")
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "c")
       try container1.encode(field0, forKey: "text")
       try container1.encode(field1, forKey: "loud")
     case .count(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("count", forKey: "t")
       try container.encode(field0, forKey: "c")
     case .ping:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("ping", forKey: "t")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("t", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -59,7 +59,7 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Bool?
     var seen: Swift.UInt64 = 0
@@ -101,7 +101,7 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return .say(text: field0, loud: field1 ?? (false))
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"t\":")
@@ -124,12 +124,12 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return .count(field0)
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .ping
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .say(let field0, let field1):
       writer.beginObject()

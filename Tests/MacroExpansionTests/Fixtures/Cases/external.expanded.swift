@@ -1,6 +1,6 @@
 // @Codable, extension of CaseTree
 extension CaseTree {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "leaf": return 0
     case "node": return 1
@@ -11,7 +11,7 @@ extension CaseTree {
 
 extension CaseTree: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .leaf(try value.value(Value.self))
@@ -29,19 +29,19 @@ extension CaseTree: Swift.Encodable where Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .leaf(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "leaf")
     case .node(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "node")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "node")
       try container.encode(field0, forKey: "_0")
       try container.encode(field1, forKey: "_1")
     }
   }
 }
 
-extension CaseTree: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodable {
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension CaseTree: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -52,13 +52,13 @@ extension CaseTree: Transcodable.JSONDecodable where Value: Transcodable.JSONDec
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (Value)? = reader.read(Value.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .leaf(field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CaseTree<Value>?
     var field1: CaseTree<Value>?
     var seen: Swift.UInt64 = 0
@@ -82,8 +82,8 @@ extension CaseTree: Transcodable.JSONDecodable where Value: Transcodable.JSONDec
   }
 }
 
-extension CaseTree: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodable {
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+extension CaseTree: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .leaf(let field0):
       writer.beginObject()
@@ -101,8 +101,8 @@ extension CaseTree: Transcodable.JSONEncodable where Value: Transcodable.JSONEnc
 }
 
 // @Codable, extension of OuterOfCases.NestedCases
-extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "inner": return 0
     case "several": return 1
@@ -111,7 +111,7 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .inner(try value.value(CodedFieldTypes.Value0.self))
@@ -127,17 +127,17 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .inner(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "inner")
     case .several(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "several")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "several")
       try container.encode(field0, forKey: "first")
       try container.encode(field1, forKey: "second")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -148,13 +148,13 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (CodedFieldTypes.Value0)? = reader.read(CodedFieldTypes.Value0.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .inner(field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Value1?
     var field1: CodedFieldTypes.Value2?
     var seen: Swift.UInt64 = 0
@@ -177,7 +177,7 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
     return .several(first: field0, second: field1)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .inner(let field0):
       writer.beginObject()
@@ -195,8 +195,8 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Codable, extension of TaggedShape
-extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension TaggedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
     case "label": return 1
@@ -207,7 +207,7 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -230,16 +230,16 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .circle(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "circle")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "circle")
       try container.encode(field0, forKey: "radius")
       try container.encode(field1, forKey: "line_width")
     case .named(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "label")
     case .pair(let field0, let field1):
-      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "pair")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "pair")
       try container.encode(field0, forKey: "_0")
       try container.encodeIfPresent(field1, forKey: "_1")
     case .noShape:
@@ -248,7 +248,7 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -261,7 +261,7 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -284,13 +284,13 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return .circle(radius: field0, lineWidth: field1 ?? (1))
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (String)? = reader.read(String.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .named(field0)
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -313,12 +313,12 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return .pair(field0, field1)
   }
 
-  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case3 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .noShape
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .circle(let field0, let field1):
       writer.beginObject()

@@ -1,6 +1,6 @@
 // @Codable, extension of CaseBlock
-extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     case "wait": return 1
@@ -11,7 +11,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -34,25 +34,25 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "content")
     case .wait(let field0, let field1):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("wait", forKey: "type")
       try container.encode(field0, forKey: "ID")
       try container.encode(field1, forKey: "minutes")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("picture", forKey: "type")
       try field0.encode(to: encoder)
     case .rule:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -65,7 +65,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"type\":")
@@ -88,7 +88,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return .text(field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
@@ -115,18 +115,18 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return .wait(id: field0, field1)
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (CasePicture)? = reader.read(CasePicture.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
 
-  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case3 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .rule
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .text(let field0):
       writer.beginObject()
@@ -150,8 +150,8 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of CaseOperation
-extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "load", 1, 5...9: return 0
     case true: return 1
@@ -161,7 +161,7 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "meta", "kind", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "meta", "kind", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -179,23 +179,23 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .load(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
       try container1.encode("load", forKey: "kind")
       try container.encode(field0, forKey: "name")
     case .confirmed:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
       try container1.encode(true, forKey: "kind")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
       try container1.encode("picture", forKey: "kind")
       try field0.encode(to: encoder)
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("meta\0kind", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -207,7 +207,7 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"meta\":")
@@ -242,18 +242,18 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     return .load(name: field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .confirmed
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (CasePicture)? = reader.read(CasePicture.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .load(let field0):
       writer.beginObject()
@@ -274,14 +274,14 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 }
 
 // @Codable, extension of CasePicture
-extension CasePicture: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.url, forKey: "url")
   }
 
@@ -289,7 +289,7 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     self.url = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"url\":")
@@ -308,7 +308,7 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()

@@ -1,6 +1,6 @@
 // @Codable, extension of CasesWithKeys
-extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CasesWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "1st": return 0
     case "2nd": return 1
@@ -9,7 +9,7 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .first(try value.value(Int.self))
@@ -22,16 +22,16 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .first(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "1st")
     case .second:
       var container = encoder.singleValueContainer()
       try container.encode("2nd")
-    case .third: throw Transcodable.__ignoredCase(self, "third", encoder)
+    case .third: throw TranscodableEssentials.__ignoredCase(self, "third", encoder)
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -42,18 +42,18 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (Int)? = reader.read(Int.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .first(field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .second
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .first(let field0):
       writer.beginObject()
@@ -67,8 +67,8 @@ extension CasesWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
 }
 
 // @Codable, extension of StrictCases
-extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension StrictCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     default: return nil
@@ -76,12 +76,12 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
       let field0 = try container.decode(String.self, forKey: "body")
-      try Transcodable.__refuseUnknownKeys(in: decoder, ["type": [:], "body": [:]])
+      try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["type": [:], "body": [:]])
       self = .text(body: field0)
     default: throw value.refusal(Self.self, tags: "text")
     }
@@ -90,13 +90,13 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "body")
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .text(let field0):
       writer.beginObject()
@@ -108,8 +108,8 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
 }
 
 // @Decodable, extension of IncomingCases
-extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension IncomingCases: Swift.Decodable, TranscodableEssentials.JSONDecodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     #if DEBUG
@@ -120,7 +120,7 @@ extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .text(try value.value(String.self))
@@ -132,7 +132,7 @@ extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -145,14 +145,14 @@ extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (String)? = reader.read(String.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .text(field0)
   }
 
   #if DEBUG
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (String)? = reader.read(String.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .trace(field0)
@@ -161,18 +161,18 @@ extension IncomingCases: Swift.Decodable, Transcodable.JSONDecodable {
 }
 
 // @Encodable, extension of OutgoingCases
-extension OutgoingCases: Swift.Encodable, Transcodable.JSONEncodable {
+extension OutgoingCases: Swift.Encodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "body")
-    case .draft: throw Transcodable.__ignoredCase(self, "draft", encoder)
+    case .draft: throw TranscodableEssentials.__ignoredCase(self, "draft", encoder)
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .text(let field0):
       writer.beginObject()

@@ -1,6 +1,6 @@
 // @Codable, extension of PartialBlock
-extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
-  nonisolated private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+  nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
     case "picture": return 1
@@ -10,7 +10,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -29,22 +29,22 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .text(let field0, let field1):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("text", forKey: "type")
       try container.encode(field0, forKey: "content")
       try container.encodeIfPresent(field1, forKey: "_1")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("picture", forKey: "type")
       try field0.encode(to: encoder)
     case .rule:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
     case .other(_, let body): try body.encode(to: encoder)
     }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -56,7 +56,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  nonisolated private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -83,18 +83,18 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     return .text(content: field0, field1)
   }
 
-  nonisolated private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (PartialPicture)? = reader.read(PartialPicture.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
 
-  nonisolated private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .rule
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .text(let field0, let field1):
       writer.beginObject()
@@ -112,20 +112,20 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     }
   }
 
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout Transcodable.__PartialInput) {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readCases(&partial, tag: "type", { Self.decode(tag: $0) }, other: { (value: Self) in if case .other = value { .other(value) } else { nil } })
   }
 }
 
 // @Codable, extension of PartialPicture
-extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
+extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.url, forKey: "url")
   }
 
@@ -133,7 +133,7 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     self.url = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"url\":")
@@ -152,20 +152,20 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()
   }
 
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout Transcodable.__PartialInput) {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readFields(&partial, of: Self.self)
   }
 }
 
 // @Codable, extension of PartialShape
-extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
-  nonisolated private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+  nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
     case "label": return 1
@@ -175,7 +175,7 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -192,11 +192,11 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .circle(let field0):
-      var outer = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-      var container = outer.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "circle")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "circle")
       try container.encode(field0, forKey: "radius")
     case .label(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "label")
     case .empty:
       var container = encoder.singleValueContainer()
@@ -204,7 +204,7 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -216,7 +216,7 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  nonisolated private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"radius\":")
@@ -235,18 +235,18 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     return .circle(radius: field0)
   }
 
-  nonisolated private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (String)? = reader.read(String.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .label(field0)
   }
 
-  nonisolated private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .empty
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .circle(let field0):
       writer.beginObject()
@@ -263,23 +263,23 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     }
   }
 
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout Transcodable.__PartialInput) {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readCases(&partial, tag: nil, { Self.decode(tag: $0) }, other: { (_: Self) in nil })
   }
 }
 
 // @Codable, member of PartialBlock
-nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
+nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
   case text(TextFields)
   case picture(PictureFields)
   case rule
   case other(PartialBlock)
-  nonisolated struct TextFields: Transcodable.PartialFields, Swift.Equatable {
-    var content = Transcodable.__partial(String.self)
-    var _1 = Transcodable.__partial(Int.self)
-    var __states = Transcodable.__PartialStates()
+  nonisolated struct TextFields: TranscodableEssentials.PartialFields, Swift.Equatable {
+    var content = TranscodableEssentials.__partial(String.self)
+    var _1 = TranscodableEssentials.__partial(Int.self)
+    var __states = TranscodableEssentials.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
       if field == \Self.content { return self.__states.state(0) }
       if field == \Self._1 { return self.__states.state(1) }
       return .pending
@@ -291,7 +291,7 @@ nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.content, String.self)
@@ -301,11 +301,11 @@ nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
       }
     }
   }
-  nonisolated struct PictureFields: Transcodable.PartialFields, Swift.Equatable {
-    var value = Transcodable.__partial(PartialPicture.self)
-    var __states = Transcodable.__PartialStates()
+  nonisolated struct PictureFields: TranscodableEssentials.PartialFields, Swift.Equatable {
+    var value = TranscodableEssentials.__partial(PartialPicture.self)
+    var __states = TranscodableEssentials.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
       if field == \Self.value { return self.__states.state(0) }
       return .pending
     }
@@ -315,7 +315,7 @@ nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.value, PartialPicture.self)
@@ -329,7 +329,7 @@ nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
     default: nil
     }
   }
-  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout Transcodable.__PartialInput) {
+  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableEssentials.__PartialInput) {
     switch number {
     case 0:
       var fields = Self.take(TextFields.self, &partial)
@@ -360,11 +360,11 @@ nonisolated enum Partial: Transcodable.PartialCases, Swift.Equatable {
 }
 
 // @Codable, member of PartialPicture
-nonisolated struct Partial: Transcodable.PartialFields, Swift.Equatable {
-  var url = Transcodable.__partial(String.self)
-  var __states = Transcodable.__PartialStates()
+nonisolated struct Partial: TranscodableEssentials.PartialFields, Swift.Equatable {
+  var url = TranscodableEssentials.__partial(String.self)
+  var __states = TranscodableEssentials.__PartialStates()
   init() {}
-  func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
     if field == \Self.url { return self.__states.state(0) }
     return .pending
   }
@@ -374,7 +374,7 @@ nonisolated struct Partial: Transcodable.PartialFields, Swift.Equatable {
     default: -1
     }
   }
-  mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+  mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.url, String.self)
@@ -384,15 +384,15 @@ nonisolated struct Partial: Transcodable.PartialFields, Swift.Equatable {
 }
 
 // @Codable, member of PartialShape
-nonisolated enum Partial: Transcodable.PartialCases {
+nonisolated enum Partial: TranscodableEssentials.PartialCases {
   case circle(CircleFields)
   case label(LabelFields)
   case empty
-  nonisolated struct CircleFields: Transcodable.PartialFields {
-    var radius = Transcodable.__partial(Double.self)
-    var __states = Transcodable.__PartialStates()
+  nonisolated struct CircleFields: TranscodableEssentials.PartialFields {
+    var radius = TranscodableEssentials.__partial(Double.self)
+    var __states = TranscodableEssentials.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
       if field == \Self.radius { return self.__states.state(0) }
       return .pending
     }
@@ -402,7 +402,7 @@ nonisolated enum Partial: Transcodable.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.radius, Double.self)
@@ -410,11 +410,11 @@ nonisolated enum Partial: Transcodable.PartialCases {
       }
     }
   }
-  nonisolated struct LabelFields: Transcodable.PartialFields {
-    var value = Transcodable.__partial(String.self)
-    var __states = Transcodable.__PartialStates()
+  nonisolated struct LabelFields: TranscodableEssentials.PartialFields {
+    var value = TranscodableEssentials.__partial(String.self)
+    var __states = TranscodableEssentials.__PartialStates()
     init() {}
-    func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+    func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
       if field == \Self.value { return self.__states.state(0) }
       return .pending
     }
@@ -424,7 +424,7 @@ nonisolated enum Partial: Transcodable.PartialCases {
       default: -1
       }
     }
-    mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+    mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
       switch member {
       case 0:
         input.__read(&self.value, String.self)
@@ -438,7 +438,7 @@ nonisolated enum Partial: Transcodable.PartialCases {
     default: nil
     }
   }
-  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout Transcodable.__PartialInput) {
+  static func __readCase(_ number: Swift.Int, _ partial: inout Self?, from input: inout TranscodableEssentials.__PartialInput) {
     switch number {
     case 0:
       var fields = Self.take(CircleFields.self, &partial)

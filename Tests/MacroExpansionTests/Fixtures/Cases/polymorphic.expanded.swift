@@ -1,12 +1,12 @@
 // @Codable, extension of ImagePart
-extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.url, forKey: "url")
   }
 
@@ -14,7 +14,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     self.url = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"url\":")
@@ -33,7 +33,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("url", self.url)
     writer.endObject()
@@ -41,18 +41,18 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 }
 
 // @Codable, extension of OtherPart
-extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
   nonisolated private init(direct: Swift.Void) {}
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
     while key != 0 {
       key = reader.__skipMember("")
@@ -61,21 +61,21 @@ extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     return Self(direct: ())
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }
 }
 
 // @Codable, extension of TextPart
-extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.CodingTagged {
+extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingTagged {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.content = try container.decode(String.self, forKey: "content")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.content, forKey: "content")
   }
 
@@ -83,7 +83,7 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     self.content = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"content\":")
@@ -102,33 +102,33 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("content", self.content)
     writer.endObject()
   }
 
-  nonisolated static var codingTags: [Transcodable.CodingTagValue] {
+  nonisolated static var codingTags: [TranscodableEssentials.CodingTagValue] {
     ["text", 1]
   }
 }
 
 // @CodablePolymorphic, peer of Job
-public nonisolated struct JobCoding: Transcodable.PolymorphicStrategy {
+public nonisolated struct JobCoding: TranscodableEssentials.PolymorphicStrategy {
   public typealias Value = any Job
   public init() {}
-  public static let members = Transcodable.CodablePolymorphicMembers<any Job>(tag: "meta.kind", [
+  public static let members = TranscodableEssentials.CodablePolymorphicMembers<any Job>(tag: "meta.kind", [
   ])
 }
 
 // @CodablePolymorphic, peer of Part
-nonisolated struct PartCoding: Transcodable.PolymorphicStrategy {
+nonisolated struct PartCoding: TranscodableEssentials.PolymorphicStrategy {
   typealias Value = any Part
   init() {}
-  static let members = Transcodable.CodablePolymorphicMembers<any Part>(tag: "type", [
-    Transcodable.CodablePolymorphicMember(TextPart.self, tag: "textPart") { $0 },
-    Transcodable.CodablePolymorphicMember(ImagePart.self, tag: "imagePart") { $0 },
+  static let members = TranscodableEssentials.CodablePolymorphicMembers<any Part>(tag: "type", [
+    TranscodableEssentials.CodablePolymorphicMember(TextPart.self, tag: "textPart") { $0 },
+    TranscodableEssentials.CodablePolymorphicMember(ImagePart.self, tag: "imagePart") { $0 },
   ],
-    fallback: Transcodable.CodablePolymorphicMember(OtherPart.self, tag: "otherPart") { $0 }
+    fallback: TranscodableEssentials.CodablePolymorphicMember(OtherPart.self, tag: "otherPart") { $0 }
   )
 }

@@ -1,6 +1,6 @@
 // @Codable, extension of RangedStatus
-extension RangedStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension RangedStatus: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "ok", 200..<300, 0.5..<1.5: return 0
     case "missing", "x"..<"z", "a"..."b": return 1
@@ -9,7 +9,7 @@ extension RangedStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "code", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "code", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       _ = try value.object()
@@ -25,16 +25,16 @@ extension RangedStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .fine:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("ok", forKey: "code")
     case .missing(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("missing", forKey: "code")
       try container.encode(field0, forKey: "why")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("code", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -45,12 +45,12 @@ extension RangedStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .fine
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"code\":")
@@ -73,7 +73,7 @@ extension RangedStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return .missing(why: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .fine:
       writer.beginObject()

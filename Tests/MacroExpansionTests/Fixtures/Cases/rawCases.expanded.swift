@@ -1,6 +1,6 @@
 // @Codable, extension of CasePriority
-extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CasePriority: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case 1: return 0
     case 2: return 1
@@ -10,7 +10,7 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .low
@@ -33,11 +33,11 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     case .high:
       var container = encoder.singleValueContainer()
       try container.encode(10)
-    case .secret: throw Transcodable.__ignoredCase(self, "secret", encoder)
+    case .secret: throw TranscodableEssentials.__ignoredCase(self, "secret", encoder)
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -49,22 +49,22 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .low
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .middle
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .high
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .low:
       writer.write(1)
@@ -78,8 +78,8 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 }
 
 // @Codable, extension of CaseStatus
-extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseStatus: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "open": return 0
     case "in_progress", "wip": return 1
@@ -88,7 +88,7 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .open
@@ -112,7 +112,7 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -123,17 +123,17 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .open
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .inProgress
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .open:
       writer.write("open")

@@ -1,18 +1,18 @@
 // @Codable, extension of AnyCase
-extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension AnyCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     default: return nil
     }
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    self = try Transcodable.__firstCase(
+    self = try TranscodableEssentials.__firstCase(
       decoder,
       names: ["number", "other"],
        {
         decoder in
-        let value = Transcodable.__CaseDecoder(decoder)
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
         return .number(try value.value(Int.self))
       },
       unknown: { decoder in .other(try JSON(from: decoder)) }
@@ -28,19 +28,19 @@ extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var attempts = reader.__beginAttempts()
     if let value = reader.__attempt(&attempts, { Self.decode(case0: &$0) }) { return value }
     return reader.__endAttempts(attempts)
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (Int)? = reader.read(Int.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .number(field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .number(let field0):
       writer.write(field0)
@@ -50,8 +50,8 @@ extension AnyCase: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
 }
 
 // @Codable, extension of CaseEvent
-extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseEvent: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "opened": return 0
     default: return nil
@@ -59,7 +59,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -72,14 +72,14 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .opened(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("opened", forKey: "type")
       try container.encode(field0, forKey: "by")
     case .other(_, let body): try body.encode(to: encoder)
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -89,7 +89,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"type\":")
@@ -112,7 +112,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return .opened(by: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .opened(let field0):
       writer.beginObject()
@@ -125,8 +125,8 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of CaseLevel
-extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseLevel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "low": return 0
     case "high": return 1
@@ -135,7 +135,7 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .low
@@ -159,7 +159,7 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -170,17 +170,17 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .low
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .high
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .low:
       writer.write("low")

@@ -1,6 +1,6 @@
 // @Codable, extension of CaseChoice
-extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension CaseChoice: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "auto": return 0
     case .null: return 1
@@ -9,32 +9,32 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    self = try Transcodable.__firstCase(
+    self = try TranscodableEssentials.__firstCase(
       decoder,
       names: ["auto", "nothing", "number", "perhaps", "tool"],
        {
         decoder in
-        try Transcodable.CodingTagValue.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
+        try TranscodableEssentials.CodingTagValue.__check(decoder, 0, { Self.decode(tag: $0) }, of: Self.self)
         return .auto
       },
        {
         decoder in
-        try Transcodable.CodingTagValue.__check(decoder, 1, { Self.decode(tag: $0) }, of: Self.self)
+        try TranscodableEssentials.CodingTagValue.__check(decoder, 1, { Self.decode(tag: $0) }, of: Self.self)
         return .nothing
       },
        {
         decoder in
-        let value = Transcodable.__CaseDecoder(decoder)
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
         return .number(try value.value(Int.self))
       },
        {
         decoder in
-        let value = Transcodable.__CaseDecoder(decoder)
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
         return .perhaps(try value.optional(Double.self))
       },
        {
         decoder in
-        let value = Transcodable.__CaseDecoder(decoder)
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
         let container = try value.object()
         let field0 = try container.decode(String.self, forKey: "name")
         return .tool(name: field0)
@@ -57,12 +57,12 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       var container = encoder.singleValueContainer()
       try container.encode(field0)
     case .tool(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "name")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var attempts = reader.__beginAttempts()
     if let value = reader.__attempt(&attempts, { Self.decode(case0: &$0) }) { return value }
     if let value = reader.__attempt(&attempts, { Self.decode(case1: &$0) }) { return value }
@@ -72,26 +72,26 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return reader.__endAttempts(attempts)
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.__takeTag(of: 0, { Self.decode(tag: $0) }) ? .auto : nil
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.__takeTag(of: 1, { Self.decode(tag: $0) }) ? .nothing : nil
   }
 
-  private static func decode(case2 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (Int)? = reader.read(Int.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .number(field0)
   }
 
-  private static func decode(case3 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case3 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let field0: (Double)? = reader.readOptional(Double.self)
     return reader.hasFailed ? nil : .perhaps(field0)
   }
 
-  private static func decode(case4 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case4 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -110,7 +110,7 @@ extension CaseChoice: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return .tool(name: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .auto:
       writer.write("auto")

@@ -1,7 +1,7 @@
 // @Codable, extension of Conditions
-extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
+extension Conditions: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.always = try container.decode(Int.self, forKey: "always")
     #if os(Linux) || os(macOS)
     self.onDesktops = try container.decode(Int.self, forKey: "on_desktops")
@@ -20,7 +20,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.always, forKey: "always")
     #if os(Linux) || os(macOS)
     try container.encode(self.onDesktops, forKey: "on_desktops")
@@ -36,8 +36,8 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
     #endif
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.field(container, "always") {
       try container.decode(Int.self, forKey: $0)
     }
@@ -63,7 +63,7 @@ extension Conditions: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
     #endif
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("always", self.always)
     #if os(Linux) || os(macOS)

@@ -1,7 +1,7 @@
 // @Codable, extension of CustomInitialisers
-extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.secret = try container.decode(Int.self, forKey: "secret")
     if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
       self.count = value
@@ -10,7 +10,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.secret, forKey: "secret")
     try container.encode(self.count, forKey: "count")
     try container.encode(self.text, forKey: "text")
@@ -22,7 +22,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     self.text = field2
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var field2: String = ""
@@ -49,7 +49,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, Transcodable.JSO
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("secret", self.secret)
     writer.write("count", self.count)

@@ -1,7 +1,7 @@
 // @Codable, extension of Defaults
-extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
     self.names = try container.decodeIfPresent([String].self, forKey: "names") ?? (["a"])
     self.text = container.contains("text") ? try container.decodeIfPresent(String.self, forKey: "text") : ("none")
@@ -9,7 +9,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.limit, forKey: "limit")
     try container.encode(self.names, forKey: "names")
     try container.encodeIfPresent(self.text, forKey: "text")
@@ -23,7 +23,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     self.choice = field3 ?? (1 > 0 ? 1 : 2)
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: [String]?
     var field2: String??
@@ -55,7 +55,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("limit", self.limit)
     writer.write("names", self.names)
@@ -66,9 +66,9 @@ extension Defaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 }
 
 // @Codable, extension of Strict
-extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.count = try container.decode(Int.self, forKey: "count")
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (1)
     if container.contains("text") {
@@ -77,7 +77,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
     try container.encode(self.limit, forKey: "limit")
     try container.encodeIfPresent(self.text, forKey: "text")
@@ -89,7 +89,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     if let field2 { self.text = field2 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var field2: String??
@@ -117,7 +117,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("count", self.count)
     writer.write("limit", self.limit)

@@ -1,16 +1,16 @@
 // @Codable, extension of Nothing
-extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
   private init(direct: Swift.Void) {}
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
     while key != 0 {
       key = reader.__skipMember("")
@@ -19,19 +19,19 @@ extension Nothing: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     return Self(direct: ())
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }
 }
 
 // @Codable, extension of NothingAtAll
-extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NothingAtAll: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
     while key != 0 {
       key = reader.__skipMember("")
@@ -40,7 +40,7 @@ extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return Self(direct: ())
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }
@@ -48,7 +48,7 @@ extension NothingAtAll: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, member of NothingAtAll
 init(from decoder: any Swift.Decoder) throws {
-  _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
 }
 
 private init(direct: Swift.Void) {}

@@ -1,26 +1,26 @@
 // @Codable, extension of Ignored
-extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Ignored: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
     self.readOnly = try container.decodeIfPresent(String.self, forKey: "readOnly")
     if let value = try container.decodeIfPresent([String].self, forKey: "tags") {
       self.tags = value
     }
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts")
+    let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "counts")
     self.likes = try container1.decode(Int.self, forKey: "likes")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encode(self.writtenOnly, forKey: "writtenOnly")
-    if !Transcodable.__holds(self.tags, \[String].isEmpty) {
+    if !TranscodableEssentials.__holds(self.tags, \[String].isEmpty) {
       try container.encode(self.tags, forKey: "tags")
     }
-    if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts")
-      if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
+    if !TranscodableEssentials.__holds(self.likes, { (count: Int) in count == 0 }) {
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "counts")
+      if !TranscodableEssentials.__holds(self.likes, { (count: Int) in count == 0 }) {
         try container1.encode(self.likes, forKey: "likes")
       }
     }
@@ -33,7 +33,7 @@ extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     self.likes = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: String?
     var field2: [String]?
@@ -79,16 +79,16 @@ extension Ignored: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.write("writtenOnly", self.writtenOnly)
-    if !Transcodable.__holds(self.tags, \[String].isEmpty) {
+    if !TranscodableEssentials.__holds(self.tags, \[String].isEmpty) {
       writer.write("tags", self.tags)
     }
-    if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
+    if !TranscodableEssentials.__holds(self.likes, { (count: Int) in count == 0 }) {
       writer.beginObject("counts")
-      if !Transcodable.__holds(self.likes, { (count: Int) in count == 0 }) {
+      if !TranscodableEssentials.__holds(self.likes, { (count: Int) in count == 0 }) {
         writer.write("likes", self.likes)
       }
       writer.endObject()

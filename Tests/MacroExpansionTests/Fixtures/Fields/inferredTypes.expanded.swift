@@ -1,7 +1,7 @@
 // @Codable, extension of InferredTypes
-extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {
       self.integer = value
     }
@@ -47,7 +47,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.integer, forKey: "integer")
     try container.encode(self.negative, forKey: "negative")
     try container.encode(self.double, forKey: "double")
@@ -81,7 +81,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     if let field13 { self.cast = field13 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: Int?
     var field2: Double?
@@ -152,7 +152,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDeco
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("integer", self.integer)
     writer.write("negative", self.negative)

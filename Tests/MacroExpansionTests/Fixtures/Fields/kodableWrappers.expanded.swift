@@ -1,7 +1,7 @@
 // @Codable, extension of KodableWrappers
 extension KodableWrappers: Swift.Decodable, Swift.Encodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try self._name.__decode(property: "name", from: decoder)
     try self._zipCode.__decode(property: "zip_code", from: decoder)
     try self._shortBio.__decode(property: "short_bio", from: decoder)
@@ -10,7 +10,7 @@ extension KodableWrappers: Swift.Decodable, Swift.Encodable {
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try self._name.__encode(property: "name", to: encoder)
     try self._zipCode.__encode(property: "zip_code", to: encoder)
     try self._shortBio.__encode(property: "short_bio", to: encoder)
@@ -22,7 +22,7 @@ extension KodableWrappers: Swift.Decodable, Swift.Encodable {
 // @Codable, extension of KodableWrappersInClass
 extension KodableWrappersInClass: Swift.Decodable, Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    _ = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try self._value.__encode(property: "value", to: encoder)
   }
 }
@@ -30,28 +30,28 @@ extension KodableWrappersInClass: Swift.Decodable, Swift.Encodable {
 // @Codable, extension of KodableWrappersInObjects
 extension KodableWrappersInObjects: Swift.Decodable, Swift.Encodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try Transcodable.__refuseUnknownKeys(in: decoder, ["data": ["meta": ["date": [:], "title": [:]], "tags": [:]]])
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["data": ["meta": ["date": [:], "title": [:]], "tags": [:]]])
     try self._date.__decode(property: "date", in: ["data"], from: decoder)
     try self._tags.__decode(property: "tags", in: ["data"], from: decoder)
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "data")
-    let container2 = try container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+    let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "data")
+    let container2 = try container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
     self.title = try container2.decode(String.self, forKey: "title")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try self._date.__encode(property: "date", in: ["data"], to: encoder)
     try self._tags.__encode(property: "tags", in: ["data"], to: encoder)
-    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "data")
-    var container2 = container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+    var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "data")
+    var container2 = container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
     try container2.encode(self.title, forKey: "title")
   }
 }
 
 // @Codable, member of KodableWrappersInClass
 init(from decoder: any Swift.Decoder) throws {
-  _ = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try self._value.__decode(property: "value", from: decoder)
 }
 

@@ -1,7 +1,7 @@
 // @Codable, extension of LeftOut
-extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension LeftOut: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.stored = try container.decode(Int.self, forKey: "stored")
     if let value = try container.decodeIfPresent(Int.self, forKey: "observed") {
       self.observed = value
@@ -9,7 +9,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.stored, forKey: "stored")
     try container.encode(self.observed, forKey: "observed")
   }
@@ -19,7 +19,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     if let field1 { self.observed = field1 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -42,7 +42,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable,
     return Self(direct: field0, field1)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("stored", self.stored)
     writer.write("observed", self.observed)

@@ -1,7 +1,7 @@
 // @Codable, extension of ManyFields
-extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.f0 = try container.decode(Int.self, forKey: "f0")
     self.f1 = try container.decode(Int.self, forKey: "f1")
     self.f2 = try container.decode(Int.self, forKey: "f2")
@@ -71,7 +71,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.f0, forKey: "f0")
     try container.encode(self.f1, forKey: "f1")
     try container.encode(self.f2, forKey: "f2")
@@ -209,7 +209,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.last = field65
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: Int = 0
@@ -491,7 +491,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("f0", self.f0)
     writer.write("f1", self.f1)

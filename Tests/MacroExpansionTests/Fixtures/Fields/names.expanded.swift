@@ -1,7 +1,7 @@
 // @Codable, extension of Names
-extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.`default` = try container.decode(Int.self, forKey: "default")
     self.`self` = try container.decode(Int.self, forKey: "self")
     self.`in` = try container.decodeIfPresent(String.self, forKey: "in")
@@ -18,7 +18,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.`default`, forKey: "default")
     try container.encode(self.`self`, forKey: "self")
     try container.encodeIfPresent(self.`in`, forKey: "in")
@@ -46,7 +46,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     if let field10 { self.CodingKey = field10 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: String?
@@ -105,7 +105,7 @@ extension Names: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("default", self.`default`)
     writer.write("self", self.`self`)

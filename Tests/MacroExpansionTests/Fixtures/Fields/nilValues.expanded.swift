@@ -1,15 +1,15 @@
 // @Codable, extension of NilDefaults
-extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NilDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if container.contains("count") {
       self.count = try container.decodeIfPresent(Int.self, forKey: "count")
     }
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    if !Transcodable.__isDefault(self.count, 2) {
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    if !TranscodableEssentials.__isDefault(self.count, 2) {
       try container.encode(self.count ?? (1), forKey: "count")
     }
   }
@@ -18,7 +18,7 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     if let field0 { self.count = field0 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int??
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"count\":")
@@ -38,9 +38,9 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    if !Transcodable.__isDefault(self.count, 2) {
+    if !TranscodableEssentials.__isDefault(self.count, 2) {
       writer.write("count", self.count ?? (1))
     }
     writer.endObject()
@@ -48,23 +48,23 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of NilValues
-extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NilValues: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.number = try container.decodeIfPresent(Int.self, forKey: "number")
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a", isRequired: false)
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "a", isRequired: false)
     self.inner = try container1.decodeIfPresent(String.self, forKey: "b")
-    self.date = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: "date")
+    self.date = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "date")
     self.choice = try container.decodeIfPresent(Int.self, forKey: "choice")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.number ?? (0), forKey: "number")
-    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a")
+    var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "a")
     try container1.encode(self.inner ?? ("none"), forKey: "b")
-    try container.__encode(self.date ?? (Date.distantPast), by: Transcodable.__by(Date.self, .iso8601), forKey: "date")
-    if !Transcodable.__holds(self.choice, { (choice: Int?) in choice == 3 }) {
+    try container.__encode(self.date ?? (Date.distantPast), by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "date")
+    if !TranscodableEssentials.__holds(self.choice, { (choice: Int?) in choice == 3 }) {
       try container.encode(self.choice ?? (1 > 0 ? 1 : 2), forKey: "choice")
     }
   }
@@ -76,7 +76,7 @@ extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.choice = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: String?
     var field2: Date?
@@ -104,7 +104,7 @@ extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
         key = reader.__nextMember("\"date\":", seen, 0x8)
       }
       if reader.__takeField("\"date\":", key, 0x226574616422, &seen, 0x8) {
-        field2 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .iso8601))
+        field2 = reader.__readIfPresent(by: TranscodableEssentials.__by(Date.self, .iso8601))
         key = reader.__nextMember("\"choice\":", seen, 0x10)
       }
       if reader.__takeField("\"choice\":", key, 0x226563696F686322, &seen, 0x10) {
@@ -120,14 +120,14 @@ extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("number", self.number ?? (0))
     writer.beginObject("a")
     writer.write("b", self.inner ?? ("none"))
     writer.endObject()
-    writer.__write("date", self.date ?? (Date.distantPast), by: Transcodable.__by(Date.self, .iso8601))
-    if !Transcodable.__holds(self.choice, { (choice: Int?) in choice == 3 }) {
+    writer.__write("date", self.date ?? (Date.distantPast), by: TranscodableEssentials.__by(Date.self, .iso8601))
+    if !TranscodableEssentials.__holds(self.choice, { (choice: Int?) in choice == 3 }) {
       writer.write("choice", self.choice ?? (1 > 0 ? 1 : 2))
     }
     writer.endObject()
@@ -135,14 +135,14 @@ extension NilValues: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Encodable, extension of NilElements
-extension NilElements: Swift.Encodable, Transcodable.JSONEncodable {
+extension NilElements: Swift.Encodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(self.first)
     try container.encode(self.second ?? (2))
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginArray()
     writer.write(self.first)
     writer.write(self.second ?? (2))

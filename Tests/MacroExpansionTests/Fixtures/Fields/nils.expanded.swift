@@ -1,18 +1,18 @@
 // @Codable, extension of Nils
-extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")
     self.number = try container.decodeIfPresent(Int.self, forKey: "number")
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a", isRequired: false)
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "a", isRequired: false)
     self.inner = try container1.decodeIfPresent(Int.self, forKey: "b")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encodeIfPresent(self.number, forKey: "number")
-    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "a")
+    var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "a")
     try container1.encode(self.inner, forKey: "b")
   }
 
@@ -22,7 +22,7 @@ extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     self.inner = field2
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
     var field1: Int?
     var field2: Int?
@@ -61,7 +61,7 @@ extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.writeOptional("number", self.number)
@@ -73,14 +73,14 @@ extension Nils: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
 }
 
 // @Codable, extension of OneNil
-extension OneNil: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension OneNil: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -88,7 +88,7 @@ extension OneNil: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.text = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"text\":")
@@ -107,7 +107,7 @@ extension OneNil: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()

@@ -1,7 +1,7 @@
 // @Codable, extension of NonDefaults
-extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NonDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
     if let value = try container.decodeIfPresent(String.self, forKey: "title") {
       self.title = value
@@ -17,19 +17,19 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.id, forKey: "id")
-    if !Transcodable.__isDefault(self.title, "") {
+    if !TranscodableEssentials.__isDefault(self.title, "") {
       try container.encode(self.title, forKey: "title")
     }
-    if !Transcodable.__isDefault(self.limit, 20) {
+    if !TranscodableEssentials.__isDefault(self.limit, 20) {
       try container.encode(self.limit, forKey: "limit")
     }
-    if !Transcodable.__isDefault(self.note, "-") {
+    if !TranscodableEssentials.__isDefault(self.note, "-") {
       try container.encode(self.note, forKey: "note")
     }
     try container.encodeIfPresent(self.other, forKey: "other")
-    if !Transcodable.__holds(self.level, { (level: Int) in level < 2 }) {
+    if !TranscodableEssentials.__holds(self.level, { (level: Int) in level < 2 }) {
       try container.encode(self.level, forKey: "level")
     }
   }
@@ -43,7 +43,7 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     if let field5 { self.level = field5 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: String?
     var field2: Int?
@@ -83,20 +83,20 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0, field1, field2, field3, field4, field5)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("id", self.id)
-    if !Transcodable.__isDefault(self.title, "") {
+    if !TranscodableEssentials.__isDefault(self.title, "") {
       writer.write("title", self.title)
     }
-    if !Transcodable.__isDefault(self.limit, 20) {
+    if !TranscodableEssentials.__isDefault(self.limit, 20) {
       writer.write("limit", self.limit)
     }
-    if !Transcodable.__isDefault(self.note, "-") {
+    if !TranscodableEssentials.__isDefault(self.note, "-") {
       writer.write("note", self.note)
     }
     writer.writeOptional("other", self.other)
-    if !Transcodable.__holds(self.level, { (level: Int) in level < 2 }) {
+    if !TranscodableEssentials.__holds(self.level, { (level: Int) in level < 2 }) {
       writer.write("level", self.level)
     }
     writer.endObject()

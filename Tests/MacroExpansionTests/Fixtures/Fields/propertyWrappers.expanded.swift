@@ -1,27 +1,27 @@
 // @Codable, extension of PropertyWrappers
-extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
+extension PropertyWrappers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self._level = try Transcodable.__decoded {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self._level = try TranscodableEssentials.__decoded {
       try container.decode($0, forKey: "level")
     }
-    self._initial = try Transcodable.__decoded(initially: self._initial) {
+    self._initial = try TranscodableEssentials.__decoded(initially: self._initial) {
       try container.decodeIfPresent($0, forKey: "initial")
     }
-    self._tags = try Transcodable.__decoded {
+    self._tags = try TranscodableEssentials.__decoded {
       try container.decode($0, forKey: "tags")
     }
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self._level, forKey: "level")
     try container.encode(self._initial, forKey: "initial")
     try container.encode(self._tags, forKey: "tags")
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.field(container, "level", like: { (value: PropertyWrappers) in value._level }) {
       try container.decode($0, forKey: $1)
     }
@@ -33,7 +33,7 @@ extension PropertyWrappers: Swift.Decodable, Swift.Encodable, Transcodable.__Fie
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("level", self._level)
     writer.write("initial", self._initial)

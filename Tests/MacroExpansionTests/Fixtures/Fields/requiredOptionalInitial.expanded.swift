@@ -1,7 +1,7 @@
 // @Codable, extension of Fields
-extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.required = try container.decode(Int.self, forKey: "required")
     self.optional = try container.decodeIfPresent(String.self, forKey: "optional")
     self.spelledOptional = try container.decodeIfPresent(Bool.self, forKey: "spelledOptional")
@@ -16,7 +16,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.required, forKey: "required")
     try container.encodeIfPresent(self.optional, forKey: "optional")
     try container.encodeIfPresent(self.spelledOptional, forKey: "spelledOptional")
@@ -36,7 +36,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.optionalWithNil = field6
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: String?
     var field2: Bool?
@@ -80,7 +80,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("required", self.required)
     writer.writeOptional("optional", self.optional)

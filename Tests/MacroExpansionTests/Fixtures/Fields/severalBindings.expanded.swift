@@ -1,7 +1,7 @@
 // @Codable, extension of SeveralBindings
-extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
     self.b = try container.decode(Int.self, forKey: "b")
     self.x = try container.decode(Int.self, forKey: "x")
@@ -16,7 +16,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
     try container.encode(self.x, forKey: "x")
@@ -36,7 +36,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     if let field6 { self.e = field6 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int = 0
     var field2: Int = 0
@@ -79,7 +79,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("b", self.b)

@@ -1,5 +1,5 @@
 // @Codable, extension of ReadsByHand
-extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncodable {
+extension ReadsByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONEncodable {
   nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
     case a = "a"
   }
@@ -9,7 +9,7 @@ extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
     try container.encode(self.a, forKey: .a)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
@@ -17,7 +17,7 @@ extension ReadsByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONEncoda
 }
 
 // @Codable, extension of WritesByHand
-extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable {
+extension WritesByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable {
   nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
     case a = "a"
   }
@@ -31,7 +31,7 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     self.a = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"a\":")

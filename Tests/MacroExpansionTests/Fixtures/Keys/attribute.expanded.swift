@@ -1,7 +1,7 @@
 // @Codable, extension of WithKeys
-extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "user.name")
     if let value = try container.decodeIfPresent(Int.self, forKey: "a \"quoted\" key\n") {
       self.count = value
@@ -10,7 +10,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "user.name")
     try container.encode(self.count, forKey: "a \"quoted\" key\n")
     try container.encodeIfPresent(self.kind, forKey: "class")
@@ -22,7 +22,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     self.kind = field2
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var field2: String?
@@ -49,7 +49,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("user.name", self.name)
     writer.write("a \\\"quoted\\\" key\\n", self.count)

@@ -1,5 +1,5 @@
 // @Codable, extension of KeysFromElsewhere
-extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
+extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -10,7 +10,7 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, Transcodable.__Fi
     try container.encode(self.a, forKey: .a)
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     visit.field(container, .a) {
       try container.decode(Int.self, forKey: $0)
@@ -19,7 +19,7 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, Transcodable.__Fi
 }
 
 // @Codable, extension of NumberKeys
-extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -34,7 +34,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.a = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"a\":")
@@ -53,7 +53,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
@@ -61,7 +61,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of PlainKeys
-extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.`default` = try container.decode(Int.self, forKey: .`default`)
@@ -76,7 +76,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.`default` = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"default\":")
@@ -95,7 +95,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("default", self.`default`)
     writer.endObject()
@@ -103,7 +103,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of TextKeys
-extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension TextKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -123,7 +123,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     if let field1 { self.b = field1 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -146,7 +146,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("bee", self.b)

@@ -1,7 +1,7 @@
 // @Codable, extension of Naming
-extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.userName = try container.decode(String.self, forKey: "x-user_name!")
     self.imageURL = try container.decode(String.self, forKey: "x-image-url!")
     self.identifier = try container.decode(Int.self, forKey: "id")
@@ -9,7 +9,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.userName, forKey: "x-user_name!")
     try container.encode(self.imageURL, forKey: "x-image-url!")
     try container.encode(self.identifier, forKey: "id")
@@ -23,7 +23,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.dotted = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: String = ""
     var field2: Int = 0
@@ -54,7 +54,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x-user_name!", self.userName)
     writer.write("x-image-url!", self.imageURL)

@@ -1,30 +1,30 @@
 // @Codable, extension of Commit
-extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.sha = try container.decode(String.self, forKey: "sha")
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "commit")
-    let container2 = try container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "author")
+    let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "commit")
+    let container2 = try container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "author")
     self.author = try container2.decode(String.self, forKey: "name")
     self.email = try container2.decodeIfPresent(String.self, forKey: "email")
     if let value = try container1.decodeIfPresent(String.self, forKey: "message.text") {
       self.message = value
     }
-    let container3 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "stats", isRequired: false)
+    let container3 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "stats", isRequired: false)
     self.total = try container3.decodeIfPresent(Int.self, forKey: "total")
     self.files = try container3.decodeIfPresent(Int.self, forKey: "files")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.sha, forKey: "sha")
-    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "commit")
-    var container2 = container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "author")
+    var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "commit")
+    var container2 = container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "author")
     try container2.encode(self.author, forKey: "name")
     try container2.encodeIfPresent(self.email, forKey: "email")
     try container1.encode(self.message, forKey: "message.text")
     if (self.total != nil) || (self.files != nil) {
-      var container3 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "stats")
+      var container3 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "stats")
       try container3.encodeIfPresent(self.total, forKey: "total")
       try container3.encodeIfPresent(self.files, forKey: "files")
     }
@@ -39,7 +39,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.files = field5
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: String = ""
     var field2: String?
@@ -120,7 +120,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0, field1, field2, field3, field4, field5)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("sha", self.sha)
     writer.beginObject("commit")
@@ -141,22 +141,22 @@ extension Commit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
 }
 
 // @Codable, extension of Enveloped
-extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "data")
-    let container2 = try container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "attributes")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "data")
+    let container2 = try container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "attributes")
     self.name = try container2.decode(String.self, forKey: "name")
-    let container3 = try container2.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "size")
+    let container3 = try container2.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "size")
     self.width = try container3.decode(Int.self, forKey: "width")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "data")
-    var container2 = container1.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "attributes")
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "data")
+    var container2 = container1.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "attributes")
     try container2.encode(self.name, forKey: "name")
-    var container3 = container2.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "size")
+    var container3 = container2.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "size")
     try container3.encode(self.width, forKey: "width")
   }
 
@@ -165,7 +165,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.width = field1
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int = 0
     var seen: Swift.UInt64 = 0
@@ -233,7 +233,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.beginObject("data")
     writer.beginObject("attributes")
@@ -248,15 +248,15 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of EnvelopedWithKeys
-extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let container1 = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: "data")
     self.name = try container1.decode(String.self, forKey: .name)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     var container1 = container.nestedContainer(keyedBy: CodingKeys.self, forKey: "data")
     try container1.encode(self.name, forKey: .name)
   }
@@ -265,7 +265,7 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     self.name = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"data\":")
@@ -299,7 +299,7 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.beginObject("data")
     writer.write("title", self.name)
@@ -309,36 +309,36 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, Transcodable.JSON
 }
 
 // @Decodable, extension of Elements
-extension Elements: Swift.Decodable, Transcodable.__FieldVisiting {
+extension Elements: Swift.Decodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "parents", at: [0], isRequired: true)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "parents", at: [0], isRequired: true)
     self.parent = try container1.decode(String.self, forKey: "sha")
-    let container2 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "parents", at: [1], isRequired: false)
+    let container2 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "parents", at: [1], isRequired: false)
     self.other = try container2.decodeIfPresent(String.self, forKey: "sha")
-    self.latitude = try container.__decode(Transcodable.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
-    self.corner = try container.__decodeIfPresent(Transcodable.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
+    self.latitude = try container.__decode(TranscodableEssentials.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
+    self.corner = try container.__decodeIfPresent(TranscodableEssentials.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.part {
-      let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "parents", at: [0], isRequired: true)
+      let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "parents", at: [0], isRequired: true)
       visit.field(container1, "sha") {
         try container1.decode(String.self, forKey: $0)
       }
     }
     visit.part {
-      let container2 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "parents", at: [1], isRequired: false)
+      let container2 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "parents", at: [1], isRequired: false)
       visit.field(container2, "sha") {
         try container2.decodeIfPresent(String.self, forKey: $0)
       }
     }
     visit.part {
-      _ = try container.__decode(Transcodable.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
+      _ = try container.__decode(TranscodableEssentials.__plain(Double.self).__element(at: [1]), forKey: "coordinates")
     }
     visit.part {
-      _ = try container.__decodeIfPresent(Transcodable.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
+      _ = try container.__decodeIfPresent(TranscodableEssentials.__plain(Double.self).__element(at: [1, 0]), forKey: "matrix")
     }
   }
 }

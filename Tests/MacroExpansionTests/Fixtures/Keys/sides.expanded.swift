@@ -1,22 +1,22 @@
 // @Codable, extension of Sides
-extension Sides: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Sides: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.identifier = try container.decode(Int.self, forKey: "user_id")
-    let container1 = try container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+    let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
     self.created = try container1.decode(String.self, forKey: "created.at")
     self.color = try container.decode(String.self, forKey: container.__key(forKey: "color", aliases: ["colour", "farbe"], in: decoder))
-    let container2 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts", isRequired: false)
+    let container2 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "counts", isRequired: false)
     self.number = try container2.decodeIfPresent(Int.self, forKey: container2.__key(forKey: "number", aliases: ["n"], in: decoder))
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.identifier, forKey: "id")
     try container.encode(self.created, forKey: "created")
     try container.encode(self.color, forKey: "color")
     if self.number != nil {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "counts")
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "counts")
       try container1.encodeIfPresent(self.number, forKey: "number")
     }
   }
@@ -28,7 +28,7 @@ extension Sides: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     self.number = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: String = ""
     var field2: String = ""
@@ -103,7 +103,7 @@ extension Sides: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("id", self.identifier)
     writer.write("created", self.created)

@@ -1,46 +1,46 @@
 // @Codable, extension of DescribedSearch
 extension DescribedSearch: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.queryText = try container.__decode(Transcodable.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.queryText = try container.__decode(TranscodableEssentials.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
     if let value = try container.decodeIfPresent(Int.self, forKey: "limit") {
       self.limit = value
     }
-    self.after = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page", isRequired: false)
+    self.after = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try Transcodable.__flattened(Content.self, from: decoder)
+    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder)
   }
 }
 
 extension DescribedSearch: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.queryText, forKey: "query_text")
     try container.encode(self.limit, forKey: "limit")
-    try container.__encodeIfPresent(self.after, by: Transcodable.__by(Date.self, .iso8601), forKey: "after")
+    try container.__encodeIfPresent(self.after, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "after")
     if self.size != nil {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page")
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page")
       try container1.encodeIfPresent(self.size, forKey: "size")
     }
     try self.content.encode(to: encoder)
   }
 }
 
-extension DescribedSearch: Transcodable.__FieldVisiting where Content: Swift.Decodable {
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+extension DescribedSearch: TranscodableEssentials.__FieldVisiting where Content: Swift.Decodable {
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.part {
-      _ = try container.__decode(Transcodable.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
+      _ = try container.__decode(TranscodableEssentials.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
     }
     visit.field(container, "limit") {
       try container.decodeIfPresent(Int.self, forKey: $0)
     }
     visit.part {
-      _ = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
+      _ = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     }
     visit.part {
-      let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page", isRequired: false)
+      let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
       visit.field(container1, "size") {
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
@@ -49,13 +49,13 @@ extension DescribedSearch: Transcodable.__FieldVisiting where Content: Swift.Dec
   }
 }
 
-extension DescribedSearch: nonisolated Transcodable.CodingDescribed where Content: Swift.Decodable & Swift.Encodable {
-  nonisolated static func __describe(_ type: inout Transcodable.__TypeDescription) {
+extension DescribedSearch: nonisolated TranscodableEssentials.CodingDescribed where Content: Swift.Decodable & Swift.Encodable {
+  nonisolated static func __describe(_ type: inout TranscodableEssentials.__TypeDescription) {
     type.comment("What somebody looks for.")
     if type.isDecoding {
-      type.field("query_text", .required, by: Transcodable.__plain(String.self).__validated(.nonEmpty), comment: "The words.")
+      type.field("query_text", .required, by: TranscodableEssentials.__plain(String.self).__validated(.nonEmpty), comment: "The words.")
       type.field("limit", .optionalOrNull, Int.self, standard: "10")
-      type.field("after", .optionalOrNull, by: Transcodable.__by(Date.self, .iso8601), aliases: ["since"])
+      type.field("after", .optionalOrNull, by: TranscodableEssentials.__by(Date.self, .iso8601), aliases: ["since"])
       type.open("page", isRequired: false)
         type.field("size", .optionalOrNull, Int.self)
       type.close()
@@ -64,7 +64,7 @@ extension DescribedSearch: nonisolated Transcodable.CodingDescribed where Conten
       type.refuseUnknownKeys()
       type.field("query_text", .required, String.self, comment: "The words.")
       type.field("limit", .required, Int.self)
-      type.field("after", .optional, by: Transcodable.__by(Date.self, .iso8601))
+      type.field("after", .optional, by: TranscodableEssentials.__by(Date.self, .iso8601))
       type.open("page", isRequired: false)
         type.field("size", .optional, Int.self)
       type.close()
@@ -74,8 +74,8 @@ extension DescribedSearch: nonisolated Transcodable.CodingDescribed where Conten
 }
 
 // @Codable, extension of DescribedShape
-extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, nonisolated Transcodable.CodingDescribed {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension DescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
     case "none", 0: return 1
@@ -84,7 +84,7 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -100,16 +100,16 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .circle(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("circle", forKey: "type")
       try container.encode(field0, forKey: "radius")
     case .nothing:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("none", forKey: "type")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -120,7 +120,7 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"type\":")
@@ -143,12 +143,12 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     return .circle(radius: field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .nothing
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .circle(let field0):
       writer.beginObject()
@@ -162,7 +162,7 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     }
   }
 
-  nonisolated static func __describe(_ type: inout Transcodable.__TypeDescription) {
+  nonisolated static func __describe(_ type: inout TranscodableEssentials.__TypeDescription) {
     if type.isDecoding {
       type.layout(.tagged(["type"]))
       type.beginCase(comment: "With one radius.")
@@ -192,16 +192,16 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
 }
 
 // @Codable, extension of DescribedSuit
-extension DescribedSuit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey, nonisolated Transcodable.CodingDescribed {
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension DescribedSuit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey, nonisolated TranscodableEssentials.CodingDescribed {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.readRawValue(Self.self)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.rawValue)
   }
 
-  nonisolated static func __describe(_ type: inout Transcodable.__TypeDescription) {
+  nonisolated static func __describe(_ type: inout TranscodableEssentials.__TypeDescription) {
     if type.isDecoding {
       type.rawValue(Self.hearts.rawValue)
       type.rawValue(Self.spades.rawValue)

@@ -1,46 +1,46 @@
 // @Codable, extension of UndescribedSearch
 extension UndescribedSearch: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.queryText = try container.__decode(Transcodable.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.queryText = try container.__decode(TranscodableEssentials.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
     if let value = try container.decodeIfPresent(Int.self, forKey: "limit") {
       self.limit = value
     }
-    self.after = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page", isRequired: false)
+    self.after = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try Transcodable.__flattened(Content.self, from: decoder)
+    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder)
   }
 }
 
 extension UndescribedSearch: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.queryText, forKey: "query_text")
     try container.encode(self.limit, forKey: "limit")
-    try container.__encodeIfPresent(self.after, by: Transcodable.__by(Date.self, .iso8601), forKey: "after")
+    try container.__encodeIfPresent(self.after, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "after")
     if self.size != nil {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page")
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page")
       try container1.encodeIfPresent(self.size, forKey: "size")
     }
     try self.content.encode(to: encoder)
   }
 }
 
-extension UndescribedSearch: Transcodable.__FieldVisiting where Content: Swift.Decodable {
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+extension UndescribedSearch: TranscodableEssentials.__FieldVisiting where Content: Swift.Decodable {
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.part {
-      _ = try container.__decode(Transcodable.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
+      _ = try container.__decode(TranscodableEssentials.__plain(String.self).__validated(.nonEmpty), forKey: "query_text")
     }
     visit.field(container, "limit") {
       try container.decodeIfPresent(Int.self, forKey: $0)
     }
     visit.part {
-      _ = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
+      _ = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     }
     visit.part {
-      let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "page", isRequired: false)
+      let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
       visit.field(container1, "size") {
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
@@ -50,8 +50,8 @@ extension UndescribedSearch: Transcodable.__FieldVisiting where Content: Swift.D
 }
 
 // @Codable, extension of UndescribedShape
-extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension UndescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0
     case "none", 0: return 1
@@ -60,7 +60,7 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(decoder, tag: "type", find: { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       let container = try value.object()
@@ -76,16 +76,16 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .circle(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("circle", forKey: "type")
       try container.encode(field0, forKey: "radius")
     case .nothing:
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("none", forKey: "type")
     }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -96,7 +96,7 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"type\":")
@@ -119,12 +119,12 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
     return .circle(radius: field0)
   }
 
-  private static func decode(case1 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .nothing
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .circle(let field0):
       writer.beginObject()
@@ -140,12 +140,12 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
 }
 
 // @Codable, extension of UndescribedSuit
-extension UndescribedSuit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension UndescribedSuit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.readRawValue(Self.self)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.rawValue)
   }
 }

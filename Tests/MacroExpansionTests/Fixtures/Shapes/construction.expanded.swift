@@ -1,7 +1,7 @@
 // @Codable, extension of Query
-extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Query: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
     if let value = try container.decodeIfPresent(Int.self, forKey: "page") {
@@ -12,7 +12,7 @@ extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
     try container.encode(self.limit, forKey: "limit")
     try container.encode(self.page, forKey: "page")
@@ -28,7 +28,7 @@ extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     self.note = field4
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var field2: Int?
@@ -63,7 +63,7 @@ extension Query: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     return Self(direct: field0, field1, field2, field3, field4)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.write("limit", self.limit)

@@ -1,24 +1,24 @@
 // @Codable, extension of Headline
-extension Headline: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Headline: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
-    self.words = try Transcodable.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) })
-    self.count = try Transcodable.__derived(from: self.words, in: decoder, by: { $0.count })
+    self.words = try TranscodableEssentials.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) })
+    self.count = try TranscodableEssentials.__derived(from: self.words, in: decoder, by: { $0.count })
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
   private init(direct field0: String) throws {
     self.text = field0
-    self.words = try Transcodable.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) })
-    self.count = try Transcodable.__derived(from: self.words, by: { $0.count })
+    self.words = try TranscodableEssentials.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) })
+    self.count = try TranscodableEssentials.__derived(from: self.words, by: { $0.count })
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let start = reader.offset
     var field0: String = ""
     var seen: Swift.UInt64 = 0
@@ -42,7 +42,7 @@ extension Headline: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()

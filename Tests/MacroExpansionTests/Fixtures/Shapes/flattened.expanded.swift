@@ -1,10 +1,10 @@
 // @Codable, extension of OpenParcel
-extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
+extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let shared = try container.__decoder(forKey: "data", isRequired: true)
-    let container1 = try shared.container(keyedBy: Transcodable.CodingFieldKey.self)
-    let flattening = Transcodable.__Flattening(shared)
+    let container1 = try shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let flattening = TranscodableEssentials.__Flattening(shared)
     self.id = try container1.decode(Int.self, forKey: "id")
     self.street = try flattening.decodeIfPresent(Street.self)
     if let value = try flattening.decodeIfPresent(Street.self) {
@@ -14,21 +14,21 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let shared = container.superEncoder(forKey: "data")
-    var container1 = shared.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container1 = shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container1.encode(self.id, forKey: "id")
     try self.street?.encode(to: shared)
     try self.backup.encode(to: shared)
-    try Transcodable.__encodeRest(self.others, besides: ["id"], to: shared)
+    try TranscodableEssentials.__encodeRest(self.others, besides: ["id"], to: shared)
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.part {
       let shared = try container.__decoder(forKey: "data", isRequired: true)
-      let container1 = try shared.container(keyedBy: Transcodable.CodingFieldKey.self)
-      let flattening = Transcodable.__Flattening(shared)
+      let container1 = try shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      let flattening = TranscodableEssentials.__Flattening(shared)
       visit.field(container1, "id") {
         try container1.decode(Int.self, forKey: $0)
       }
@@ -40,21 +40,21 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
 }
 
 // @Codable, extension of Parcel
-extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {
+extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
-    self.street = try Transcodable.__flattened(Street.self, from: decoder)
+    self.street = try TranscodableEssentials.__flattened(Street.self, from: decoder)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.id, forKey: "id")
     try self.street.encode(to: encoder)
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.field(container, "id") {
       try container.decode(Int.self, forKey: $0)
     }
@@ -63,14 +63,14 @@ extension Parcel: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting
 }
 
 // @Codable, extension of Street
-extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
   }
 
@@ -78,7 +78,7 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     self.name = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -97,7 +97,7 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.endObject()
@@ -105,18 +105,18 @@ extension Street: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, 
 }
 
 // @Decodable, extension of StrictParcel
-extension StrictParcel: Swift.Decodable, Transcodable.__FieldVisiting {
+extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    let flattening = Transcodable.__Flattening(decoder)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let flattening = TranscodableEssentials.__Flattening(decoder)
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
-    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    let flattening = Transcodable.__Flattening(decoder)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let flattening = TranscodableEssentials.__Flattening(decoder)
     visit.field(container, container.__key(forKey: "id", aliases: ["number"], in: decoder)) {
       try container.decode(Int.self, forKey: $0)
     }

@@ -1,19 +1,19 @@
 // @Codable, extension of Interval
-extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     do {
       try Self.prepare()
     } catch {
-      throw Transcodable.__hookError(error, of: Self.self, in: decoder)
+      throw TranscodableEssentials.__hookError(error, of: Self.self, in: decoder)
     }
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.start = try container.decode(Int.self, forKey: "start")
     self.end = try container.decode(Int.self, forKey: "end")
     self.order()
     do {
       try self.check()
     } catch {
-      throw Transcodable.__hookError(error, of: Self.self, in: decoder)
+      throw TranscodableEssentials.__hookError(error, of: Self.self, in: decoder)
     }
   }
 
@@ -21,9 +21,9 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     do {
       try self.checkAgain()
     } catch {
-      throw Transcodable.__hookError(error, of: self, in: encoder)
+      throw TranscodableEssentials.__hookError(error, of: self, in: encoder)
     }
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.start, forKey: "start")
     try container.encode(self.end, forKey: "end")
     self.finish()
@@ -36,7 +36,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     try self.check()
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     do {
       try Self.prepare()
     } catch {
@@ -69,7 +69,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     do {
       try self.checkAgain()
     } catch {
@@ -84,13 +84,13 @@ extension Interval: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 }
 
 // @Codable, extension of Tally
-extension Tally: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Tally: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"count\":")
@@ -109,7 +109,7 @@ extension Tally: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("count", self.count)
     writer.endObject()
@@ -118,7 +118,7 @@ extension Tally: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, T
 
 // @Codable, member of Tally
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
     self.count = value
   }

@@ -1,12 +1,12 @@
 // @Codable, extension of PartialAuthor
-extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
+extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
   }
 
   public nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
   }
 
@@ -14,7 +14,7 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     self.name = field0
   }
 
-  public nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -33,46 +33,46 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     return Self(direct: field0)
   }
 
-  public nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  public nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.endObject()
   }
 
-  public nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout Transcodable.__PartialInput) {
+  public nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readFields(&partial, of: Self.self)
   }
 }
 
 // @Codable, extension of PartialRecipe
-extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable, nonisolated Transcodable.PartiallyDecodable {
+extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated private enum __Steps {
-    static let rules5: [Transcodable.CodableValidation<String>] = [.count(1...3)]
+    static let rules5: [TranscodableEssentials.CodableValidation<String>] = [.count(1...3)]
   }
 
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try Transcodable.__refuseUnknownKeys(in: decoder, ["title": [:], "meta": ["author": [:]], "id": [:], "steps": [:], "size": [:], "length": [:], "short": [:], "count": [:], "maybe": [:]])
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["title": [:], "meta": ["author": [:]], "id": [:], "steps": [:], "size": [:], "length": [:], "short": [:], "count": [:], "maybe": [:]])
     self.title = try container.decode(String.self, forKey: "title")
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta", isRequired: false)
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta", isRequired: false)
     self.writtenBy = try container1.decodeIfPresent(PartialAuthor.self, forKey: "author")
     self.id = try container.decode(Int.self, forKey: "id")
     if let value = try container.decodeIfPresent([String].self, forKey: "steps") {
       self.steps = value
     }
     self.size = try container.decode(Double.self, forKey: container.__key(forKey: "size", aliases: ["length"], in: decoder))
-    self.short = try container.__decode(Transcodable.__plain(String.self).__validated(__Steps.rules5), forKey: "short")
-    if let value = try container.__decodeIfPresent(Transcodable.__lossless(Int.self), forKey: "count") {
+    self.short = try container.__decode(TranscodableEssentials.__plain(String.self).__validated(__Steps.rules5), forKey: "short")
+    if let value = try container.__decodeIfPresent(TranscodableEssentials.__lossless(Int.self), forKey: "count") {
       self.count = value
     }
     self.maybe = try container.decode(CodableNullable<Int>.self, forKey: "maybe")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.title, forKey: "title")
     if self.writtenBy != nil {
-      var container1 = container.nestedContainer(keyedBy: Transcodable.CodingFieldKey.self, forKey: "meta")
+      var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
       try container1.encodeIfPresent(self.writtenBy, forKey: "author")
     }
     try container.encode(self.id, forKey: "id")
@@ -94,7 +94,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     self.maybe = field7 ?? .absent
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: PartialAuthor?
     var field2: Int = 0
@@ -135,11 +135,11 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
         key = reader.__readField(&field4, "\"short\":", seen, 0x40)
       }
       if reader.__takeField("\"short\":", key, 0x2274726F687322, &seen, 0x40) {
-        field5 = reader.__read(by: Transcodable.__plain(String.self).__validated(__Steps.rules5))
+        field5 = reader.__read(by: TranscodableEssentials.__plain(String.self).__validated(__Steps.rules5))
         key = reader.__nextMember("\"count\":", seen, 0x80)
       }
       if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x80) {
-        field6 = reader.__readIfPresent(by: Transcodable.__lossless(Int.self))
+        field6 = reader.__readIfPresent(by: TranscodableEssentials.__lossless(Int.self))
         key = reader.__nextMember("\"maybe\":", seen, 0x100)
       }
       if reader.__takeField("\"maybe\":", key, 0x22656279616D22, &seen, 0x100) {
@@ -162,7 +162,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("title", self.title)
     if self.writtenBy != nil {
@@ -179,17 +179,17 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     writer.endObject()
   }
 
-  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout Transcodable.__PartialInput) {
+  nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readFields(&partial, of: Self.self)
   }
 }
 
 // @Codable, member of PartialAuthor
-nonisolated public struct Partial: Transcodable.PartialFields, Swift.Equatable {
-  public var name = Transcodable.__partial(String.self)
-  public var __states = Transcodable.__PartialStates()
+nonisolated public struct Partial: TranscodableEssentials.PartialFields, Swift.Equatable {
+  public var name = TranscodableEssentials.__partial(String.self)
+  public var __states = TranscodableEssentials.__PartialStates()
   public init() {}
-  public func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+  public func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
     if field == \Self.name { return self.__states.state(0) }
     return .pending
   }
@@ -199,7 +199,7 @@ nonisolated public struct Partial: Transcodable.PartialFields, Swift.Equatable {
     default: -1
     }
   }
-  public mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+  public mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.name, String.self)
@@ -209,20 +209,20 @@ nonisolated public struct Partial: Transcodable.PartialFields, Swift.Equatable {
 }
 
 // @Codable, member of PartialRecipe
-nonisolated struct Partial: Transcodable.PartialFields {
-  var title = Transcodable.__partial(String.self)
-  var id = Transcodable.__partial(Int.self)
-  var steps = Transcodable.__whole([String].self)
-  var size = Transcodable.__partial(Double.self)
-  var short = Transcodable.__partial(String.self)
-  var count = Transcodable.__whole(Int.self)
-  var maybe = Transcodable.__whole(CodableNullable<Int>.self)
-  var writtenBy = Transcodable.__partial(PartialAuthor.self)
-  var __states = Transcodable.__PartialStates()
+nonisolated struct Partial: TranscodableEssentials.PartialFields {
+  var title = TranscodableEssentials.__partial(String.self)
+  var id = TranscodableEssentials.__partial(Int.self)
+  var steps = TranscodableEssentials.__whole([String].self)
+  var size = TranscodableEssentials.__partial(Double.self)
+  var short = TranscodableEssentials.__partial(String.self)
+  var count = TranscodableEssentials.__whole(Int.self)
+  var maybe = TranscodableEssentials.__whole(CodableNullable<Int>.self)
+  var writtenBy = TranscodableEssentials.__partial(PartialAuthor.self)
+  var __states = TranscodableEssentials.__PartialStates()
   init() {}
   static var __required: [[Swift.Int]] { [[2]] }
   static var __known: [Swift.String]? { ["title", "meta", "id", "steps", "size", "length", "short", "count", "maybe", "author"] }
-  func state(of field: Swift.PartialKeyPath<Self>) -> Transcodable.PartialJSONState {
+  func state(of field: Swift.PartialKeyPath<Self>) -> TranscodableEssentials.PartialJSONState {
     if field == \Self.title { return self.__states.state(0) }
     if field == \Self.id { return self.__states.state(2) }
     if field == \Self.steps { return self.__states.state(3) }
@@ -256,7 +256,7 @@ nonisolated struct Partial: Transcodable.PartialFields {
     default: -1
     }
   }
-  mutating func __read(_ member: Swift.Int, from input: inout Transcodable.__PartialInput) {
+  mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
     switch member {
     case 0:
       input.__read(&self.title, String.self)
@@ -276,9 +276,9 @@ nonisolated struct Partial: Transcodable.PartialFields {
         input.__skip()
       }
     case 6:
-      input.__read(&self.short, String.self, checkedBy: { $0.__read(by: Transcodable.__plain(String.self).__validated(__Steps.rules5)) })
+      input.__read(&self.short, String.self, checkedBy: { $0.__read(by: TranscodableEssentials.__plain(String.self).__validated(__Steps.rules5)) })
     case 7:
-      input.__readWhole(&self.count) { $0.__readIfPresent(by: Transcodable.__lossless(Int.self)) }
+      input.__readWhole(&self.count) { $0.__readIfPresent(by: TranscodableEssentials.__lossless(Int.self)) }
     case 8:
       input.__readWhole(&self.maybe) { $0.read(CodableNullable<Int>.self) }
     case 9:

@@ -1,13 +1,13 @@
 // @Codable, extension of Coordinate
-extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try Transcodable.__elements(of: decoder)
+    let container = try TranscodableEssentials.__elements(of: decoder)
     self.latitude = try container.decode(Double.self, forKey: .init(index: 0))
     self.longitude = try container.decode(Double.self, forKey: .init(index: 1))
     if let value = try container.decodeIfPresent(Double.self, forKey: .init(index: 2)) {
       self.altitude = value
     }
-    self.tags = try container.__decodeIfPresent(Transcodable.__by([String].self, .separated(by: ",")), forKey: .init(index: 3))
+    self.tags = try container.__decodeIfPresent(TranscodableEssentials.__by([String].self, .separated(by: ",")), forKey: .init(index: 3))
     self.place = try container.decodeIfPresent(Street.self, forKey: .init(index: 4))
   }
 
@@ -16,7 +16,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     try container.encode(self.latitude)
     try container.encode(self.longitude)
     try container.encode(self.altitude)
-    try container.__encode(self.tags, by: Transcodable.__by([String]?.self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    try container.__encode(self.tags, by: TranscodableEssentials.__by([String]?.self, .optional(TranscodableEssentials.__by([String].self, .separated(by: ",")))))
     try container.encode(self.place)
   }
 
@@ -28,7 +28,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.place = field4
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double = 0
     var field1: Double = 0
     var field2: Double?
@@ -53,7 +53,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
       more = reader.nextElement()
     }
     if more {
-      field3 = reader.__readIfPresent(by: Transcodable.__by([String].self, .separated(by: ",")))
+      field3 = reader.__readIfPresent(by: TranscodableEssentials.__by([String].self, .separated(by: ",")))
       more = reader.nextElement()
     }
     if more {
@@ -65,27 +65,27 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0, field1, field2, field3, field4)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginArray()
     writer.write(self.latitude)
     writer.write(self.longitude)
     writer.write(self.altitude)
-    writer.__write(self.tags, by: Transcodable.__by([String]?.self, .optional(Transcodable.__by([String].self, .separated(by: ",")))))
+    writer.__write(self.tags, by: TranscodableEssentials.__by([String]?.self, .optional(TranscodableEssentials.__by([String].self, .separated(by: ",")))))
     writer.write(self.place)
     writer.endArray()
   }
 }
 
 // @Codable, extension of TwoNumbers
-extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
+extension TwoNumbers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(self.first)
     try container.encode(self.second)
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    let container = try Transcodable.__elements(of: decoder)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try TranscodableEssentials.__elements(of: decoder)
     visit.field(container, .init(index: 0)) {
       try container.decode(Int.self, forKey: $0)
     }
@@ -93,11 +93,11 @@ extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
       try container.decode(Int.self, forKey: $0)
     }
     visit.part {
-      try Transcodable.__refuseElements(of: decoder, behind: 2)
+      try TranscodableEssentials.__refuseElements(of: decoder, behind: 2)
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginArray()
     writer.write(self.first)
     writer.write(self.second)
@@ -107,8 +107,8 @@ extension TwoNumbers: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisi
 
 // @Codable, member of TwoNumbers
 init(from decoder: any Swift.Decoder) throws {
-  let container = try Transcodable.__elements(of: decoder)
+  let container = try TranscodableEssentials.__elements(of: decoder)
   self.first = try container.decode(Int.self, forKey: .init(index: 0))
   self.second = try container.decode(Int.self, forKey: .init(index: 1))
-  try Transcodable.__refuseElements(of: decoder, behind: 2)
+  try TranscodableEssentials.__refuseElements(of: decoder, behind: 2)
 }

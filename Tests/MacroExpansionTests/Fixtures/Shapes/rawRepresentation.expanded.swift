@@ -1,14 +1,14 @@
 // @Codable, extension of StoredBytes
-extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
+extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {
       self.text = value
     }
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -16,7 +16,7 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     if let field0 { self.text = field0 }
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"text\":")
@@ -35,16 +35,16 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  public init?(rawValue: Transcodable.__Data) {
-    guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+  public init?(rawValue: TranscodableFoundation.__Data) {
+    guard let value = TranscodableFoundation.__decoded(Self.self, fromRaw: rawValue) else { return nil }
     self = value
   }
 
-  public var rawValue: Transcodable.__Data {
-    Transcodable.__raw(of: self)
+  public var rawValue: TranscodableFoundation.__Data {
+    TranscodableFoundation.__raw(of: self)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()
@@ -52,16 +52,16 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of StoredText
-extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Swift.RawRepresentable, Transcodable.JSONEncodable {
+extension StoredText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {
       self.text = value
     }
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
@@ -69,7 +69,7 @@ extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     if let field0 { self.text = field0 }
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"text\":")
@@ -89,15 +89,15 @@ extension StoredText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   init?(rawValue: Swift.String) {
-    guard let value = Transcodable.__decoded(Self.self, fromRaw: rawValue) else { return nil }
+    guard let value = TranscodableFoundation.__decoded(Self.self, fromRaw: rawValue) else { return nil }
     self = value
   }
 
   var rawValue: Swift.String {
-    Transcodable.__raw(of: self)
+    TranscodableFoundation.__raw(of: self)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
     writer.endObject()

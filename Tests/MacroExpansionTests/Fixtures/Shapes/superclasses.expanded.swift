@@ -1,18 +1,18 @@
 // @Codable, extension of Creature
-extension Creature: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting {}
+extension Creature: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {}
 
 // @Codable, member of Bird
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "wings") {
     self.wings = value
   }
   try super.init(from: decoder)
 }
 
-override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
   guard self == Bird.self else { return visit.leaveOut() }
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   visit.field(container, "wings") {
     try container.decodeIfPresent(Int.self, forKey: $0)
   }
@@ -20,41 +20,41 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.encode(to: encoder)
   try container.encode(self.wings, forKey: "wings")
 }
 
 // @Codable, member of Creature
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
 }
 
-class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
   guard self == Creature.self else { return visit.leaveOut() }
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   visit.field(container, "name") {
     try container.decode(String.self, forKey: $0)
   }
 }
 
 func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try container.encode(self.name, forKey: "name")
 }
 
 // @Codable, member of Fish
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "fins") {
     self.fins = value
   }
   try super.init(from: container.superDecoder())
 }
 
-override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   visit.field(container, "fins") {
     try container.decodeIfPresent(Int.self, forKey: $0)
   }
@@ -62,23 +62,23 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.encode(to: container.superEncoder())
   try container.encode(self.fins, forKey: "fins")
 }
 
 // @Codable, member of Parrot
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-  let flattening = Transcodable.__Flattening(decoder)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+  let flattening = TranscodableEssentials.__Flattening(decoder)
   self.words = try container.decode([String].self, forKey: "words")
   try super.init(from: flattening.asking)
-  try Transcodable.__refuseUnknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys))
+  try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys))
 }
 
-override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-  let flattening = Transcodable.__Flattening(decoder)
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+  let flattening = TranscodableEssentials.__Flattening(decoder)
   visit.field(container, "words") {
     try container.decode([String].self, forKey: $0)
   }
@@ -87,30 +87,30 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.encode(to: encoder)
   try container.encode(self.words, forKey: "words")
 }
 
 // @Codable, member of Whale
 required init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.init(from: container.superDecoder(forKey: "creature"))
 }
 
-override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   visit.superclass(Creature.self, of: try container.superDecoder(forKey: "creature"))
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {
-  var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.encode(to: container.superEncoder(forKey: "creature"))
 }
 
 // @Decodable, extension of Registry
-extension Registry: @preconcurrency Swift.Decodable, Transcodable.JSONDecodable {
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension Registry: @preconcurrency Swift.Decodable, TranscodableEssentials.JSONDecodable {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -136,7 +136,7 @@ extension Registry: @preconcurrency Swift.Decodable, Transcodable.JSONDecodable 
 
 // @Decodable, member of Registry
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
     self.count = value

@@ -1,7 +1,7 @@
 // @Codable, extension of MaybeNumber
-extension MaybeNumber: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = Transcodable.__value(of: decoder)
+    let container = TranscodableEssentials.__value(of: decoder)
     self.number = try container.decodeIfPresent(Int.self, forKey: "")
   }
 
@@ -14,27 +14,27 @@ extension MaybeNumber: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     self.number = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     field0 = reader.readOptional(Int.self)
     guard !reader.hasFailed else { return nil }
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.number)
   }
 }
 
 // @Codable, extension of TrimmedText
-extension TrimmedText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension TrimmedText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
-    static let modifiers0: [Transcodable.CodableModifier<String>] = [.trimmed]
+    static let modifiers0: [TranscodableEssentials.CodableModifier<String>] = [.trimmed]
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let container = Transcodable.__value(of: decoder)
-    self.text = try container.__decode(Transcodable.__plain(String.self).__modified(__Steps.modifiers0), forKey: "")
+    let container = TranscodableEssentials.__value(of: decoder)
+    self.text = try container.__decode(TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers0), forKey: "")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -46,14 +46,14 @@ extension TrimmedText: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     self.text = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
-    field0 = reader.__read(by: Transcodable.__plain(String.self).__modified(__Steps.modifiers0))
+    field0 = reader.__read(by: TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers0))
     guard !reader.hasFailed, let field0 else { return nil }
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.text)
   }
 }

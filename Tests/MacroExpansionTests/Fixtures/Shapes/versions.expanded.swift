@@ -1,28 +1,28 @@
 // @Codable, extension of Poem
-extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
+extension Poem: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    if let value = try Transcodable.__migrated(Self.init(migrating:), to: 2, key: "v", in: decoder) {
+    if let value = try TranscodableEssentials.__migrated(Self.init(migrating:), to: 2, key: "v", in: decoder) {
       self = value
       return
     }
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try Transcodable.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
     self.title = try container.decode(String.self, forKey: "title")
     self.lines = try container.decode([String].self, forKey: "lines")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    try Transcodable.__encodeVersion(2, key: "v", to: encoder)
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    try TranscodableEssentials.__encodeVersion(2, key: "v", to: encoder)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.title, forKey: "title")
     try container.encode(self.lines, forKey: "lines")
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
     if try visit.older(Self.init(migrating:), to: 2, key: "v", in: decoder) {
       return
     }
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.field(container, "title") {
       try container.decode(String.self, forKey: $0)
     }
@@ -32,7 +32,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
     visit.unknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("v", 2)
     writer.write("title", self.title)
@@ -42,28 +42,28 @@ extension Poem: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, 
 }
 
 // @Codable, extension of PoemV1
-extension PoemV1: Swift.Decodable, Swift.Encodable, Transcodable.__FieldVisiting, Transcodable.JSONEncodable {
+extension PoemV1: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    try Transcodable.__checkVersion(1, key: "v", in: decoder)
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    try TranscodableEssentials.__checkVersion(1, key: "v", in: decoder)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    try Transcodable.__encodeVersion(1, key: "v", to: encoder)
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    try TranscodableEssentials.__encodeVersion(1, key: "v", to: encoder)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
   }
 
-  static func __visitFields(of decoder: any Swift.Decoder, _ visit: Transcodable.__FieldVisit) throws {
-    try Transcodable.__checkVersion(1, key: "v", in: decoder)
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    try TranscodableEssentials.__checkVersion(1, key: "v", in: decoder)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     visit.field(container, "text") {
       try container.decode(String.self, forKey: $0)
     }
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("v", 1)
     writer.write("text", self.text)

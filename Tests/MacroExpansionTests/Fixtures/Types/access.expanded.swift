@@ -1,12 +1,12 @@
 // @Codable, extension of FileprivateType
-extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -14,7 +14,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     self.x = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -33,7 +33,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -41,14 +41,14 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 }
 
 // @Codable, extension of PackageType
-extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   package init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   package func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -56,7 +56,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     self.x = field0
   }
 
-  package static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  package static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -75,7 +75,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  package func encode(to writer: inout Transcodable.JSONWriter) {
+  package func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -83,14 +83,14 @@ extension PackageType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PrivateType
-extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -98,7 +98,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     self.x = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -117,7 +117,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -125,13 +125,13 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicClass
-extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicClass: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -150,7 +150,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -158,14 +158,14 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of PublicSpace.InPublicExtension
-extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -173,7 +173,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     self.x = field0
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -192,7 +192,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     return Self(direct: field0)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -200,14 +200,14 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
 }
 
 // @Codable, extension of PublicType
-extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -215,7 +215,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.x = field0
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -234,7 +234,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -242,14 +242,14 @@ extension PublicType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of UsesPrivateType
-extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.hidden, forKey: "hidden")
   }
 
@@ -257,7 +257,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     self.hidden = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Hidden?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"hidden\":")
@@ -276,7 +276,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("hidden", self.hidden)
     writer.endObject()
@@ -285,7 +285,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
 
 // @Codable, member of PublicClass
 public init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.x = try container.decode(Int.self, forKey: "x")
 }
 

@@ -1,6 +1,6 @@
 // @Codable, extension of InternalOuter.Middle.Deep
-extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
-  private static func decode(tag: Transcodable.CodingTagValue) -> Swift.Int? {
+extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "a": return 0
     default: return nil
@@ -8,7 +8,7 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
   }
 
   fileprivate init(from decoder: any Swift.Decoder) throws {
-    let value = try Transcodable.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
+    let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
       self = .a(try value.value(Int.self))
@@ -19,12 +19,12 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
   fileprivate func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .a(let field0):
-      var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode(field0, forKey: "a")
     }
   }
 
-  fileprivate static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  fileprivate static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let place = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
     switch place.index {
@@ -34,13 +34,13 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout Transcodable.JSONReader) -> Self? {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let value: (Int)? = reader.read(Int.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .a(field0)
   }
 
-  fileprivate func encode(to writer: inout Transcodable.JSONWriter) {
+  fileprivate func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     switch self {
     case .a(let field0):
       writer.beginObject()
@@ -51,14 +51,14 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
 }
 
 // @Codable, extension of InternalOuter.Public
-extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -66,7 +66,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.J
     self.x = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -85,7 +85,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.J
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -93,14 +93,14 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.J
 }
 
 // @Codable, extension of PrivateOuter.Fileprivate
-extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -108,7 +108,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
     self.x = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -127,7 +127,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -135,14 +135,14 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Codable, extension of PrivateOuter.Implicit
-extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   fileprivate init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   fileprivate func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -150,7 +150,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.
     self.x = field0
   }
 
-  fileprivate static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  fileprivate static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -169,7 +169,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.
     return Self(direct: field0)
   }
 
-  fileprivate func encode(to writer: inout Transcodable.JSONWriter) {
+  fileprivate func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()
@@ -177,25 +177,25 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, Transcodable.
 }
 
 // @Codable, extension of PrivateOuter.Public
-extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  fileprivate static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
+  fileprivate static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.readRawValue(Self.self)
   }
 
-  fileprivate func encode(to writer: inout Transcodable.JSONWriter) {
+  fileprivate func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.rawValue)
   }
 }
 
 // @Codable, extension of PublicOuter.Middle.Public
-extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
   }
 
@@ -203,7 +203,7 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
     self.x = field0
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"x\":")
@@ -222,7 +222,7 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
     return Self(direct: field0)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.endObject()

@@ -1,13 +1,13 @@
 // @Codable, extension of Node
-extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
     try container.encodeIfPresent(self.next, forKey: "next")
     try container.encode(self.visits, forKey: "visits")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Node?
     var field2: Int?
@@ -34,7 +34,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.writeOptional("next", self.next)
@@ -45,7 +45,7 @@ extension Node: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Tr
 
 // @Codable, member of Node
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   self.next = try container.decodeIfPresent(Node.self, forKey: "next")
   if let value = try container.decodeIfPresent(Int.self, forKey: "visits") {

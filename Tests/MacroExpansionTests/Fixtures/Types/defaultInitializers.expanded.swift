@@ -1,12 +1,12 @@
 // @Codable, extension of KeptCounter
-extension KeptCounter: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   public func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
     try container.encodeIfPresent(self.note, forKey: "note")
   }
 
-  public static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: String?
     var seen: Swift.UInt64 = 0
@@ -29,7 +29,7 @@ extension KeptCounter: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0, field1)
   }
 
-  public func encode(to writer: inout Transcodable.JSONWriter) {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("count", self.count)
     writer.writeOptional("note", self.note)
@@ -38,9 +38,9 @@ extension KeptCounter: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
 }
 
 // @Codable, extension of KeptPoint
-extension KeptPoint: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "x") {
       self.x = value
     }
@@ -49,7 +49,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.x, forKey: "x")
     try container.encode(self.y, forKey: "y")
     try container.encodeIfPresent(self.label, forKey: "label")
@@ -61,7 +61,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     self.label = field2
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: Int = 0
     var field2: String?
@@ -88,7 +88,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
     writer.write("y", self.y)
@@ -98,13 +98,13 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodabl
 }
 
 // @Codable, extension of KeptSettings
-extension KeptSettings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension KeptSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -123,7 +123,7 @@ extension KeptSettings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.endObject()
@@ -132,7 +132,7 @@ extension KeptSettings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecod
 
 // @Codable, member of KeptCounter
 public init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   if let value = try container.decodeIfPresent(Int.self, forKey: "count") {
     self.count = value
   }
@@ -148,7 +148,7 @@ private init(direct field0: Int?, _ field1: String?) {
 
 // @Codable, member of KeptSettings
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
 }
 

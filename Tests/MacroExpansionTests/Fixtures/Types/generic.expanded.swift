@@ -1,7 +1,7 @@
 // @Codable, extension of Around.Within
 extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.t = try container.decode(CodedFieldTypes.Field0.self, forKey: "t")
     self.u = try container.decode(CodedFieldTypes.Field1.self, forKey: "u")
   }
@@ -9,19 +9,19 @@ extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Deco
 
 extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.t, forKey: "t")
     try container.encode(self.u, forKey: "u")
   }
 }
 
-extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDecodable, U: Transcodable.JSONDecodable {
+extension Around.Within: TranscodableEssentials.JSONDecodable where T: TranscodableEssentials.JSONDecodable, U: TranscodableEssentials.JSONDecodable {
   private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
     self.t = field0
     self.u = field1
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Field0?
     var field1: CodedFieldTypes.Field1?
     var seen: Swift.UInt64 = 0
@@ -45,8 +45,8 @@ extension Around.Within: Transcodable.JSONDecodable where T: Transcodable.JSONDe
   }
 }
 
-extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEncodable, U: Transcodable.JSONEncodable {
-  func encode(to writer: inout Transcodable.JSONWriter) {
+extension Around.Within: TranscodableEssentials.JSONEncodable where T: TranscodableEssentials.JSONEncodable, U: TranscodableEssentials.JSONEncodable {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("t", self.t)
     writer.write("u", self.u)
@@ -57,7 +57,7 @@ extension Around.Within: Transcodable.JSONEncodable where T: Transcodable.JSONEn
 // @Codable, extension of Box
 extension Box: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.value = try container.decode(Value.self, forKey: "value")
     self.all = try container.decodeIfPresent([Value].self, forKey: "all")
   }
@@ -65,19 +65,19 @@ extension Box: Swift.Decodable where Value: Swift.Decodable {
 
 extension Box: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.value, forKey: "value")
     try container.encodeIfPresent(self.all, forKey: "all")
   }
 }
 
-extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodable {
+extension Box: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
   private init(direct field0: Value, _ field1: [Value]?) {
     self.value = field0
     self.all = field1
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Value?
     var field1: [Value]?
     var seen: Swift.UInt64 = 0
@@ -101,8 +101,8 @@ extension Box: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodabl
   }
 }
 
-extension Box: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodable {
-  func encode(to writer: inout Transcodable.JSONWriter) {
+extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("value", self.value)
     writer.writeOptional("all", self.all)
@@ -115,14 +115,14 @@ extension Cell: Swift.Decodable where Content: Swift.Decodable {}
 
 extension Cell: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.content, forKey: "content")
     try container.encodeIfPresent(self.next, forKey: "next")
   }
 }
 
-extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecodable {
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension Cell: TranscodableEssentials.JSONDecodable where Content: TranscodableEssentials.JSONDecodable {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Content?
     var field1: Cell<Content>?
     var seen: Swift.UInt64 = 0
@@ -146,8 +146,8 @@ extension Cell: Transcodable.JSONDecodable where Content: Transcodable.JSONDecod
   }
 }
 
-extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncodable {
-  func encode(to writer: inout Transcodable.JSONWriter) {
+extension Cell: TranscodableEssentials.JSONEncodable where Content: TranscodableEssentials.JSONEncodable {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("content", self.content)
     writer.writeOptional("next", self.next)
@@ -156,14 +156,14 @@ extension Cell: Transcodable.JSONEncodable where Content: Transcodable.JSONEncod
 }
 
 // @Codable, extension of Identifier
-extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.rawValue, forKey: "rawValue")
   }
 
@@ -171,7 +171,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.rawValue = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"rawValue\":")
@@ -190,7 +190,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("rawValue", self.rawValue)
     writer.endObject()
@@ -200,7 +200,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 // @Codable, extension of Keyed
 extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.first = try container.decode(Values.Element.self, forKey: "first")
     self.name = try container.decode(String.self, forKey: "name")
   }
@@ -208,19 +208,19 @@ extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
 
 extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.first, forKey: "first")
     try container.encode(self.name, forKey: "name")
   }
 }
 
-extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.JSONDecodable {
+extension Keyed: TranscodableEssentials.JSONDecodable where Values.Element: TranscodableEssentials.JSONDecodable {
   private init(direct field0: Values.Element, _ field1: String) {
     self.first = field0
     self.name = field1
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Values.Element?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
@@ -244,8 +244,8 @@ extension Keyed: Transcodable.JSONDecodable where Values.Element: Transcodable.J
   }
 }
 
-extension Keyed: Transcodable.JSONEncodable where Values.Element: Transcodable.JSONEncodable {
-  func encode(to writer: inout Transcodable.JSONWriter) {
+extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: TranscodableEssentials.JSONEncodable {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("first", self.first)
     writer.write("name", self.name)
@@ -261,7 +261,7 @@ private enum CodedFieldTypes {
 
 // @Codable, member of Cell
 init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.content = try container.decode(Content.self, forKey: "content")
   self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
 }

@@ -1,12 +1,12 @@
 // @Codable, extension of IsolatedClass
-extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor Transcodable.JSONDecodable, @MainActor Transcodable.JSONEncodable {
+extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor TranscodableEssentials.JSONDecodable, @MainActor TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -29,7 +29,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
     return Self(direct: field0, field1)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("b", self.b)
@@ -38,9 +38,9 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 }
 
 // @Codable, extension of IsolatedValue
-extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
     if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
       self.b = value
@@ -48,7 +48,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
     try container.encode(self.b, forKey: "b")
   }
@@ -58,7 +58,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     if let field1 { self.b = field1 }
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var seen: Swift.UInt64 = 0
@@ -81,7 +81,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     return Self(direct: field0, field1)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.write("b", self.b)
@@ -90,14 +90,14 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated Transcodable.JSONDecodable, nonisolated Transcodable.JSONEncodable {
+extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
@@ -105,7 +105,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
     self.a = field0
   }
 
-  nonisolated static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"a\":")
@@ -124,7 +124,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
     return Self(direct: field0)
   }
 
-  nonisolated func encode(to writer: inout Transcodable.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()
@@ -133,7 +133,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
 
 // @Codable, member of IsolatedClass
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.a = try container.decode(Int.self, forKey: "a")
   if let value = try container.decodeIfPresent(Int.self, forKey: "b") {
     self.b = value

@@ -1,13 +1,13 @@
 // @Codable, extension of Settings
-extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension Settings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
     try container.encode(self.volume, forKey: "volume")
     try container.encodeIfPresent(self.cache, forKey: "cache")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?
     var field2: Int?
@@ -34,7 +34,7 @@ extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
     return Self(direct: field0, field1, field2)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
     writer.write("volume", self.volume)
@@ -45,7 +45,7 @@ extension Settings: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable
 
 // @Codable, member of Settings
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   if let value = try container.decodeIfPresent(Int.self, forKey: "volume") {
     self.volume = value

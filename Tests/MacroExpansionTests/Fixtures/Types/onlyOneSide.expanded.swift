@@ -1,7 +1,7 @@
 // @Decodable, extension of OnlyRead
-extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
+extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
@@ -9,7 +9,7 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
     self.a = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"a\":")
@@ -30,14 +30,14 @@ extension OnlyRead: Swift.Decodable, Transcodable.JSONDecodable {
 }
 
 // @Encodable, extension of OnlyWritten
-extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
+extension OnlyWritten: Swift.Encodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.kind, forKey: "kind")
     try container.encode(self.radius, forKey: "radius")
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("kind", self.kind)
     writer.write("radius", self.radius)
@@ -46,13 +46,13 @@ extension OnlyWritten: Swift.Encodable, Transcodable.JSONEncodable {
 }
 
 // @Encodable, extension of OnlyWrittenClass
-extension OnlyWrittenClass: Swift.Encodable, Transcodable.JSONEncodable {
+extension OnlyWrittenClass: Swift.Encodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("a", self.a)
     writer.endObject()

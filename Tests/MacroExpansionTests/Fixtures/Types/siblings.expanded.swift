@@ -1,7 +1,7 @@
 // @Codable, extension of API.Answer
-extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
     if let value = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "others") {
       self.others = value
@@ -12,7 +12,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.user, forKey: "user")
     try container.encode(self.others, forKey: "others")
     try container.encodeIfPresent(self.byName, forKey: "byName")
@@ -28,7 +28,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     self.count = field4
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Field0?
     var field1: CodedFieldTypes.Field1?
     var field2: CodedFieldTypes.Field2?
@@ -63,7 +63,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
     return Self(direct: field0, field1, field2, field3, field4)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("user", self.user)
     writer.write("others", self.others)
@@ -75,24 +75,24 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodab
 }
 
 // @Codable, extension of API.Kind
-extension API.Kind: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable, Swift.CodingKeyRepresentable, Transcodable.JSONKey {
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+extension API.Kind: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.readRawValue(Self.self)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.write(self.rawValue)
   }
 }
 
 // @Codable, extension of API.Request
-extension API.Request: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.user, forKey: "user")
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Field0?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"user\":")
@@ -111,7 +111,7 @@ extension API.Request: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecoda
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("user", self.user)
     writer.endObject()
@@ -128,7 +128,7 @@ private enum CodedFieldTypes {
 
 // @Codable, member of API.Request
 init(from decoder: any Swift.Decoder) throws {
-  let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+  let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
 }
 

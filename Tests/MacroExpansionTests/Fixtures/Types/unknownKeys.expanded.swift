@@ -1,11 +1,11 @@
 // @Decodable, extension of Known
-extension Known: Swift.Decodable, Transcodable.JSONDecodable {
+extension Known: Swift.Decodable, TranscodableEssentials.JSONDecodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try Transcodable.__refuseUnknownKeys(in: decoder, ["a": [:], "b": [:], "bee": [:], "c": ["d": [:]]])
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["a": [:], "b": [:], "bee": [:], "c": ["d": [:]]])
     self.a = try container.decode(Int.self, forKey: "a")
     self.b = try container.decodeIfPresent(Int.self, forKey: container.__key(forKey: "b", aliases: ["bee"], in: decoder))
-    let container1 = try container.__container(keyedBy: Transcodable.CodingFieldKey.self, forKey: "c", isRequired: false)
+    let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "c", isRequired: false)
     self.d = try container1.decodeIfPresent(Int.self, forKey: "d")
   }
 
@@ -15,7 +15,7 @@ extension Known: Swift.Decodable, Transcodable.JSONDecodable {
     self.d = field2
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
     var field2: Int?

@@ -1,41 +1,41 @@
 // @Codable, extension of LossyStrategies
-extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
-    static let rules10: [Transcodable.CodableValidation<Date>] = [Transcodable.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })]
+    static let rules10: [TranscodableEssentials.CodableValidation<Date>] = [TranscodableEssentials.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })]
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.dates = try container.__decode(Transcodable.__by([Date].self, .elements(.secondsSince1970)).__lossy, forKey: "dates")
-    self.days = try container.__decode(Transcodable.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))).__lossy, forKey: "days")
-    self.keys = container.__decodeIfValid(Transcodable.__by(Set<Data>.self, .elements(.hex)).__lossy, forKey: "keys")
-    if let value = container.__decodeIfValid(Transcodable.__by([Double].self, .elements(.anyOf(.floats(), .__lossless()))).__lossy, forKey: "ratios") {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.dates = try container.__decode(TranscodableEssentials.__by([Date].self, .elements(.secondsSince1970)).__lossy, forKey: "dates")
+    self.days = try container.__decode(TranscodableEssentials.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))).__lossy, forKey: "days")
+    self.keys = container.__decodeIfValid(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)).__lossy, forKey: "keys")
+    if let value = container.__decodeIfValid(TranscodableEssentials.__by([Double].self, .elements(.anyOf(.floats(), .__lossless()))).__lossy, forKey: "ratios") {
       self.ratios = value
     }
-    if let value = container.__decodeIfValid(Transcodable.__by([Int].self, .oneOrMany()).__lossy, forKey: "numbers") {
+    if let value = container.__decodeIfValid(TranscodableEssentials.__by([Int].self, .oneOrMany()).__lossy, forKey: "numbers") {
       self.numbers = value
     }
-    self.parts = try container.__decode(Transcodable.__by([Int].self, .separated(by: ",")).__lossy, forKey: "parts")
-    self.weeks = try container.__decode(Transcodable.__by([[Date]].self, .elements(.elements(.iso8601))).__lossy, forKey: "weeks")
-    self.either = try container.__decode(Transcodable.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))).__lossy, forKey: "either")
-    self.text = container.__decodeIfValid(Transcodable.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })), forKey: "text")
-    self.heat = try container.__decode(Transcodable.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })), forKey: "heat")
-    self.date = try container.__decode(Transcodable.__by(Date.self, .iso8601).__validated(__Steps.rules10), forKey: "date")
+    self.parts = try container.__decode(TranscodableEssentials.__by([Int].self, .separated(by: ",")).__lossy, forKey: "parts")
+    self.weeks = try container.__decode(TranscodableEssentials.__by([[Date]].self, .elements(.elements(.iso8601))).__lossy, forKey: "weeks")
+    self.either = try container.__decode(TranscodableEssentials.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))).__lossy, forKey: "either")
+    self.text = container.__decodeIfValid(TranscodableEssentials.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })), forKey: "text")
+    self.heat = try container.__decode(TranscodableEssentials.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })), forKey: "heat")
+    self.date = try container.__decode(TranscodableEssentials.__by(Date.self, .iso8601).__validated(__Steps.rules10), forKey: "date")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try container.__encode(self.dates, by: Transcodable.__by([Date].self, .elements(.secondsSince1970)), forKey: "dates")
-    try container.__encode(self.days, by: Transcodable.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))), forKey: "days")
-    try container.__encodeIfPresent(self.keys, by: Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "keys")
-    try container.__encode(self.ratios, by: Transcodable.__by([Double].self, .elements(.floats())), forKey: "ratios")
-    try container.__encode(self.numbers, by: Transcodable.__by([Int].self, .oneOrMany()), forKey: "numbers")
-    try container.__encode(self.parts, by: Transcodable.__by([Int].self, .separated(by: ",")), forKey: "parts")
-    try container.__encode(self.weeks, by: Transcodable.__by([[Date]].self, .elements(.elements(.iso8601))), forKey: "weeks")
-    try container.__encode(self.either, by: Transcodable.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))), forKey: "either")
-    try container.__encodeIfPresent(self.text, by: Transcodable.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })), forKey: "text")
-    try container.__encode(self.heat, by: Transcodable.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })), forKey: "heat")
-    try container.__encode(self.date, by: Transcodable.__by(Date.self, .iso8601), forKey: "date")
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try container.__encode(self.dates, by: TranscodableEssentials.__by([Date].self, .elements(.secondsSince1970)), forKey: "dates")
+    try container.__encode(self.days, by: TranscodableEssentials.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))), forKey: "days")
+    try container.__encodeIfPresent(self.keys, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "keys")
+    try container.__encode(self.ratios, by: TranscodableEssentials.__by([Double].self, .elements(.floats())), forKey: "ratios")
+    try container.__encode(self.numbers, by: TranscodableEssentials.__by([Int].self, .oneOrMany()), forKey: "numbers")
+    try container.__encode(self.parts, by: TranscodableEssentials.__by([Int].self, .separated(by: ",")), forKey: "parts")
+    try container.__encode(self.weeks, by: TranscodableEssentials.__by([[Date]].self, .elements(.elements(.iso8601))), forKey: "weeks")
+    try container.__encode(self.either, by: TranscodableEssentials.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))), forKey: "either")
+    try container.__encodeIfPresent(self.text, by: TranscodableEssentials.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })), forKey: "text")
+    try container.__encode(self.heat, by: TranscodableEssentials.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })), forKey: "heat")
+    try container.__encode(self.date, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "date")
   }
 
   private init(direct field0: [Date], _ field1: [String: [Date?]], _ field2: Set<Data>?, _ field3: [Double]?, _ field4: [Int]?, _ field5: [Int], _ field6: [[Date]], _ field7: [Date], _ field8: String?, _ field9: LossyCelsius, _ field10: Date) {
@@ -52,7 +52,7 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     self.date = field10
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: [Date]?
     var field1: [String: [Date?]]?
     var field2: Set<Data>?
@@ -69,47 +69,47 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     while key != 0 {
       let before = seen
       if reader.__takeField("\"dates\":", key, 0x22736574616422, &seen, 0x1) {
-        field0 = reader.__read(by: Transcodable.__by([Date].self, .elements(.secondsSince1970)).__lossy)
+        field0 = reader.__read(by: TranscodableEssentials.__by([Date].self, .elements(.secondsSince1970)).__lossy)
         key = reader.__nextMember("\"days\":", seen, 0x2)
       }
       if reader.__takeField("\"days\":", key, 0x227379616422, &seen, 0x2) {
-        field1 = reader.__read(by: Transcodable.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))).__lossy)
+        field1 = reader.__read(by: TranscodableEssentials.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))).__lossy)
         key = reader.__nextMember("\"keys\":", seen, 0x4)
       }
       if reader.__takeField("\"keys\":", key, 0x227379656B22, &seen, 0x4) {
-        field2 = reader.__readIfValid(by: Transcodable.__by(Set<Data>.self, .elements(.hex)).__lossy)
+        field2 = reader.__readIfValid(by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)).__lossy)
         key = reader.__nextMember("\"ratios\":", seen, 0x8)
       }
       if reader.__takeField("\"ratios\":", key, 0x22736F6974617222, &seen, 0x8) {
-        field3 = reader.__readIfValid(by: Transcodable.__by([Double].self, .elements(.anyOf(.floats(), .__lossless()))).__lossy)
+        field3 = reader.__readIfValid(by: TranscodableEssentials.__by([Double].self, .elements(.anyOf(.floats(), .__lossless()))).__lossy)
         key = reader.__nextMember("\"numbers\":", seen, 0x10)
       }
       if reader.__takeField("\"numbers\":", key, 0x737265626D756E22, &seen, 0x10) {
-        field4 = reader.__readIfValid(by: Transcodable.__by([Int].self, .oneOrMany()).__lossy)
+        field4 = reader.__readIfValid(by: TranscodableEssentials.__by([Int].self, .oneOrMany()).__lossy)
         key = reader.__nextMember("\"parts\":", seen, 0x20)
       }
       if reader.__takeField("\"parts\":", key, 0x22737472617022, &seen, 0x20) {
-        field5 = reader.__read(by: Transcodable.__by([Int].self, .separated(by: ",")).__lossy)
+        field5 = reader.__read(by: TranscodableEssentials.__by([Int].self, .separated(by: ",")).__lossy)
         key = reader.__nextMember("\"weeks\":", seen, 0x40)
       }
       if reader.__takeField("\"weeks\":", key, 0x22736B65657722, &seen, 0x40) {
-        field6 = reader.__read(by: Transcodable.__by([[Date]].self, .elements(.elements(.iso8601))).__lossy)
+        field6 = reader.__read(by: TranscodableEssentials.__by([[Date]].self, .elements(.elements(.iso8601))).__lossy)
         key = reader.__nextMember("\"either\":", seen, 0x80)
       }
       if reader.__takeField("\"either\":", key, 0x2272656874696522, &seen, 0x80) {
-        field7 = reader.__read(by: Transcodable.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))).__lossy)
+        field7 = reader.__read(by: TranscodableEssentials.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))).__lossy)
         key = reader.__nextMember("\"text\":", seen, 0x100)
       }
       if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x100) {
-        field8 = reader.__readIfValid(by: Transcodable.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })))
+        field8 = reader.__readIfValid(by: TranscodableEssentials.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })))
         key = reader.__nextMember("\"heat\":", seen, 0x200)
       }
       if reader.__takeField("\"heat\":", key, 0x227461656822, &seen, 0x200) {
-        field9 = reader.__read(by: Transcodable.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })))
+        field9 = reader.__read(by: TranscodableEssentials.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })))
         key = reader.__nextMember("\"date\":", seen, 0x400)
       }
       if reader.__takeField("\"date\":", key, 0x226574616422, &seen, 0x400) {
-        field10 = reader.__read(by: Transcodable.__by(Date.self, .iso8601).__validated(__Steps.rules10))
+        field10 = reader.__read(by: TranscodableEssentials.__by(Date.self, .iso8601).__validated(__Steps.rules10))
         key = reader.__nextMember("", seen, 0x400)
       }
       if seen == before {
@@ -122,19 +122,19 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, Transcodable.JSONDe
     return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.__write("dates", self.dates, by: Transcodable.__by([Date].self, .elements(.secondsSince1970)))
-    writer.__write("days", self.days, by: Transcodable.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))))
-    writer.__writeOptional("keys", self.keys, by: Transcodable.__by(Set<Data>.self, .elements(.hex)))
-    writer.__write("ratios", self.ratios, by: Transcodable.__by([Double].self, .elements(.floats())))
-    writer.__write("numbers", self.numbers, by: Transcodable.__by([Int].self, .oneOrMany()))
-    writer.__write("parts", self.parts, by: Transcodable.__by([Int].self, .separated(by: ",")))
-    writer.__write("weeks", self.weeks, by: Transcodable.__by([[Date]].self, .elements(.elements(.iso8601))))
-    writer.__write("either", self.either, by: Transcodable.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))))
-    writer.__writeOptional("text", self.text, by: Transcodable.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })))
-    writer.__write("heat", self.heat, by: Transcodable.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })))
-    writer.__write("date", self.date, by: Transcodable.__by(Date.self, .iso8601))
+    writer.__write("dates", self.dates, by: TranscodableEssentials.__by([Date].self, .elements(.secondsSince1970)))
+    writer.__write("days", self.days, by: TranscodableEssentials.__by([String: [Date?]].self, .values(.elements(.optional(.secondsSince1970)))))
+    writer.__writeOptional("keys", self.keys, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)))
+    writer.__write("ratios", self.ratios, by: TranscodableEssentials.__by([Double].self, .elements(.floats())))
+    writer.__write("numbers", self.numbers, by: TranscodableEssentials.__by([Int].self, .oneOrMany()))
+    writer.__write("parts", self.parts, by: TranscodableEssentials.__by([Int].self, .separated(by: ",")))
+    writer.__write("weeks", self.weeks, by: TranscodableEssentials.__by([[Date]].self, .elements(.elements(.iso8601))))
+    writer.__write("either", self.either, by: TranscodableEssentials.__by([Date].self, .anyOf(.elements(.iso8601), .elements(.secondsSince1970))))
+    writer.__writeOptional("text", self.text, by: TranscodableEssentials.__by(String.self, .via(String.self, from: { @Sendable in $0 }, into: { @Sendable in $0 })))
+    writer.__write("heat", self.heat, by: TranscodableEssentials.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })))
+    writer.__write("date", self.date, by: TranscodableEssentials.__by(Date.self, .iso8601))
     writer.endObject()
   }
 }

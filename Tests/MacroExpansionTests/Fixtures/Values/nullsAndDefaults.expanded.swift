@@ -1,18 +1,18 @@
 // @Codable, extension of NullsAndDefaults
-extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.twice = container.contains("twice") ? Swift.Optional.some(try container.decode(Int?.self, forKey: "twice")) : nil
-    self.lossy = container.__decodeIfValid(Transcodable.__plain(Int.self), forKey: "lossy")
-    self.data = container.contains("data") ? try container.__decode(Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
+    self.lossy = container.__decodeIfValid(TranscodableEssentials.__plain(Int.self), forKey: "lossy")
+    self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
     self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encodeIfPresent(self.twice, forKey: "twice")
     try container.encodeIfPresent(self.lossy, forKey: "lossy")
-    try container.__encode(self.data, by: Transcodable.__by(Set<Data>.self, .elements(.hex)), forKey: "data")
+    try container.__encode(self.data, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data")
     try container.encodeIfPresent(self.number, forKey: "number")
   }
 
@@ -23,7 +23,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
     self.number = field3 ?? (1)
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int??
     var field1: Int?
     var field2: Set<Data>?
@@ -37,11 +37,11 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
         key = reader.__nextMember("\"lossy\":", seen, 0x2)
       }
       if reader.__takeField("\"lossy\":", key, 0x227973736F6C22, &seen, 0x2) {
-        field1 = reader.__readIfValid(by: Transcodable.__plain(Int.self))
+        field1 = reader.__readIfValid(by: TranscodableEssentials.__plain(Int.self))
         key = reader.__nextMember("\"data\":", seen, 0x4)
       }
       if reader.__takeField("\"data\":", key, 0x226174616422, &seen, 0x4) {
-        field2 = reader.__read(by: Transcodable.__by(Set<Data>.self, .elements(.hex)))
+        field2 = reader.__read(by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)))
         key = reader.__nextMember("\"number\":", seen, 0x8)
       }
       if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x8) {
@@ -58,11 +58,11 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, Transcodable.JSOND
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.writeOptional("twice", self.twice)
     writer.writeOptional("lossy", self.lossy)
-    writer.__write("data", self.data, by: Transcodable.__by(Set<Data>.self, .elements(.hex)))
+    writer.__write("data", self.data, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)))
     writer.writeOptional("number", self.number)
     writer.endObject()
   }

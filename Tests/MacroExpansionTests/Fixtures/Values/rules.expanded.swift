@@ -1,24 +1,24 @@
 // @Codable, extension of RulesForEachValue
-extension RulesForEachValue: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension RulesForEachValue: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
-    static let modifiers3: [Transcodable.CodableModifier<String>] = [.trimmed]
-    static let rules3: [Transcodable.CodableValidation<String>] = [.nonEmpty, .count(...9)]
+    static let modifiers3: [TranscodableEssentials.CodableModifier<String>] = [.trimmed]
+    static let rules3: [TranscodableEssentials.CodableValidation<String>] = [.nonEmpty, .count(...9)]
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.even = try container.__decode(Transcodable.__plain(Int.self).__validated(.even), forKey: "even")
-    self.few = try container.__decode(Transcodable.__plain(Int.self).__validated(.range(...RulesForEachValue.most)), forKey: "few")
-    self.some = try container.__decode(Transcodable.__plain(Int.self).__validated(.range(1...), .range(...RulesForEachValue.most)), forKey: "some")
-    self.name = try container.__decode(Transcodable.__plain(String.self).__modified(__Steps.modifiers3).__validated(__Steps.rules3), forKey: "name")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.even = try container.__decode(TranscodableEssentials.__plain(Int.self).__validated(.even), forKey: "even")
+    self.few = try container.__decode(TranscodableEssentials.__plain(Int.self).__validated(.range(...RulesForEachValue.most)), forKey: "few")
+    self.some = try container.__decode(TranscodableEssentials.__plain(Int.self).__validated(.range(1...), .range(...RulesForEachValue.most)), forKey: "some")
+    self.name = try container.__decode(TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers3).__validated(__Steps.rules3), forKey: "name")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.even, forKey: "even")
     try container.encode(self.few, forKey: "few")
     try container.encode(self.some, forKey: "some")
-    try container.__encode(self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers3), forKey: "name")
+    try container.__encode(self.name, by: TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers3), forKey: "name")
   }
 
   private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String) {
@@ -28,7 +28,7 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     self.name = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int?
     var field1: Int?
     var field2: Int?
@@ -38,19 +38,19 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     while key != 0 {
       let before = seen
       if reader.__takeField("\"even\":", key, 0x226E65766522, &seen, 0x1) {
-        field0 = reader.__read(by: Transcodable.__plain(Int.self).__validated(.even))
+        field0 = reader.__read(by: TranscodableEssentials.__plain(Int.self).__validated(.even))
         key = reader.__nextMember("\"few\":", seen, 0x2)
       }
       if reader.__takeField("\"few\":", key, 0x2277656622, &seen, 0x2) {
-        field1 = reader.__read(by: Transcodable.__plain(Int.self).__validated(.range(...RulesForEachValue.most)))
+        field1 = reader.__read(by: TranscodableEssentials.__plain(Int.self).__validated(.range(...RulesForEachValue.most)))
         key = reader.__nextMember("\"some\":", seen, 0x4)
       }
       if reader.__takeField("\"some\":", key, 0x22656D6F7322, &seen, 0x4) {
-        field2 = reader.__read(by: Transcodable.__plain(Int.self).__validated(.range(1...), .range(...RulesForEachValue.most)))
+        field2 = reader.__read(by: TranscodableEssentials.__plain(Int.self).__validated(.range(1...), .range(...RulesForEachValue.most)))
         key = reader.__nextMember("\"name\":", seen, 0x8)
       }
       if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x8) {
-        field3 = reader.__read(by: Transcodable.__plain(String.self).__modified(__Steps.modifiers3).__validated(__Steps.rules3))
+        field3 = reader.__read(by: TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers3).__validated(__Steps.rules3))
         key = reader.__nextMember("", seen, 0x8)
       }
       if seen == before {
@@ -63,12 +63,12 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, Transcodable.JSON
     return Self(direct: field0, field1, field2, field3)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("even", self.even)
     writer.write("few", self.few)
     writer.write("some", self.some)
-    writer.__write("name", self.name, by: Transcodable.__plain(String.self).__modifiedForEncoding(__Steps.modifiers3))
+    writer.__write("name", self.name, by: TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers3))
     writer.endObject()
   }
 }
@@ -76,31 +76,31 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, Transcodable.JSON
 // @Codable, extension of RulesOfGenericType
 extension RulesOfGenericType: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.values = try container.__decode(Transcodable.__plain([Value].self).__validated(.nonEmpty), forKey: "values")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.values = try container.__decode(TranscodableEssentials.__plain([Value].self).__validated(.nonEmpty), forKey: "values")
   }
 }
 
 extension RulesOfGenericType: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.values, forKey: "values")
   }
 }
 
-extension RulesOfGenericType: Transcodable.JSONDecodable where Value: Transcodable.JSONDecodable {
+extension RulesOfGenericType: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
   private init(direct field0: [Value]) {
     self.values = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: [Value]?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"values\":")
     while key != 0 {
       let before = seen
       if reader.__takeField("\"values\":", key, 0x227365756C617622, &seen, 0x1) {
-        field0 = reader.__read(by: Transcodable.__plain([Value].self).__validated(.nonEmpty))
+        field0 = reader.__read(by: TranscodableEssentials.__plain([Value].self).__validated(.nonEmpty))
         key = reader.__nextMember("", seen, 0x1)
       }
       if seen == before {
@@ -114,8 +114,8 @@ extension RulesOfGenericType: Transcodable.JSONDecodable where Value: Transcodab
   }
 }
 
-extension RulesOfGenericType: Transcodable.JSONEncodable where Value: Transcodable.JSONEncodable {
-  func encode(to writer: inout Transcodable.JSONWriter) {
+extension RulesOfGenericType: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("values", self.values)
     writer.endObject()
@@ -123,14 +123,14 @@ extension RulesOfGenericType: Transcodable.JSONEncodable where Value: Transcodab
 }
 
 // @Codable, extension of RulesOfGenericType.Inner
-extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.share = try container.__decode(Transcodable.__plain(Double.self).__modified(.clamped(to: 0...1)), forKey: "share")
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.share = try container.__decode(TranscodableEssentials.__plain(Double.self).__modified(.clamped(to: 0...1)), forKey: "share")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.share, forKey: "share")
   }
 
@@ -138,14 +138,14 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
     self.share = field0
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Double?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"share\":")
     while key != 0 {
       let before = seen
       if reader.__takeField("\"share\":", key, 0x22657261687322, &seen, 0x1) {
-        field0 = reader.__read(by: Transcodable.__plain(Double.self).__modified(.clamped(to: 0...1)))
+        field0 = reader.__read(by: TranscodableEssentials.__plain(Double.self).__modified(.clamped(to: 0...1)))
         key = reader.__nextMember("", seen, 0x1)
       }
       if seen == before {
@@ -158,7 +158,7 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("share", self.share)
     writer.endObject()
@@ -166,23 +166,23 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Decodable, extension of RuledFields
-extension RuledFields: Swift.Decodable, Transcodable.JSONDecodable {
+extension RuledFields: Swift.Decodable, TranscodableEssentials.JSONDecodable {
   nonisolated private enum __Steps {
-    static let modifiers0: [Transcodable.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
-    static let modifiers1: [Transcodable.CodableModifier<Int>] = [.clamped(to: 0...5)]
-    static let modifiers2: [Transcodable.CodableModifier<String>] = [.trimmed]
-    static let rules2: [Transcodable.CodableValidation<String>] = [.count(1...4), .nonEmpty]
-    static let rules3: [Transcodable.CodableValidation<URL>] = [Transcodable.CodableValidation(where: { (url: URL) in url.scheme == "https" }, "URLs require https")]
+    static let modifiers0: [TranscodableEssentials.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
+    static let modifiers1: [TranscodableEssentials.CodableModifier<Int>] = [.clamped(to: 0...5)]
+    static let modifiers2: [TranscodableEssentials.CodableModifier<String>] = [.trimmed]
+    static let rules2: [TranscodableEssentials.CodableValidation<String>] = [.count(1...4), .nonEmpty]
+    static let rules3: [TranscodableEssentials.CodableValidation<URL>] = [TranscodableEssentials.CodableValidation(where: { (url: URL) in url.scheme == "https" }, "URLs require https")]
   }
 
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.nickname = try container.__decodeIfPresent(Transcodable.__plain(String.self).__modified(__Steps.modifiers0), forKey: "nickname")
-    if let value = try container.__decodeIfPresent(Transcodable.__plain(Int.self).__modified(__Steps.modifiers1), forKey: "stars") {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.nickname = try container.__decodeIfPresent(TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers0), forKey: "nickname")
+    if let value = try container.__decodeIfPresent(TranscodableEssentials.__plain(Int.self).__modified(__Steps.modifiers1), forKey: "stars") {
       self.stars = value
     }
-    self.name = try container.__decode(Transcodable.__lossless(String.self).__modified(__Steps.modifiers2).__validated(__Steps.rules2), forKey: "name")
-    self.url = try container.__decodeIfPresent(Transcodable.__plain(URL.self).__validated(__Steps.rules3), forKey: "url")
+    self.name = try container.__decode(TranscodableEssentials.__lossless(String.self).__modified(__Steps.modifiers2).__validated(__Steps.rules2), forKey: "name")
+    self.url = try container.__decodeIfPresent(TranscodableEssentials.__plain(URL.self).__validated(__Steps.rules3), forKey: "url")
   }
 
   private init(direct field0: String?, _ field1: Int?, _ field2: String, _ field3: URL?) {
@@ -192,7 +192,7 @@ extension RuledFields: Swift.Decodable, Transcodable.JSONDecodable {
     self.url = field3
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String?
     var field1: Int?
     var field2: String?
@@ -202,19 +202,19 @@ extension RuledFields: Swift.Decodable, Transcodable.JSONDecodable {
     while key != 0 {
       let before = seen
       if reader.__takeField("\"nickname\":", key, 0x6D616E6B63696E22, &seen, 0x1) {
-        field0 = reader.__readIfPresent(by: Transcodable.__plain(String.self).__modified(__Steps.modifiers0))
+        field0 = reader.__readIfPresent(by: TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers0))
         key = reader.__nextMember("\"stars\":", seen, 0x2)
       }
       if reader.__takeField("\"stars\":", key, 0x22737261747322, &seen, 0x2) {
-        field1 = reader.__readIfPresent(by: Transcodable.__plain(Int.self).__modified(__Steps.modifiers1))
+        field1 = reader.__readIfPresent(by: TranscodableEssentials.__plain(Int.self).__modified(__Steps.modifiers1))
         key = reader.__nextMember("\"name\":", seen, 0x4)
       }
       if reader.__takeField("\"name\":", key, 0x22656D616E22, &seen, 0x4) {
-        field2 = reader.__read(by: Transcodable.__lossless(String.self).__modified(__Steps.modifiers2).__validated(__Steps.rules2))
+        field2 = reader.__read(by: TranscodableEssentials.__lossless(String.self).__modified(__Steps.modifiers2).__validated(__Steps.rules2))
         key = reader.__nextMember("\"url\":", seen, 0x8)
       }
       if reader.__takeField("\"url\":", key, 0x226C727522, &seen, 0x8) {
-        field3 = reader.__readIfPresent(by: Transcodable.__plain(URL.self).__validated(__Steps.rules3))
+        field3 = reader.__readIfPresent(by: TranscodableEssentials.__plain(URL.self).__validated(__Steps.rules3))
         key = reader.__nextMember("", seen, 0x8)
       }
       if seen == before {

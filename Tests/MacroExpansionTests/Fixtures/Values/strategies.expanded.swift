@@ -1,25 +1,25 @@
 // @Codable, extension of StrategyFields
-extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDecodable, Transcodable.JSONEncodable {
+extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    self.start = try container.__decode(Transcodable.__by(Date.self, .iso8601), forKey: "start")
-    self.end = try container.__decodeIfPresent(Transcodable.__by(Date.self, .millisecondsSince1970), forKey: "end")
-    if let value = try container.__decodeIfPresent(Transcodable.__by([Data].self, .elements(.hex)), forKey: "keys") {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    self.start = try container.__decode(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "start")
+    self.end = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .millisecondsSince1970), forKey: "end")
+    if let value = try container.__decodeIfPresent(TranscodableEssentials.__by([Data].self, .elements(.hex)), forKey: "keys") {
       self.keys = value
     }
-    self.number = try container.__decodeIfPresent(Transcodable.__by(Int.self, .losslessStringConversion()), forKey: "number")
+    self.number = try container.__decodeIfPresent(TranscodableEssentials.__by(Int.self, .losslessStringConversion()), forKey: "number")
     self.count = try container.decode(Int.self, forKey: "count")
-    self.nullable = try container.__decodeIfPresent(Transcodable.__by(Date.self, .iso8601), forKey: "nullable")
+    self.nullable = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "nullable")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: Transcodable.CodingFieldKey.self)
-    try container.__encode(self.start, by: Transcodable.__by(Date.self, .iso8601), forKey: "start")
-    try container.__encodeIfPresent(self.end, by: Transcodable.__by(Date.self, .millisecondsSince1970), forKey: "end")
-    try container.__encode(self.keys, by: Transcodable.__by([Data].self, .elements(.hex)), forKey: "keys")
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try container.__encode(self.start, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "start")
+    try container.__encodeIfPresent(self.end, by: TranscodableEssentials.__by(Date.self, .millisecondsSince1970), forKey: "end")
+    try container.__encode(self.keys, by: TranscodableEssentials.__by([Data].self, .elements(.hex)), forKey: "keys")
     try container.encodeIfPresent(self.number, forKey: "number")
-    try container.__encode(self.count, by: Transcodable.__by(Int.self, .losslessStringConversion()), forKey: "count")
-    try container.__encode(self.nullable, by: Transcodable.__by(Date?.self, .optional(Transcodable.__by(Date.self, .iso8601))), forKey: "nullable")
+    try container.__encode(self.count, by: TranscodableEssentials.__by(Int.self, .losslessStringConversion()), forKey: "count")
+    try container.__encode(self.nullable, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))), forKey: "nullable")
   }
 
   private init(direct field0: Date, _ field1: Date?, _ field2: [Data]?, _ field3: Int?, _ field4: Int, _ field5: Date?) {
@@ -31,7 +31,7 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     self.nullable = field5
   }
 
-  static func decode(from reader: inout Transcodable.JSONReader) -> Self? {
+  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Date?
     var field1: Date?
     var field2: [Data]?
@@ -43,26 +43,26 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     while key != 0 {
       let before = seen
       if reader.__takeField("\"start\":", key, 0x22747261747322, &seen, 0x1) {
-        field0 = reader.__read(by: Transcodable.__by(Date.self, .iso8601))
+        field0 = reader.__read(by: TranscodableEssentials.__by(Date.self, .iso8601))
         key = reader.__nextMember("\"end\":", seen, 0x2)
       }
       if reader.__takeField("\"end\":", key, 0x22646E6522, &seen, 0x2) {
-        field1 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .millisecondsSince1970))
+        field1 = reader.__readIfPresent(by: TranscodableEssentials.__by(Date.self, .millisecondsSince1970))
         key = reader.__nextMember("\"keys\":", seen, 0x4)
       }
       if reader.__takeField("\"keys\":", key, 0x227379656B22, &seen, 0x4) {
-        field2 = reader.__readIfPresent(by: Transcodable.__by([Data].self, .elements(.hex)))
+        field2 = reader.__readIfPresent(by: TranscodableEssentials.__by([Data].self, .elements(.hex)))
         key = reader.__nextMember("\"number\":", seen, 0x8)
       }
       if reader.__takeField("\"number\":", key, 0x227265626D756E22, &seen, 0x8) {
-        field3 = reader.__readIfPresent(by: Transcodable.__by(Int.self, .losslessStringConversion()))
+        field3 = reader.__readIfPresent(by: TranscodableEssentials.__by(Int.self, .losslessStringConversion()))
         key = reader.__nextMember("\"count\":", seen, 0x10)
       }
       if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x10) {
         key = reader.__readField(&field4, "\"nullable\":", seen, 0x20)
       }
       if reader.__takeField("\"nullable\":", key, 0x6C62616C6C756E22, &seen, 0x20) {
-        field5 = reader.__readIfPresent(by: Transcodable.__by(Date.self, .iso8601))
+        field5 = reader.__readIfPresent(by: TranscodableEssentials.__by(Date.self, .iso8601))
         key = reader.__nextMember("", seen, 0x20)
       }
       if seen == before {
@@ -75,14 +75,14 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, Transcodable.JSONDec
     return Self(direct: field0, field1, field2, field3, field4, field5)
   }
 
-  func encode(to writer: inout Transcodable.JSONWriter) {
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.__write("start", self.start, by: Transcodable.__by(Date.self, .iso8601))
-    writer.__writeOptional("end", self.end, by: Transcodable.__by(Date.self, .millisecondsSince1970))
-    writer.__write("keys", self.keys, by: Transcodable.__by([Data].self, .elements(.hex)))
+    writer.__write("start", self.start, by: TranscodableEssentials.__by(Date.self, .iso8601))
+    writer.__writeOptional("end", self.end, by: TranscodableEssentials.__by(Date.self, .millisecondsSince1970))
+    writer.__write("keys", self.keys, by: TranscodableEssentials.__by([Data].self, .elements(.hex)))
     writer.writeOptional("number", self.number)
-    writer.__write("count", self.count, by: Transcodable.__by(Int.self, .losslessStringConversion()))
-    writer.__write("nullable", self.nullable, by: Transcodable.__by(Date?.self, .optional(Transcodable.__by(Date.self, .iso8601))))
+    writer.__write("count", self.count, by: TranscodableEssentials.__by(Int.self, .losslessStringConversion()))
+    writer.__write("nullable", self.nullable, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))))
     writer.endObject()
   }
 }

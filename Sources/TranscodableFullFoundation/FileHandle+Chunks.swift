@@ -1,5 +1,6 @@
 public import Foundation
 public import TranscodableCore
+public import TranscodableFoundation
 public import TranscodableJSON
 
 extension FileHandle {

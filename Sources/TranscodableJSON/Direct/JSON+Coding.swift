@@ -1,7 +1,5 @@
-public import Foundation
 public import TranscodableBytes
 public import TranscodableCore
-public import TranscodableJSON
 
 extension JSON {
   /// Decodes a value from JSON text, with everything left at its default.
@@ -57,60 +55,31 @@ extension JSON {
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> Value {
-    try decode(type, from: input.withBytes { withCursor(over: $0) { Data(BorrowedBytes($0)) } })
+    try input.withBytes {
+      try JSONReader.decode(type, bytes: $0, settings: JSONReaderSettings(), context: nil)
+    }
   }
 
-  /// Decodes a value of a type that is only `Decodable`, or has no direct lane, without a copy of the text.
+  /// Encodes a value as the bytes of compact JSON text, with everything left at its default.
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - data: The text.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError`.
-  @_disfavoredOverload
-  public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    try Decoder().decode(type, from: data)
-  }
-
-  /// Encodes a value as compact JSON text, with everything left at its default.
+  /// Where the module TranscodableFoundation is imported, too, the text is `Data` unless bytes are asked for:
   ///
   /// ```swift
-  /// let data = try JSON.encode(commits)
+  /// let bytes: [UInt8] = try JSON.encode(commits)
   /// ```
   ///
   /// - Parameter value: The value.
   /// - Returns: The text as UTF-8. Members are in the order of their declaration.
   /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
-  @inlinable
-  public static func encode<Value: JSONEncodable>(_ value: Value) throws -> Data {
-    try writeDirectly { value.encode(to: &$0) }
+  @inlinable @_disfavoredOverload
+  public static func encode<Value: JSONEncodable>(_ value: Value) throws -> [UInt8] {
+    try JSONWriter.write { value.encode(to: &$0) }
   }
-
-  /// Encodes a value of a type that is only `Encodable`, with everything left at its default.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: An `EncodingError`.
-  @_disfavoredOverload
-  public static func encode<Value: Encodable>(_ value: Value) throws -> Data {
-    try Encoder().encode(value)
-  }
-
-  // MARK: - The way into the direct lane
 
   /// Lets `body` read a text in any Unicode encoding, with everything left at its default.
   @usableFromInline
   internal static func readDirectly(_ bytes: RawSpan, _ body: (inout JSONReader) -> Void) throws {
-    try JSONReader.read(
-      bytes: bytes, settings: JSONReaderSettings(), context: JSONDecodingContext.standard, body)
-  }
-
-  /// Lets `body` write a text, with everything left at its default.
-  @usableFromInline
-  internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {
-    try JSONWriter.write(layout: [], context: JSONEncodingContext.standard, body) {
-      Data(&$0, isWantedBack: false)
-    }
+    try JSONReader.read(bytes: bytes, settings: JSONReaderSettings(), context: nil, body)
   }
 
   /// The error for a type that breaks the contract of ``JSONDecodable``.

@@ -59,14 +59,6 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// What a value is as the raw value of its type.
-public enum RawRepresentationCoding: Sendable {
-  /// A string of JSON.
-  case json
-  /// `Data` with JSON in it.
-  case data
-}
-
 /// Makes a type `Codable`, and `RawRepresentable` for stores that take only raw values, such as `AppStorage`.
 ///
 /// ```swift

@@ -1,6 +1,5 @@
-internal import Foundation
+internal import TranscodableBytes
 public import TranscodableCore
-public import TranscodableJSON
 
 /// A type whose values are among those of others, told apart by a tag.
 public struct CodablePolymorphicMember<Value>: Sendable {
@@ -74,8 +73,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   let tagKey: Set<String>
   /// The type of what has an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
-  private var contents: Table
-  private let lock = NSLock()
+  private let contents: Locked<Table>
 
   /// Creates a list.
   ///
@@ -91,7 +89,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
     path = keys.map { CodingFieldKey(stringValue: String($0)) }
     tagKey = Set(keys.prefix(1).map(String.init))
     self.fallback = fallback
-    contents = members.reduce(into: Table()) { $0.add($1) }
+    contents = Locked(members.reduce(into: Table()) { $0.add($1) })
   }
 
   /// Adds a type, from now on.
@@ -103,10 +101,10 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   public func register<Member: Codable & SendableMetatype>(
     _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
   ) {
-    lock.withLock { contents.add(CodablePolymorphicMember(type, tag: tag, convert)) }
+    contents.withLock { $0.add(CodablePolymorphicMember(type, tag: tag, convert)) }
   }
 
-  var table: Table { lock.withLock { contents } }
+  var table: Table { contents.withLock { $0 } }
 }
 
 /// Values of several types, told apart by a tag among their members.

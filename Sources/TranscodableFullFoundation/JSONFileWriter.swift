@@ -1,4 +1,5 @@
 public import Foundation
+public import TranscodableFoundation
 public import TranscodableJSON
 
 /// Writes a stream of JSON texts into a file, value by value.

@@ -1,0 +1,156 @@
+extension DatePattern {
+  /// A date and a time as a text says them.
+  package struct Reading: Hashable, Sendable {
+    /// The time as if it were one in UTC.
+    package let local: Instant
+    /// By how many seconds the time is ahead of UTC; nil if the text does not say.
+    package let offset: Int?
+  }
+
+  /// What a text says.
+  ///
+  /// What the format has no field for is that of 2000-01-01T00:00:00. Numbers may have fewer digits than their fields,
+  /// names be short or long and in any case, where there is one space there may be more. A day of the week that is not
+  /// that of the date makes it none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The date and the time; nil if the text has another form, or there is no such date.
+  /// - Complexity: O(*n*) in the length of the text.
+  package func reading(of text: borrowing String) -> Reading? {
+    text.whole { cursor in
+      var facts = Facts()
+      for (number, part) in parts.enumerated() {
+        guard facts.take(part, before: parts[(number + 1)...], &cursor) else { return nil }
+      }
+      return facts.reading
+    }
+  }
+
+  /// The values of the fields so far.
+  private struct Facts {
+    var (year, month, day) = (2000, 1, 1)
+    var (hour, minute, second) = (0, 0, 0)
+    var nanoseconds: Int32 = 0
+    var isAfternoon: Bool?
+    var weekday: Int?
+    var offset: Int?
+
+    var reading: Reading? {
+      guard let day = CalendarDay(year: year, month: month, day: day), year > 0,
+        weekday == nil || weekday == day.weekday, second < 60
+      else { return nil }
+      let time = CivilTime(
+        day, hour: isAfternoon == true ? hour + 12 : hour, minute: minute, second: second,
+        nanoseconds: nanoseconds, offset: 0)
+      return time.instant.map { Reading(local: $0, offset: offset) }
+    }
+
+    mutating func take(_ part: Part, before rest: ArraySlice<Part>, _ cursor: inout ByteCursor)
+      -> Bool
+    {
+      switch part {
+      case .literal(let bytes): return bytes.allSatisfy { cursor.take(Unicode.Scalar($0)) }
+      case .space:
+        guard cursor.take(" ") else { return false }
+        cursor.skipSpaces()
+        return true
+      case .number(let field, _):
+        cursor.skipSpaces()
+        // A year in front of other digits takes what those leave.
+        let most = field == .year ? 6 : field == .shortYear ? 4 : 2
+        let digits = cursor.digits(atMost: most + rest.fixedDigits) - rest.fixedDigits
+        guard digits > 0, let value = cursor.takeDigits(digits) else { return false }
+        return set(field, to: value, digits: digits)
+      case .fixedNumber(let field, let digits):
+        guard let value = cursor.takeDigits(digits) else { return false }
+        return set(field, to: value, digits: digits)
+      case .fraction:
+        guard let value = cursor.takeNanoseconds() else { return false }
+        nanoseconds = value
+        return true
+      case .month:
+        guard let number = cursor.takeName(of: DateNames.months) else { return false }
+        month = number + 1
+        return true
+      case .weekday:
+        weekday = cursor.takeName(of: DateNames.weekdays)
+        return weekday != nil
+      case .halfOfDay:
+        guard let half = cursor.takeName(of: DateNames.halvesOfDay) else { return false }
+        isAfternoon = half == 1
+        return true
+      case .offset:
+        offset = InternetDate.takeOffset(&cursor).map { $0 * 60 }
+        return offset != nil
+      }
+    }
+
+    private mutating func set(_ field: Field, to value: Int, digits: Int) -> Bool {
+      switch field {
+      case .year: year = value
+      // Two digits stand for a year from 1969 to 2068, as POSIX has it for `%y`.
+      case .shortYear: year = digits == 2 ? value + (value < 69 ? 2000 : 1900) : value
+      case .month: month = value
+      case .day: day = value
+      case .hour: hour = value
+      case .hourOfHalf:
+        guard value <= 12 else { return false }
+        hour = value % 12
+      case .minute: minute = value
+      case .second: second = value
+      }
+      return true
+    }
+  }
+}
+
+extension ArraySlice<DatePattern.Part> {
+  /// How many digits the numbers at the start need.
+  fileprivate var fixedDigits: Int {
+    var count = 0
+    for case .fixedNumber(_, let digits) in prefix(while: \.isFixedNumber) { count += digits }
+    return count
+  }
+}
+
+extension DatePattern.Part {
+  fileprivate var isFixedNumber: Bool { if case .fixedNumber = self { true } else { false } }
+}
+
+/// The names in English of the parts of a date.
+enum DateNames {
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  static let halvesOfDay = ["AM", "PM"]
+}
+
+extension ByteCursor {
+  fileprivate mutating func skipSpaces() { while take(" ") {} }
+
+  /// The number of digits from here on.
+  fileprivate func digits(atMost most: Int) -> Int {
+    var count = 0
+    while count < most, peek(at: count) &- 0x30 < 10 { count += 1 }
+    return count
+  }
+
+  /// Takes one of some names, or its first three letters, in whatever case.
+  fileprivate mutating func takeName(of names: [String]) -> Int? {
+    for (number, name) in names.enumerated() {
+      var length = 0
+      for byte in name.utf8 {
+        guard peek(at: length) | 0x20 == byte | 0x20 else { break }
+        length += 1
+      }
+      guard length == name.utf8.count || length >= 3 else { continue }
+      advance(by: length == name.utf8.count ? length : 3)
+      return number
+    }
+    return nil
+  }
+}

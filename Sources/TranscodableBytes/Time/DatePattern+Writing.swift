@@ -1,0 +1,86 @@
+extension DatePattern {
+  /// The text of a point in time.
+  ///
+  /// - Parameters:
+  ///   - instant: The point in time; what is smaller than the last digit of a second is cut off.
+  ///   - offset: By how many seconds the time that is written is ahead of UTC.
+  /// - Returns: The text; nil outside of the years 1 to 999,999, for which there is none, and for offsets that the
+  ///   format cannot write.
+  package func text(of instant: Instant, offset: Int) -> String? {
+    let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
+    // From 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
+    guard !overflows, -62_135_596_800...31_494_784_780_799 ~= seconds else { return nil }
+    let time = CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32)
+    for part in parts {
+      guard Self.append(part, of: time, offset, to: &bytes) else { return nil }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(
+    _ part: Part, of time: CivilTime, _ offset: Int, to bytes: inout [UInt8]
+  ) -> Bool {
+    switch part {
+    case .literal(let literal): bytes += literal
+    case .space: bytes.append(0x20)
+    case .number(let field, let digits): append(value(field, of: time), atLeast: digits, to: &bytes)
+    case .fixedNumber(let field, let digits):
+      let count = bytes.count
+      append(value(field, of: time), atLeast: digits, to: &bytes)
+      // What takes more digits than its field could not be told from what follows.
+      guard bytes.count - count == digits else { return false }
+    case .fraction(let digits):
+      InternetDate.append(
+        Int(time.nanoseconds / Instant.powers[9 - digits]), digits: digits, to: &bytes)
+    case .month(let isWhole): append(DateNames.months[time.day.month - 1], isWhole, to: &bytes)
+    case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
+    case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
+    case .offset(let form): return append(offset: offset, form, to: &bytes)
+    }
+    return true
+  }
+
+  private static func value(_ field: Field, of time: CivilTime) -> Int {
+    switch field {
+    case .year: time.day.year
+    case .shortYear: time.day.year % 100
+    case .month: time.day.month
+    case .day: time.day.day
+    case .hour: time.hour
+    case .hourOfHalf: time.hour % 12 == 0 ? 12 : time.hour % 12
+    case .minute: time.minute
+    case .second: time.second
+    }
+  }
+
+  private static func append(_ number: Int, atLeast digits: Int, to bytes: inout [UInt8]) {
+    let text = String(number).utf8
+    for _ in text.count..<max(text.count, digits) { bytes.append(0x30) }
+    bytes += text
+  }
+
+  private static func append(_ name: String, _ isWhole: Bool, to bytes: inout [UInt8]) {
+    bytes += isWhole ? Array(name.utf8) : Array(name.utf8.prefix(3))
+  }
+
+  /// Appends `Z`, or by how much a time is ahead of UTC.
+  private static func append(
+    offset: Int, _ form: OffsetForm, to bytes: inout [UInt8]
+  ) -> Bool {
+    // No form has seconds of an offset, which places had before there were time zones.
+    guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
+    if offset == 0, form.hasLetter {
+      bytes.append(0x5A)
+      return true
+    }
+    let minutes = abs(offset) / 60
+    bytes.append(offset < 0 ? 0x2D : 0x2B)
+    InternetDate.append(minutes / 60, digits: 2, to: &bytes)
+    if form.isShort, minutes % 60 == 0 { return true }
+    if form.hasColon { bytes.append(0x3A) }
+    InternetDate.append(minutes % 60, digits: 2, to: &bytes)
+    return true
+  }
+}

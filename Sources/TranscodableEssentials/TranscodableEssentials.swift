@@ -1,0 +1,3 @@
+// What `import TranscodableEssentials` brings: the attributes, the direct lane and JSON values.
+@_exported public import TranscodableCore
+@_exported public import TranscodableJSON
