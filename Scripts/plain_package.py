@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Makes a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN | --fuzz [PLUGIN] | --integrations]
+    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz [PLUGIN] | --integrations]
 
 The package has the modules of Package.swift but for the macro, and their tests but for those of the
 macro, and downloads nothing. Its sources are links to those here. So builds that would compile
 swift-syntax anew, optimised or with a sanitizer, take a minute or two instead of ten.
 
-With --programs, it has the targets of Tests/Consumers/WithAttributes in place of the tests. Their
-attributes are expanded by PLUGIN, the tool that a build of the real package has made.
+With --programs, it has the targets of the package PROGRAMS, else of Tests/Consumers/WithAttributes, in place of the
+tests. Their attributes are expanded by PLUGIN, the tool that a build of the real package has made.
 
 With --fuzz, it has the targets of Fuzz in place of the tests. The program `attacks` has attributes, and is left out
 if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made.
@@ -23,7 +23,6 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAMS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
 FUZZ = ROOT / 'Fuzz'
 INTEGRATIONS = ROOT / 'Integrations'
 MACRO = 'TranscodableMacros'
@@ -113,9 +112,10 @@ def main():
         folder = target.get('path') or f'{usual}/{target["name"]}'
         declarations += declaration(target, folder, settings_of(target))
     if plugin and not is_fuzz:
-        links['Programs'] = PROGRAMS / 'Sources'
+        programs = ROOT / (sys.argv[4] if len(sys.argv) > 4 else 'Tests/Consumers/WithAttributes')
+        links['Programs'] = programs / 'Sources'
         expand = f'.unsafeFlags(["-load-plugin-executable", "{plugin}#{MACRO}"])'
-        for target in targets_of(PROGRAMS):
+        for target in targets_of(programs):
             declarations += declaration(
                 target, f'Programs/{target["name"]}', settings_of(target) + [expand])
     if is_fuzz:

@@ -36,6 +36,8 @@ let package = Package(
     // A conformance to every public protocol.
     program(
       "Adopter", strictest, products: ["Transcodable", "TranscodableDiagnostics", "Kodable"]),
+    // The attributes without Foundation.
+    program("Essentials", strictest, products: ["TranscodableEssentials"]),
     program("SwiftFive", [.swiftLanguageMode(.v5)]),
     // A framework whose types are used by another module.
     .target(
