@@ -32,11 +32,10 @@ let librarySettings =
 ///
 /// `dependencies` is the complete list of arrows out of it.
 func library(
-  _ name: String, _ dependencies: [String] = [], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: librarySettings)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: librarySettings)
 }
 
 func test(
@@ -45,6 +44,11 @@ func test(
   .testTarget(
     name: name, dependencies: dependencies.map { .byName(name: $0) },
     exclude: exclude, resources: resources, swiftSettings: settings)
+}
+
+/// A product of swift-syntax, which packages that switch the trait off neither compile nor resolve.
+func syntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
 }
 
 let package = Package(
@@ -60,6 +64,12 @@ let package = Package(
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
+  ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description: "The attributes. Without them, swift-syntax is not needed."),
+    .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -103,19 +113,19 @@ let package = Package(
       name: "TranscodableMacroModel",
       dependencies: [
         "TranscodableNames",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxMacros"),
       ],
       swiftSettings: settings),
     .macro(
       name: "TranscodableMacros",
       dependencies: [
         "TranscodableMacroModel",
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        syntax("SwiftCompilerPlugin"),
+        syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxMacros"),
       ],
       swiftSettings: settings),
     // Host: old code read into the words of the macro's plan, and edits that are proven by it.
@@ -123,13 +133,17 @@ let package = Package(
       name: "TranscodableMigration",
       dependencies: [
         "TranscodableMacroModel", "TranscodableNames",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
       ],
       swiftSettings: settings),
     // Layer 3: the attributes, and what their expansions call; no Foundation.
     library(
-      "TranscodableEssentials", ["TranscodableCore", "TranscodableJSON", "TranscodableMacros"]),
+      "TranscodableEssentials",
+      [
+        "TranscodableCore", "TranscodableJSON",
+        .target(name: "TranscodableMacros", condition: .when(traits: ["Macros"])),
+      ]),
     // Layer 4: what users import.
     library(
       "Transcodable",

@@ -1,14 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program that has neither Foundation nor macros: it compiles no swift-syntax and links neither.
+// Programs without macros: swift-syntax is not even resolved. One has no Foundation either, and links none.
 let package = Package(
   name: "WithoutFoundation",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Transcodable", path: "../../..")],
+  dependencies: [.package(name: "Transcodable", path: "../../..", traits: [])],
   targets: [
     .executableTarget(
       name: "WithoutFoundation",
-      dependencies: [.product(name: "TranscodableJSON", package: "Transcodable")])
+      dependencies: [.product(name: "TranscodableJSON", package: "Transcodable")]),
+    // The coders, for types that are plainly `Codable`.
+    .executableTarget(
+      name: "WithoutMacros",
+      dependencies: [.product(name: "Transcodable", package: "Transcodable")]),
   ]
 )
