@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
+    .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
@@ -95,6 +96,13 @@ let package = Package(
     library(
       "TranscodableFullFoundation",
       ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON"]),
+    // Layer 4: what users' tests expect of their types.
+    library(
+      "TranscodableTesting",
+      [
+        "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodablePropertyList",
+      ]),
     // Layer 3: JSON Schema.
     library("TranscodableSchema", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
     // Layer 4: models from samples.
@@ -234,6 +242,8 @@ let package = Package(
     test(
       "TranscodableMigrationTests", ["TranscodableMigration"],
       exclude: ["Fixtures"]),
+    test(
+      "TranscodableTestingTests", ["Transcodable", "TranscodableTesting"], exclude: ["Fixtures"]),
     // The command as a program: it is built with the package, and called.
     test("TranscodeCommandTests", ["TranscodableMigration"]),
     // What attributes do, in every coder; and types as users write them, with documents. The nested package

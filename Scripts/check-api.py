@@ -26,7 +26,8 @@ from package_modules import ENGINE, UMBRELLA
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
-MODULES = [*UMBRELLA, 'TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
+MODULES = [*UMBRELLA, 'TranscodableFullFoundation', 'TranscodableTesting',
+           'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
 # Whoever gets one of these can go beyond the bytes that it is for.
 POINTERS = {
     'UnsafePointer', 'UnsafeMutablePointer', 'UnsafeRawPointer', 'UnsafeMutableRawPointer', 'UnsafeBufferPointer',

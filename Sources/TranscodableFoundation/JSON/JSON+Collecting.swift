@@ -1,12 +1,6 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension JSON.Decoder {
   /// Decodes a value from JSON text, or says everything that is wrong with the text.
   ///

@@ -1,0 +1,115 @@
+internal import TranscodableCore
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The choices that one document is made of.
+final class ArbitraryAttempt {
+  var generator: SeededGenerator
+  /// What types have said that they take in some places, by their paths.
+  private var offers: [String: [String]] = [:]
+  /// How many values may be tried once more.
+  private var retries = 2000
+
+  init(_ generator: SeededGenerator) { self.generator = generator }
+
+  /// Whether something happens that does so one time of a number.
+  func isOne(of number: Int) -> Bool { Int.random(in: 0..<number, using: &generator) == 0 }
+
+  func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+
+  /// What a type has offered to take in a place, in vain so far.
+  func offered(at path: [any CodingKey]) -> String? {
+    offers[place(path)]?.randomElement(using: &generator)
+  }
+
+  private func place(_ path: [any CodingKey]) -> String {
+    path.map(\.stringValue).joined(separator: "\u{0}")
+  }
+
+  /// Makes a value, and the part of the document for it.
+  func value<Value: Decodable>(
+    _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
+  ) throws -> Value {
+    if let value = try scalar(type, in: node, at: path) { return value }
+    var tries = 0
+    while true {
+      node.reset()
+      do {
+        return try type.init(from: ArbitraryDecoder(node: node, codingPath: path, attempt: self))
+      } catch {
+        tries += 1
+        retries -= 1
+        let failure = CodingFailure(describing: error)
+        if !failure.alternatives.isEmpty {
+          offers[place(failure.codingPath)] = failure.alternatives
+        }
+        guard tries < 40, retries > 0 else { throw error }
+      }
+    }
+  }
+
+  /// A value of a type that is not made of others, or whose cases are known.
+  private func scalar<Value: Decodable>(
+    _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
+  ) throws -> Value? {
+    let value: any Encodable
+    switch type {
+    case is Bool.Type: value = isOne(of: 2)
+    case is String.Type: value = offered(at: path) ?? text()
+    case is Double.Type, is Float.Type: value = Double(number(in: -4000...4000)) / 8
+    case is Decimal.Type: value = Decimal(number(in: -100_000...100_000)) / 100
+    case is Date.Type:
+      value = Date(
+        timeIntervalSinceReferenceDate: Double(number(in: -1_000_000_000...1_000_000_000)))
+    case is Data.Type:
+      value = Data(
+        (0..<number(in: 0...9)).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    case is URL.Type: value = URL(string: "https://example.com/\(number(in: 0...99))")
+    case is UUID.Type: value = uuid()
+    case is JSON.Type: value = JSON.object(["a": JSON(number(in: 0...9)), "b": [nil, true, "c"]])
+    case is JSON.Number.Type: value = JSON.Number(number(in: -999...999))
+    case let integer as any FixedWidthInteger.Type: value = try self.integer(integer, at: path)
+    case let cases as any (CaseIterable & Encodable).Type: value = one(of: cases)
+    default: return nil
+    }
+    let document = try JSON(encoding: value)
+    node.content = .scalar(document)
+    return try document.decode(type)
+  }
+
+  private func integer<Number: FixedWidthInteger>(
+    _ type: Number.Type, at path: [any CodingKey]
+  ) throws -> any Encodable {
+    if let offer = offered(at: path).flatMap({ Int($0) }) { return offer }
+    switch number(in: 0...9) {
+    case 0: return JSON.Number(Number.min)
+    case 1: return JSON.Number(Number.max)
+    default: return JSON.Number(Number(truncatingIfNeeded: number(in: 0...100)))
+    }
+  }
+
+  private func one<Cases: CaseIterable & Encodable>(of type: Cases.Type) -> any Encodable {
+    Array(type.allCases).randomElement(using: &generator)
+  }
+
+  /// A text; some have characters that are escaped, or of several bytes, or are those of other scalars.
+  func text() -> String {
+    let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
+    return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
+  }
+
+  private func uuid() -> UUID {
+    let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    return UUID(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8],
+        bytes[9], bytes[10], bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+}

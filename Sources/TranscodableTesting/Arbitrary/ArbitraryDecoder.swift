@@ -1,0 +1,73 @@
+internal import TranscodableFoundation
+internal import TranscodableJSON
+
+/// A decoder that makes up what it is asked for.
+struct ArbitraryDecoder: Decoder {
+  let node: ArbitraryNode
+  let codingPath: [any CodingKey]
+  let attempt: ArbitraryAttempt
+
+  /// From this depth on, documents end as soon as types let them.
+  static let depth = 6
+
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var isDeep: Bool { codingPath.count >= Self.depth }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(try ArbitraryMembers<Key>(decoder: becoming(.object)))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let isNew = if case .undecided = node.content { true } else { false }
+    let decoder = try becoming(.array)
+    if isNew { node.count = isDeep ? 0 : attempt.number(in: 0...4) }
+    return ArbitraryElements(decoder: decoder)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    ArbitraryScalar(decoder: self)
+  }
+
+  /// The decoder of a container, unless something else was made up here.
+  private func becoming(_ content: ArbitraryNode.Content) throws -> ArbitraryDecoder {
+    switch (node.content, content) {
+    case (.undecided, _): node.content = content
+    case (.object, .object), (.array, .array): break
+    default: throw mismatch("another kind of value")
+    }
+    return self
+  }
+
+  func mismatch(_ text: String) -> DecodingError {
+    DecodingError.typeMismatch(
+      Any.self, DecodingError.Context(codingPath: codingPath, debugDescription: text))
+  }
+
+  /// The decoder of a part.
+  func part(_ node: ArbitraryNode, _ key: any CodingKey) -> ArbitraryDecoder {
+    ArbitraryDecoder(node: node, codingPath: codingPath + [key], attempt: attempt)
+  }
+
+  /// Whether the value is null, which is decided when it is asked for first.
+  func decodeNil() -> Bool {
+    if case .undecided = node.content, attempt.isOne(of: isDeep ? 2 : 5) {
+      node.content = .scalar(.null)
+    }
+    return node.isNull
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // A value that is asked for as several types is what it was made for first.
+    guard case .undecided = node.content else { return try node.document.decode(type) }
+    return try attempt.value(type, in: node, at: codingPath)
+  }
+}
+
+/// A key by its text or its number.
+struct ArbitraryKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+  init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+}

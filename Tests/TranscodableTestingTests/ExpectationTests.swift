@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import Transcodable
+import TranscodableTesting
+
+@Suite struct `What tests expect of types` {
+  /// What an expectation says is wrong; nil if nothing is.
+  static func complaint(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch let mismatch as CodingMismatch {
+      return mismatch.description
+    } catch {
+      return "another error: \(error)"
+    }
+  }
+
+  @Test(arguments: TestedCoder.allCases)
+  func `values are read as they were written`(_ coder: TestedCoder) throws {
+    try expectRoundTrip(["a": Customer(name: "Ada", website: nil, id: UUID())], in: [coder])
+    let complaint = Self.complaint {
+      try expectRoundTrip(["a": Forgetful(name: "Ada", secret: "42")], in: [coder])
+    }
+    #expect(complaint?.hasPrefix("\(coder.rawValue): another value is read") == true)
+  }
+
+  @Test func `values that cannot be written, or read, are told from those that differ`() {
+    #expect(
+      Self.complaint { try expectRoundTrip(Double.infinity) }?
+        .hasPrefix("JSON: inf is not encoded") == true)
+    #expect(
+      Self.complaint { try expectRoundTrip(Order.State?.none, in: [.propertyList]) }?
+        .hasPrefix("property list:") == true)
+  }
+
+  @Test func `settings are those of the coders that are given`() throws {
+    let (encoder, decoder) = (JSON.Encoder(), JSON.Decoder())
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    try expectRoundTrip([Double.infinity], encoder: encoder, decoder: decoder)
+  }
+
+  @Test func `texts are those of Foundation, and a type that cheats is found out`() throws {
+    try expectSameAsFoundation(encoding: Customer(name: "Ada", website: nil, id: UUID()))
+    try expectSameAsFoundation([Int].self, decoding: "[1, 2.5]")
+    let complaint = Self.complaint { try expectSameAsFoundation([Cheat].self, decoding: "[1]") }
+    #expect(complaint?.contains("Foundation: [") == true)
+    #expect(
+      Self.complaint { try expectSameAsFoundation(encoding: Cheat(number: 1)) }?
+        .contains("writes something else") == true)
+  }
+
+  /// A type that does something else in each lane.
+  struct Cheat: Codable, Equatable, JSONDecodable, JSONEncodable {
+    var number: Int
+
+    static func decode(from reader: inout JSONReader) -> Cheat? {
+      Cheat(number: reader.read(Int.self) + 1)
+    }
+
+    func encode(to writer: inout JSONWriter) { writer.write(number) }
+
+    init(number: Int) { self.number = number }
+    init(from decoder: any Decoder) throws {
+      number = try decoder.singleValueContainer().decode(Int.self)
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(number + 1)
+    }
+  }
+
+  @Test func `golden files are written once, and compared from then on`() throws {
+    let name = "Golden-\(UUID())/customer.json"
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: name).deletingLastPathComponent()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let customer = Customer(name: "Ada", website: URL(string: "https://example.com/a"), id: UUID())
+    let first = Self.complaint { try expectGolden(customer, in: name) }
+    #expect(first == "\(name) was written: look at it, and run the test again")
+    try expectGolden(customer, in: name)
+    let other = Customer(name: "Bob", website: customer.website, id: customer.id)
+    let complaint = Self.complaint { try expectGolden(other, in: name) }
+    #expect(complaint?.contains("/name") == true, "\(complaint ?? "")")
+  }
+
+  @Test func `all documents of a folder are values of a type, or all that is wrong is told`() throws
+  {
+    let orders = try expectFixtures(of: Order.self, in: "Fixtures/orders")
+    #expect(orders.keys.sorted() == ["first.json", "second.json"])
+    let complaint = Self.complaint {
+      _ = try expectFixtures(of: Customer.self, in: "Fixtures/orders")
+    }
+    #expect(complaint?.contains("first.json:1:1: ") == true)
+    #expect(complaint?.split(separator: "\n").count ?? 0 >= 4)
+    #expect(Self.complaint { _ = try expectFixtures(of: Order.self, in: ".") } != nil)
+  }
+}
