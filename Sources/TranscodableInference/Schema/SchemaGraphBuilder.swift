@@ -166,7 +166,9 @@ struct SchemaGraphBuilder {
         arrays.flatMap(\.facts.items).unique, place.appending("*"), Names.singular(name))
     }
     let objects = parts.filter { $0.facts.allows("object") }
-    if objects.count == 1 {
+    // What has a name keeps it among other kinds of values.
+    let isNamed = objects.contains { $0.facts.isOnlyObject && document.reference($0.schema) != nil }
+    if objects.count == 1, parts.count == 1 || !isNamed {
       addObjects(objects[0].facts, to: &node, place, name)
       if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     } else {
