@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares the blocks of README.md with files that are compiled and run.
+"""Compares the blocks of README.md, and of Integrations/README.md, with files that are compiled and run.
 
 A block of Swift is part of a program in Snippets/, which `check-snippets.py` builds and whose output it
-compares. A manifest is read by the package manager. A block of text is part of a page that a test
+compares, or of the examples of Integrations. A manifest is read by the package manager. A block of text is part of a page that a test
 compares with real output, or one of the commands that `.ci/run` calls.
 """
 
@@ -43,6 +43,10 @@ def problems():
                     yield f'.ci/run does not call "{command}"'
         elif not is_part(block, checked_text):
             yield f'no checked page contains the block that begins with "{first}"'
+    examples = list((ROOT / 'Integrations' / 'Sources' / 'examples').glob('*.swift'))
+    for kind, block in BLOCK.findall((ROOT / 'Integrations' / 'README.md').read_text()):
+        if kind == 'swift' and not is_part(block, examples):
+            yield f'no example of Integrations contains the block that begins with "{block.splitlines()[0]}"'
 
 
 def main():

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN | --fuzz [PLUGIN]]
+    plain_package.py FOLDER [--programs PLUGIN | --fuzz [PLUGIN] | --integrations]
 
 The package has the modules of Package.swift but for the macro, and their tests but for those of the
 macro, and downloads nothing. Its sources are links to those here. So builds that would compile
@@ -12,6 +12,9 @@ attributes are expanded by PLUGIN, the tool that a build of the real package has
 
 With --fuzz, it has the targets of Fuzz in place of the tests. The program `attacks` has attributes, and is left out
 if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made.
+
+With --integrations, it has the products of Package.swift and no tests, and the package Integrations stands in it, which
+depends on it. Whoever builds that names the plugin.
 """
 
 import json
@@ -22,15 +25,21 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS = ROOT / 'Tests' / 'Consumers' / 'WithAttributes'
 FUZZ = ROOT / 'Fuzz'
+INTEGRATIONS = ROOT / 'Integrations'
 MACRO = 'TranscodableMacros'
 
 
-def targets_of(folder):
-    """The targets of a package, as its manifest says when it is run."""
+def described(folder):
+    """A package, as its manifest says when it is run."""
     shown = subprocess.run(
         ['swift', 'package', '--package-path', str(folder), 'dump-package'],
         check=True, capture_output=True, text=True)
-    return json.loads(shown.stdout)['targets']
+    return json.loads(shown.stdout)
+
+
+def targets_of(folder):
+    """The targets of a package."""
+    return described(folder)['targets']
 
 
 def arrows_of(target):
@@ -77,15 +86,28 @@ def declaration(target, folder, settings):
         f'      swiftSettings: [{", ".join(settings)}]),\n')
 
 
+def products():
+    """The libraries of the package as Swift."""
+    libraries = [product for product in described(ROOT)['products'] if 'library' in product['type']]
+    return ''.join(
+        f'    .library(name: "{library["name"]}", targets: {json.dumps(library["targets"])}),\n'
+        for library in libraries)
+
+
+def link(place, target):
+    place.unlink(missing_ok=True)
+    place.symlink_to(target)
+
+
 def main():
     package = pathlib.Path(sys.argv[1]).absolute()
     plugin = pathlib.Path(sys.argv[3]).absolute() if len(sys.argv) > 3 else None
-    is_fuzz = sys.argv[2:3] == ['--fuzz']
+    is_fuzz, is_base = ([word] == sys.argv[2:3] for word in ['--fuzz', '--integrations'])
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
     for target in filter(is_plain, targets_of(ROOT)):
-        if (plugin or is_fuzz) and 'Test' in target['name']:
+        if (plugin or is_fuzz or is_base) and 'Test' in target['name']:
             continue
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
@@ -105,15 +127,18 @@ def main():
                 declarations += declaration(
                     target, f'Fuzz/{target["name"]}',
                     settings_of(target) + ([expand] if has_attributes else []))
+    if is_base:
+        (package / 'Integrations').mkdir(exist_ok=True)
+        (package / 'Integrations' / 'Package.swift').write_text((INTEGRATIONS / 'Package.swift').read_text())
+        links |= {f'Integrations/{name}': INTEGRATIONS / name for name in ['Sources', 'Tests']}
     for name, place in links.items():
-        link = package / name
-        link.unlink(missing_ok=True)
-        link.symlink_to(place)
+        link(package / name, place)
     (package / 'Package.swift').write_text(
         '// swift-tools-version: 6.2\nimport PackageDescription\n\n'
-        'let package = Package(\n  name: "Plain",\n'
+        f'let package = Package(\n  name: "{"Transcodable" if is_base else "Plain"}",\n'
         '  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],\n'
-        f'  targets: [\n{declarations}  ])\n')
+        + (f'  products: [\n{products()}  ],\n' if is_base else '')
+        + f'  targets: [\n{declarations}  ])\n')
 
 
 if __name__ == '__main__':

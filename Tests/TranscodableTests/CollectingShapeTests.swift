@@ -92,6 +92,25 @@ struct CollectingShapeTests {
     }
   }
 
+  @Test func allFailuresAreFoundInWhateverHoldsBytes() {
+    let text = #"{"code": "x"}"#
+    func reasons(_ body: () throws -> Reason) -> [CodingFailureReason] {
+      do {
+        _ = try body()
+        return []
+      } catch {
+        return (error as? CodingFailures)?.map(\.reason) ?? []
+      }
+    }
+    let decoder = JSON.Decoder()
+    let expected = [CodingFailureReason.typeMismatch, .missingKey]
+    #expect(reasons { try decoder.decodeCollecting(Reason.self, from: text) } == expected)
+    #expect(
+      reasons { try decoder.decodeCollecting(Reason.self, from: Array(text.utf8)) } == expected)
+    #expect(
+      reasons { try decoder.decodeCollecting(Reason.self, from: text.utf8Span.span) } == expected)
+  }
+
   @Codable
   fileprivate struct Sheet {
     @CodableBy(.polymorphic) var figures: [any Figure]

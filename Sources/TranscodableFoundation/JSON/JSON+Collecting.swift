@@ -1,4 +1,3 @@
-public import Foundation
 public import TranscodableCore
 public import TranscodableJSON
 
@@ -27,25 +26,37 @@ extension JSON.Decoder {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - data: The text, in any Unicode encoding.
+  ///   - input: The text, in any Unicode encoding: `Data`, `[UInt8]`, `String`, `Substring`, or a span of
+  ///     bytes.
   ///   - limit: The number of failures to stop at.
   /// - Returns: The value.
   /// - Throws: `CodingFailures`, in the order of the document.
   /// - Complexity: O(*n*) in the length of the text, if the depth of its containers counts as
   ///   constant; for JSON5, O(*n*) for each failure.
   public func decodeCollecting<Value: Decodable>(
-    _ type: Value.Type, from data: Data, limit: Int = 100
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    try input.withBytes { bytes in
+      Result { () throws(CodingFailures) in
+        try decodeCollecting(type, bytes: bytes, limit: limit)
+      }
+    }.get()
+  }
+
+  private func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, bytes: RawSpan, limit: Int
   ) throws(CodingFailures) -> Value {
     let context = context
     if !context.isReporting {
       return try JSONReader.decodeCollecting(
-        type, bytes: data.bytes, settings: context.settings, context: context, limit: limit)
+        type, bytes: bytes, settings: context.settings, context: context, limit: limit)
     }
     do {
-      return try decode(type, from: data)
+      return try decode(type, from: bytes)
     } catch {
       throw JSONReader.failures(
-        of: type, bytes: data.bytes, settings: context.settings, context: context,
+        of: type, bytes: bytes, settings: context.settings, context: context,
         error: error, limit: limit)
     }
   }
@@ -67,16 +78,12 @@ extension JSON {
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     limit: Int = 100
   ) throws(CodingFailures) -> Value {
-    let result: Result<Value, CodingFailures> = input.withBytes { bytes in
-      do throws(CodingFailures) {
-        return .success(
-          try JSONReader.decodeCollecting(
-            type, bytes: bytes, settings: JSONReaderSettings(),
-            context: JSONDecodingContext.standard, limit: limit))
-      } catch {
-        return .failure(error)
+    try input.withBytes { bytes in
+      Result { () throws(CodingFailures) in
+        try JSONReader.decodeCollecting(
+          type, bytes: bytes, settings: JSONReaderSettings(),
+          context: JSONDecodingContext.standard, limit: limit)
       }
-    }
-    return try result.get()
+    }.get()
   }
 }

@@ -1,0 +1,47 @@
+public import HTTPTypes
+public import Hummingbird
+internal import NIOCore
+internal import Transcodable
+public import TranscodableHTTP
+internal import TranscodableNIO
+
+/// A problem document as an error that Hummingbird answers with.
+///
+/// ```swift
+/// guard let stock = articles[order.article] else {
+///   throw ProblemResponse(ProblemDocument(title: "No such article", status: 404))
+/// }
+/// ```
+public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
+  /// What the client is told.
+  public var problem: ProblemDocument
+
+  /// Creates an error.
+  /// - Parameter problem: What the client is told.
+  public init(_ problem: ProblemDocument) { self.problem = problem }
+
+  /// The status of the document; 400 if it has none.
+  public var status: HTTPResponse.Status {
+    problem.status.map { HTTPResponse.Status(integerLiteral: $0) } ?? .badRequest
+  }
+
+  /// Makes the response.
+  ///
+  /// - Parameters:
+  ///   - request: The request that was refused.
+  ///   - context: The context of the request.
+  /// - Returns: The document as `application/problem+json`.
+  /// - Throws: An `EncodingError`.
+  public func response(from request: Request, context: some RequestContext) throws -> Response {
+    var body = ByteBuffer()
+    try JSON.encode(problem, into: &body)
+    return Response(
+      status: status, headers: [.contentType: ProblemDocument.mediaType],
+      body: ResponseBody(byteBuffer: body))
+  }
+
+  /// The title and the number of errors, for logs.
+  public var description: String {
+    "\(problem.title ?? "a problem"), \(problem.errors.count) errors"
+  }
+}

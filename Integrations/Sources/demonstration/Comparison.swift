@@ -1,0 +1,59 @@
+import Foundation
+import NIOCore
+
+/// Loads several paths of a server in turns, and tells what each can take.
+struct Comparison {
+  var port: Int
+  var seconds: Double
+  var turnCount: Int
+
+  /// What has been measured of a path.
+  private struct Record {
+    var rates: [Double] = []
+    var durations: [Int64] = []
+
+    var medianRate: Double { rates.sorted()[rates.count / 2] }
+
+    mutating func add(_ turn: [Int64], seconds: Double) {
+      rates.append(Double(turn.count) / seconds)
+      durations += turn
+    }
+
+    /// The duration that so many of a hundred requests do not exceed, in milliseconds.
+    func percentile(_ share: Int) -> Double {
+      let sorted = durations.sorted()
+      return Double(sorted[min(sorted.count * share / 100, sorted.count - 1)]) / 1e6
+    }
+  }
+
+  /// Measures the paths with one body, and prints a table; factors are to the slowest of the paths that end alike.
+  func run(_ title: String, paths: [String], body: ByteBuffer) async throws {
+    var records = [String: Record]()
+    for turn in 0...turnCount {
+      for path in paths {
+        let seconds = turn == 0 ? min(0.3, seconds) : seconds
+        let load = Load(port: port, path: path, body: body, seconds: seconds)
+        let durations = try await load.run()
+        // The first turn is for caches and connections.
+        if turn > 0 { records[path, default: Record()].add(durations, seconds: seconds) }
+      }
+    }
+    print("\n\(title), \(body.readableBytes) bytes")
+    print(
+      columns("path", ["requests/s", "lowest", "highest", "p50 ms", "p90 ms", "p99 ms", "factor"]))
+    for path in paths {
+      guard let record = records[path] else { continue }
+      let kind = path.split(separator: "/").last ?? ""
+      let slowest = records.filter { $0.key.hasSuffix("/\(kind)") }.map(\.value.medianRate).min()
+      let rates = [record.medianRate, record.rates.min() ?? 0, record.rates.max() ?? 0]
+      let times = [50, 90, 99].map { String(format: "%.2f", record.percentile($0)) }
+      let factor = String(format: "%.2f", record.medianRate / (slowest ?? record.medianRate))
+      print(columns(path, rates.map { String(format: "%.0f", $0) } + times + [factor]))
+    }
+  }
+
+  private func columns(_ name: String, _ cells: [String]) -> String {
+    name.padding(toLength: 26, withPad: " ", startingAt: 0)
+      + cells.map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }.joined()
+  }
+}

@@ -1,0 +1,17 @@
+import Logging
+import LoopbackServer
+
+/// The programs of the README, one after the other.
+@main
+struct Examples {
+  static func main() async throws {
+    try await withServer(shop()) { address in
+      try await sendWithAsyncHTTPClient(address)
+      try await streamWithAsyncHTTPClient(address)
+      try await sendWithURLSession(address)
+    }
+    try readEnvelope()
+    try storePlayers()
+    logFailures(Logger(label: "examples"))
+  }
+}

@@ -1,0 +1,32 @@
+import Hummingbird
+import Transcodable
+import TranscodableHummingbird
+
+// What the tests send.
+
+@Codable
+struct Account: Hashable {
+  @CodableValidated(.count(1...20)) let name: String
+  @CodableValidated(.count(12...100)) let password: String
+  var articles: [Article] = []
+}
+
+@Codable
+struct Article: Hashable {
+  let code: String
+  @CodableValidated(.range(1...)) var count = 1
+}
+
+/// A type as one has it without the package.
+struct PlainArticle: Codable, Hashable {
+  var code: String
+  var count: Int
+}
+
+struct ShopContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  let requestDecoder = JSONRequestDecoder()
+  let responseEncoder = JSON.Encoder()
+
+  init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
+}
