@@ -204,7 +204,7 @@ let package = Package(
       [
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
         "TranscodableInference", "TranscodableTestSupport",
-      ], exclude: ["Fixtures"]),
+      ], exclude: ["Fixtures", "Schemas"]),
     // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(

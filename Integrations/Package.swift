@@ -18,6 +18,7 @@ extension Target.Dependency {
   static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
   static let http1 = product(name: "NIOHTTP1", package: "swift-nio")
   static let logging = product(name: "Logging", package: "swift-log")
+  static let configuration = product(name: "Configuration", package: "swift-configuration")
   static let grdb = product(name: "GRDB", package: "GRDB.swift")
   static let httpClient = product(name: "AsyncHTTPClient", package: "async-http-client")
 }
@@ -37,6 +38,7 @@ let package = Package(
     .library(name: "TranscodableURLSession", targets: ["TranscodableURLSession"]),
     .library(name: "TranscodableGRDB", targets: ["TranscodableGRDB"]),
     .library(name: "TranscodableLogging", targets: ["TranscodableLogging"]),
+    .library(name: "TranscodableConfiguration", targets: ["TranscodableConfiguration"]),
   ],
   dependencies: [
     .package(name: "Transcodable", path: ".."),
@@ -45,6 +47,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
@@ -66,6 +70,8 @@ let package = Package(
     // Columns of JSON in SQLite.
     library("TranscodableGRDB", [.grdb]),
     library("TranscodableLogging", [.logging]),
+    // Configuration files in JSON5.
+    library("TranscodableConfiguration", [.configuration]),
     // A server for the length of a call. No product: for what is in this package.
     .target(
       name: "LoopbackServer",
@@ -89,8 +95,8 @@ let package = Package(
       name: "demonstration",
       dependencies: [
         "LoopbackServer", "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
-        "TranscodableAsyncHTTPClient",
-        .transcodable, .schema, .hummingbird, .httpClient, .nio, .http1,
+        "TranscodableURLSession",
+        .transcodable, .schema, .hummingbird, .nio, .http1,
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -101,7 +107,9 @@ let package = Package(
         "LoopbackServer", "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
         "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
         "TranscodableLogging",
-        .transcodable, .nio, .http1, .hummingbird, .httpClient, .logging, .grdb,
+        "TranscodableConfiguration",
+        .transcodable, .nio, .http1, .hummingbird, .httpClient, .logging, .grdb, .configuration,
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "NIOFoundationCompat", package: "swift-nio"),
       ],

@@ -128,7 +128,7 @@ struct SchemaTests {
           let number: String
         }
 
-        @Codable
+        @Codable(nulls: .reject)
         struct Transfer: Sendable {
           let iban: String?
         }
@@ -155,20 +155,5 @@ struct SchemaTests {
       "$defs": ["a": ["$ref": "#/$defs/b"], "b": ["$ref": "#/$defs/a"]], "$ref": "#/$defs/a",
     ])
     #expect(source.contains("A document is"))
-  }
-
-  @Test func `what a schema says and no type does is remarked once`() throws {
-    let schema: JSON = [
-      "properties": [
-        "limit": ["type": "integer", "minimum": 1, "default": 10], "id": ["type": "string"],
-        "code": ["$ref": "#/$defs/code"], "other": ["$ref": "#/$defs/code"],
-      ], "$defs": ["code": ["type": "string", "pattern": "^[a-z]+$"]],
-    ]
-    let model = SwiftModel(of: try JSON.Schema(schema), named: "Sample")
-    #expect(
-      Set(model.remarks.map { "\($0.place.text): \($0.text)" }) == [
-        "/$defs/code: the type does not say pattern",
-        "/limit: the type does not say minimum, default",
-      ])
   }
 }

@@ -22,8 +22,8 @@ struct Fixture: CustomTestStringConvertible {
     get throws { try String(contentsOf: file("swift"), encoding: .utf8) }
   }
   var after: URL { file("after.swift") }
-  /// What is there with `--suggest`.
-  var suggested: URL { file("after.suggested.swift") }
+  /// How the file with `--suggest` differs from that; not there if it does not.
+  var suggested: URL { file("after.suggested.patch") }
 
   private func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
 

@@ -32,12 +32,16 @@ import TranscodableMigration
   @Test(arguments: Fixture.all)
   func theTextIsAsExpected(_ fixture: Fixture) throws {
     let before = try fixture.before
-    for (suggests, file) in [(false, fixture.after), (true, fixture.suggested)] {
-      let result = text(migrate(before, from: fixture.source, suggests: suggests), or: before)
-      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-        try result.write(to: file, atomically: true, encoding: .utf8)
-      } else {
-        #expect(try result == String(contentsOf: file, encoding: .utf8))
+    let after = text(migrate(before, from: fixture.source), or: before)
+    let suggested = text(migrate(before, from: fixture.source, suggests: true), or: before)
+    let patch = UnifiedDiff("Fixture.swift", old: Array(after.utf8), new: Array(suggested.utf8))
+    for (file, result) in [(fixture.after, Array(after.utf8)), (fixture.suggested, patch.bytes)] {
+      if ProcessInfo.processInfo.environment["RECORD"] != "1" {
+        #expect(result == (try? Array(Data(contentsOf: file))) ?? [], "\(file.lastPathComponent)")
+      } else if !result.isEmpty {
+        try Data(result).write(to: file)
+      } else if FileManager.default.fileExists(atPath: file.path) {
+        try FileManager.default.removeItem(at: file)
       }
     }
   }

@@ -118,7 +118,6 @@ import TranscodableMigration
     #expect(try folder.run(arguments).status == 2)
   }
 
-  /// The file is written with `RECORD=1` in the environment.
   @Test func aCheckTellsByItsStatusWhetherThereIsSomethingToEdit() throws {
     let file = try folder.file("User.swift", Self.before)
     #expect(try migrate(file, "--check").status == 1)
@@ -127,11 +126,13 @@ import TranscodableMigration
     #expect(try migrate(file, "--check", "--write").status == 2)
   }
 
+  /// The file is written with `RECORD=1` in the environment.
   @Test func everyCodeHasAPage() throws {
     let start = """
       # Codes of migration
 
-      Each type that `transcode migrate` does not simply edit has a code, which says why. The command `transcode explain CODE` prints its page.
+      Every type that `transcode migrate` leaves as it is, or edits only on request, has a code that says why. `transcode explain CODE` \
+      prints the page of a code.
 
 
       """

@@ -20,9 +20,11 @@ public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
   /// - Parameter problem: What the client is told.
   public init(_ problem: ProblemDocument) { self.problem = problem }
 
-  /// The status of the document; 400 if it has none.
+  /// The status of the document; 400 if it has none, or one that is not of an error.
   public var status: HTTPResponse.Status {
-    problem.status.map { HTTPResponse.Status(integerLiteral: $0) } ?? .badRequest
+    // The document may be that of another server: HTTPTypes stops the program at a number that is no status.
+    guard let status = problem.status, (400..<600).contains(status) else { return .badRequest }
+    return HTTPResponse.Status(code: status)
   }
 
   /// Makes the response.

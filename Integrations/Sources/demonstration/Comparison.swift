@@ -53,7 +53,7 @@ struct Comparison {
   }
 
   private func columns(_ name: String, _ cells: [String]) -> String {
-    name.padding(toLength: 26, withPad: " ", startingAt: 0)
+    name.padding(toLength: 28, withPad: " ", startingAt: 0)
       + cells.map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }.joined()
   }
 }

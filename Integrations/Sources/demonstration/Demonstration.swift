@@ -1,13 +1,15 @@
 import ArgumentParser
-import AsyncHTTPClient
 import Foundation
 import LoopbackServer
 import NIOCore
-import NIOHTTP1
 import Transcodable
-import TranscodableAsyncHTTPClient
 import TranscodableHTTP
 import TranscodableNIO
+import TranscodableURLSession
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Starts a server that takes JSON and NDJSON, shows how it answers, and loads it.
 @main
@@ -38,12 +40,12 @@ struct Demonstration: AsyncParsableCommand {
     let good = try JSON.Encoder().encodeLines(Batch(of: 3).orders)
     let bad = good + Data(#"{"id": 1, "customer": "", "lines": "none"}"#.utf8) + Data("\n{\n".utf8)
     for lines in [good, bad] {
-      var request = HTTPClientRequest(url: "\(address)/transcodable/checked")
-      request.method = .POST
-      request.body = .bytes(ByteBuffer(bytes: lines))
+      guard let url = URL(string: "\(address)/transcodable/checked/lines") else { return }
+      var request = URLRequest(url: url)
+      request.httpMethod = "POST"
+      request.httpBody = lines
       do {
-        let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
-        print("\n200: \(try await response.decode(Int.self)) orders")
+        print("\n200: \(try await URLSession.shared.decode(Int.self, for: request)) orders")
       } catch let answer as UnacceptedResponse {
         print("\n\(answer.status): \(answer.problem?.title ?? "")")
         for error in answer.problem?.errors ?? [] { print("  \(error.pointer) \(error.detail)") }

@@ -12,7 +12,7 @@ struct Routes {
     "transcodable/attributes", "foundation/attributes", "transcodable/plain", "foundation/plain",
   ]
   /// The paths that take lines.
-  static let linePaths = ["transcodable/checked", "transcodable/lines", "foundation/lines"]
+  static let linePaths = ["transcodable/checked/lines", "transcodable/lines", "foundation/lines"]
 
   static func router() throws -> Router<BasicRequestContext> {
     let router = Router()
@@ -23,7 +23,7 @@ struct Routes {
     takeBatches("transcodable/plain", of: PlainBatch.self, ours, router)
     takeBatches("foundation/plain", of: PlainBatch.self, foundation, router)
     let check = try LineCheck()
-    router.post("transcodable/checked") { request, _ in
+    router.post("transcodable/checked/lines") { request, _ in
       try await check.count(request.body).description
     }
     router.post("transcodable/lines") { request, _ in

@@ -57,6 +57,14 @@ import TranscodableNIO
     #expect(problem.errors.map(\.code) == ["unexpected-end"])
   }
 
+  @Test func documentWithoutAStatusOfAnErrorIsABadRequest() {
+    func status(_ number: Int?) -> Int {
+      ProblemResponse(ProblemDocument(status: number)).status.code
+    }
+    #expect([nil, 200, -1, 100_000].map(status) == [400, 400, 400, 400])
+    #expect([404, 599].map(status) == [404, 599])
+  }
+
   @Test func pointersAreEscapedAsFragments() {
     let failure = CodingFailure(
       .typeMismatch, in: nil,

@@ -101,6 +101,7 @@ struct ShapeGraph {
     var part = ShapeNode(places: node.places, name: node.name)
     (part.givenName, part.layout, part.rest) = (node.givenName, node.layout, node.rest)
     (part.objectCount, part.tagKey) = (node.objectCount, node.tagKey)
+    (part.isClosed, part.refusesNulls) = (node.isClosed, node.refusesNulls)
     (node.givenName, node.layout, node.rest, node.tagKey) = (nil, .none, nil, nil)
     node.objects = add(part)
     return node.objects

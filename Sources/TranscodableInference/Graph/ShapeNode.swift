@@ -1,3 +1,5 @@
+internal import TranscodableJSON
+
 /// What values at one place, or at several that are described together, have in common.
 struct ShapeNode {
   /// The places, the first one first.
@@ -29,6 +31,13 @@ struct ShapeNode {
   var rest: Edge?
   /// The member that tells the kind of the objects, if they are of one kind among several.
   var tagKey: String?
+
+  /// The kinds of objects that a schema has one after the other, each with a type of its own.
+  var alternatives: [Edge] = []
+  /// Whether a schema allows no members but those that have fields.
+  var isClosed = false
+  /// Whether null is refused where nothing says that it may be there, as schemas have it.
+  var refusesNulls = false
 
   /// How the objects are described.
   enum Layout {
@@ -63,6 +72,8 @@ struct ShapeNode {
     var position: Int
     /// What a schema says about it.
     var note: String?
+    /// The keywords of a schema that ask more of it than its type.
+    var rules = JSON.Object()
 
     var node: Int { edge.node }
   }

@@ -1,3 +1,5 @@
+internal import TranscodableJSON
+
 /// Makes declarations of a graph.
 struct ModelBuilder {
   /// How deeply arrays and dictionaries may be nested in one type: compilers take very long for more.
@@ -10,6 +12,7 @@ struct ModelBuilder {
   private var numbers: [Subject: Int] = [:]
   private var declarations: [SwiftModel.Declaration] = []
   private var waiting: [(Int, Subject)] = []
+  private var remarks: [InferenceRemark] = []
 
   /// What of a node a declaration is of.
   private enum Subject: Hashable {
@@ -26,11 +29,15 @@ struct ModelBuilder {
     while !builder.waiting.isEmpty {
       let (number, subject) = builder.waiting.removeFirst()
       builder.declarations[number].kind = builder.kind(subject)
+      if case .objects(let node) = subject, graph[node].refusesNulls {
+        builder.declarations[number].refuseNulls(options)
+      }
     }
     InlineCycles.mark(&builder.declarations)
+    let remarks = graph.remarks + builder.remarks
     return SwiftModel(
       root: root, declarations: builder.declarations,
-      remarks: graph.remarks.sorted { $0.place < $1.place },
+      remarks: remarks.sorted { $0.place < $1.place },
       decisions: builder.decisions(decisions), options: options)
   }
 
@@ -82,8 +89,9 @@ struct ModelBuilder {
 
   private mutating func valueType(of index: Int) -> SwiftType {
     let node = graph[index]
-    if node.isOpaque || node.isAnything || node.kindCount == 0 { return .json }
-    if node.kindCount == 1 { return types(of: index)[0] }
+    let count = node.kindCount + node.alternatives.count
+    if node.isOpaque || node.isAnything || count == 0 { return .json }
+    if count == 1 { return types(of: index)[0] }
     return .named(number(of: .union(graph.find(index))))
   }
 
@@ -95,6 +103,10 @@ struct ModelBuilder {
     if let strings = node.strings { types.append(stringType(strings, index)) }
     if node.arrayCount > 0 { types.append(.array(node.element.map { partType(of: $0) } ?? .json)) }
     if let objects = node.objects { types += self.types(of: objects) }
+    for edge in node.alternatives {
+      let type = valueType(of: edge.node)
+      if !types.contains(type) { types.append(type) }
+    }
     switch node.layout {
     case .none: break
     case .map(let values): types.append(.map(partType(of: values)))
@@ -134,7 +146,7 @@ struct ModelBuilder {
     declarations.append(
       SwiftModel.Declaration(
         name: names.name(of: node, suffix: suffix, in: graph), note: graph[node].note,
-        kind: .texts([])))
+        kind: .texts([]), isClosed: graph[node].isClosed))
     waiting.append((declarations.count - 1, subject))
     return declarations.count - 1
   }
@@ -147,16 +159,26 @@ struct ModelBuilder {
       let texts = graph[index].strings?.values ?? []
       return .texts(FieldNames.textCases(texts))
     case .union(let index):
-      let cases = types(of: index).map { type in
-        SwiftModel.UnionCase(name: isTexts(type) ? "string" : type.word, type: type.undated)
-      }
-      return .union(cases, isIndirect: false)
+      let types = types(of: index)
+      return .union(unionCases(types), isIndirect: false)
     case .objects(let index):
       if case .tagged(let key, let cases) = graph[index].layout {
         return .tagged(key: key, tagCases(cases), isIndirect: false)
       }
       return .record(fields(of: index), isClass: false)
     }
+  }
+
+  private func unionCases(_ types: [SwiftType]) -> [SwiftModel.UnionCase] {
+    let words = types.map { isTexts($0) ? "string" : $0.word }
+    // Of several kinds of objects, each has the name of its type.
+    let hasKinds = words.count { $0 == "object" } > 1
+    let names = FieldNames.names(
+      for: zip(types, words).map { type, word in
+        guard hasKinds, case .named(let number) = type, word == "object" else { return word }
+        return declarations[number].name
+      })
+    return zip(types, names).map { SwiftModel.UnionCase(name: $1, type: $0.undated) }
   }
 
   private func isTexts(_ type: SwiftType) -> Bool {
@@ -181,7 +203,13 @@ struct ModelBuilder {
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
     let names = FieldNames.names(for: members.map(\.key))
     return zip(members, names).map { member, name in
-      field(member.key, name, member.value, isAlwaysThere: member.value.count == node.objectCount)
+      let isAlwaysThere = member.value.count == node.objectCount
+      let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
+      if !field.rules.unsaid.isEmpty {
+        let place = node.places[0].appending(member.key)
+        remarks.append(InferenceRemark(place: place, text: FieldRules.remark(field.rules.unsaid)))
+      }
+      return field
     }
   }
 
@@ -190,9 +218,17 @@ struct ModelBuilder {
   ) -> SwiftModel.Field {
     let node = graph[member.node]
     let type = valueType(of: member.node)
-    let hasNull = member.edge.nullCount > 0
+    // Of JSON that has to be there, null is a value.
+    let hasNull = member.edge.nullCount > 0 && !(node.isAnything && isAlwaysThere)
     var field = SwiftModel.Field(key: key, name: name, type: type)
-    if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
+    field.allowsNull = hasNull
+    field.isLeftOut =
+      options.style == .plain && (type == .json || graph.holdsAnything(member.node))
+    field.rules = rules(member.rules, type, isAlwaysThere: isAlwaysThere)
+    if field.rules.defaultValue != nil {
+      // Nil stands for null only.
+      if hasNull { (field.type, field.writesNull) = (.optional(type), true) }
+    } else if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
       field.type = .nullable(type)
     } else if hasNull || !isAlwaysThere {
       field.type = .optional(type)
@@ -201,6 +237,22 @@ struct ModelBuilder {
     field.remark = remark(node, type)
     field.note = member.note
     return field
+  }
+
+  private func rules(
+    _ keywords: JSON.Object, _ type: SwiftType, isAlwaysThere: Bool
+  ) -> FieldRules {
+    guard !keywords.isEmpty else { return FieldRules() }
+    var texts: [SwiftModel.TextCase]?
+    for case (.texts(let index), let number) in numbers where type == .named(number) {
+      texts = FieldNames.textCases(graph[index].strings?.values ?? [])
+    }
+    guard options.style == .attributes else {
+      return FieldRules(unsaid: keywords.keys.filter { texts == nil || $0 != "enum" })
+    }
+    let typeName = if case .named(let number) = type { declarations[number].name } else { "" }
+    return FieldRules(
+      keywords, type, choices: texts.map { (typeName, $0) }, takesDefault: !isAlwaysThere)
   }
 
   private func remark(_ node: ShapeNode, _ type: SwiftType) -> String? {

@@ -145,7 +145,7 @@ extension SwiftModel {
 
 extension SwiftModel.Field {
   /// Whether the key may be missing.
-  var isOptional: Bool { type.wrapped != type }
+  var isOptional: Bool { type.wrapped != type || rules.defaultValue != nil }
 }
 
 extension JSON {

@@ -43,6 +43,10 @@ package struct SwiftModel: Sendable {
     var name: String
     var note: String?
     var kind: Kind
+    /// Whether keys that no field has are refused.
+    var isClosed = false
+    /// Whether null is refused for optional fields.
+    var refusesNulls = false
   }
 
   enum Kind: Sendable {
@@ -62,9 +66,15 @@ package struct SwiftModel: Sendable {
     var type: SwiftType
     /// Whether nil is written as null, since the key is never missing.
     var writesNull = false
+    /// Whether there is no type for it without this package.
+    var isLeftOut = false
+    /// Whether null may be there.
+    var allowsNull = false
     var remark: String?
     /// What a schema says about it.
     var note: String?
+    /// What a schema asks of it beyond its type.
+    var rules = FieldRules()
   }
 
   struct UnionCase: Sendable {

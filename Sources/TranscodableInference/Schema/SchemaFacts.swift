@@ -2,8 +2,15 @@ internal import TranscodableJSON
 
 /// What the keywords of a schema say that a type can say, too.
 struct SchemaFacts {
-  private let object: JSON.Object
+  /// The keywords of rules that an attribute may say.
+  private static let rules = [
+    "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
+    "pattern", "minItems", "maxItems", "minProperties", "maxProperties", "enum", "const", "default",
+  ]
 
+  let object: JSON.Object
+
+  /// - Parameter object: The keywords, with those of references and `allOf` among them.
   init(_ object: JSON.Object) { self.object = object }
 
   /// The title, if it can be a name.
@@ -14,34 +21,74 @@ struct SchemaFacts {
 
   var description: String? { object["description"]?.string }
 
+  // MARK: - Objects
+
   var properties: JSON.Object { object["properties"]?.object ?? JSON.Object() }
 
   /// The keys that are always there; draft 3 and others have true or false here.
-  var required: Set<String> {
-    Set((object["required"]?.array ?? []).compactMap(\.string))
+  var required: Set<String> { Set(requiredKeys) }
+
+  private var requiredKeys: [String] { (object["required"]?.array ?? []).compactMap(\.string) }
+
+  /// The keys of which something is known: those with a schema, and those that are always there.
+  var keys: [String] {
+    let named = properties.filter { $0.value.bool != false }.map(\.key)
+    var seen = Set(named)
+    return named + requiredKeys.filter { seen.insert($0).inserted }
   }
 
-  /// The schema of members without a name; nil if nothing is said.
-  var values: JSON? {
-    object["additionalProperties"] ?? object["patternProperties"]?.object?.values.first
+  /// The schema of the values of a key.
+  func property(_ key: String) -> JSON {
+    if let schema = properties[key] { return schema }
+    return object["patternProperties"] == nil ? object["additionalProperties"] ?? true : true
   }
 
-  var alternatives: [JSON]? {
-    let list = object["oneOf"]?.array ?? object["anyOf"]?.array
-    // Some only say which keys go together.
-    let says = ["type", "$ref", "properties", "const", "enum", "oneOf", "anyOf", "allOf"]
-    guard let list, list.allSatisfy({ part in says.contains { part[$0] != nil } }),
-      properties.isEmpty
-    else { return nil }
-    return list
+  /// The schemas of members without a name of their own.
+  var values: [JSON] {
+    let patterns = object["patternProperties"]?.object?.values ?? []
+    return SchemaFacts.possible(patterns + [object["additionalProperties"] ?? true])
   }
+
+  /// Whether there are no members but those with a name.
+  var isClosed: Bool {
+    object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
+  }
+
+  /// Those of some schemas that allow anything; one that allows everything, if there is none.
+  private static func possible(_ schemas: [JSON]) -> [JSON] {
+    let schemas = schemas.filter { $0.bool != false }
+    return schemas.isEmpty ? [true] : schemas
+  }
+
+  // MARK: - Arrays
 
   /// The schemas of elements; one that allows everything, if there is none.
   var items: [JSON] {
-    let first = object["prefixItems"]?.array ?? object["items"]?.array ?? []
-    let rest = object["items"].flatMap { $0.array == nil ? $0 : nil } ?? object["additionalItems"]
-    let all = first + [rest].compactMap { $0 }.filter { $0.bool == nil }
-    return all.isEmpty ? [true] : all
+    let list = object["items"]?.array
+    let first = object["prefixItems"]?.array ?? list ?? []
+    let rest = list == nil ? object["items"] : object["additionalItems"]
+    if let count = object["maxItems"]?.int, !first.isEmpty, count <= first.count {
+      return SchemaFacts.possible(first)
+    }
+    return SchemaFacts.possible(first + [rest ?? true])
+  }
+
+  // MARK: - Kinds of values
+
+  /// What all values are one of, and which keyword says so.
+  var alternatives: (keyword: String, schemas: [JSON])? {
+    // Some only say which keys go together.
+    let says = [
+      "type", "$ref", "properties", "additionalProperties", "items", "const", "enum", "oneOf",
+      "anyOf", "allOf",
+    ]
+    for keyword in ["oneOf", "anyOf"] {
+      guard let list = object[keyword]?.array?.filter({ $0.bool != false }), !list.isEmpty,
+        list.allSatisfy({ part in says.contains { part[$0] != nil } })
+      else { continue }
+      return (keyword, list)
+    }
+    return nil
   }
 
   private var types: Set<String> {
@@ -49,10 +96,10 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    if object["properties"] != nil || object["additionalProperties"]?.object != nil {
-      return ["object"]
-    }
-    return object["items"] != nil || object["prefixItems"] != nil ? ["array"] : []
+    // Whoever names the keys means objects, and does not mean that numbers are fine.
+    let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
+    let hasItems = object["items"] != nil || object["prefixItems"] != nil
+    return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
   /// The values that are allowed, if they are listed.
@@ -60,44 +107,77 @@ struct SchemaFacts {
 
   func allows(_ type: String) -> Bool { types.contains(type) }
 
+  /// Whether all values are objects.
+  var isOnlyObject: Bool { types == ["object"] }
+
+  /// Whether all values are null.
+  var isOnlyNull: Bool { types == ["null"] || !choices.isEmpty && choices.allSatisfy(\.isNull) }
+
+  /// Whether nothing is said about the kind of values.
+  var isAnything: Bool { types.isEmpty }
+
   var allowsNull: Bool {
     types.contains("null") || object["nullable"]?.bool == true || choices.contains(.null)
   }
 
-  /// The only text that a property may have.
-  func constant(_ key: String) -> String? {
-    guard required.contains(key), let property = properties[key] else { return nil }
-    if let text = property["const"]?.string { return text }
-    guard let list = property["enum"]?.array, list.count == 1 else { return nil }
-    return list[0].string
-  }
+  /// The only text that is allowed.
+  var constant: String? { choices.count == 1 ? choices[0].string : nil }
 
   /// What integers are allowed.
   private var integers: NumberFacts.Kinds {
-    guard let maximum = object["maximum"]?.number else { return [.integer, .negative] }
-    let isNatural = object["minimum"]?.double.map { $0 >= 0 } ?? false
-    return NumberFacts.kinds(of: maximum).union(isNatural ? .integer : [.integer, .negative])
+    let isNatural =
+      (object["minimum"] ?? object["exclusiveMinimum"])?.double.map { $0 >= 0 } ?? false
+    let sign: NumberFacts.Kinds = isNatural ? .integer : [.integer, .negative]
+    guard let maximum = (object["maximum"] ?? object["exclusiveMaximum"])?.number else {
+      return sign
+    }
+    return NumberFacts.kinds(of: maximum).subtracting(.fraction).union(sign)
   }
 
-  /// The keywords that no type says.
+  // MARK: - What no type says
+
+  /// The rules that an attribute may say.
+  var rules: JSON.Object {
+    var rules = JSON.Object()
+    for keyword in Self.rules { rules[keyword] = object[keyword] }
+    if isOnlyNull { (rules["const"], rules["enum"]) = (.null, nil) }
+    return rules
+  }
+
+  /// The keywords that neither a type nor an attribute says.
   var unsaid: [String] {
-    [
-      "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength",
-      "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties",
-      "maxProperties", "default",
-    ].filter { object[$0] != nil }
+    let always = [
+      "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
+      "dependentSchemas", "dependencies", "patternProperties", "unevaluatedProperties",
+      "unevaluatedItems", "not", "if",
+      "allOf", "$dynamicRef",
+    ].filter { keyword in
+      // True and false ask for nothing in these.
+      object[keyword].map { $0.bool != keyword.hasPrefix("unevaluated") } ?? false
+    }
+    let alternatives = ["oneOf", "anyOf"].filter {
+      object[$0] != nil && $0 != self.alternatives?.keyword
+    }
+    let isUnnamed = object["additionalProperties"]?.object != nil && !keys.isEmpty
+    let others = isUnnamed ? ["additionalProperties"] : []
+    return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Notes which values that have no parts are allowed.
+  // MARK: - Values without parts
+
+  /// Notes which values that have no parts are allowed, besides those that are allowed already.
   func addScalars(to node: inout ShapeNode) {
     if allows("boolean") { node.boolCount = 1 }
-    if allows("integer") { node.numbers = NumberFacts(count: 1, kinds: integers) }
-    if allows("number") { node.numbers = NumberFacts(count: 1, kinds: [.integer, .fraction]) }
-    for case .number(let number) in choices { node.numbers.add(number) }
+    if allows("integer") { node.numbers.merge(NumberFacts(count: 1, kinds: integers)) }
+    if allows("number") {
+      node.numbers.merge(NumberFacts(count: 1, kinds: [.integer, .fraction]))
+    }
+    if allows("integer") || allows("number") {
+      for case .number(let number) in choices { node.numbers.add(number) }
+    }
     guard allows("string") else { return }
     var facts = StringFacts()
     for case .string(let text) in choices { facts.add(text) }
-    node.isChoice = facts.count > 1
     facts.dates =
       switch object["format"]?.string {
       case "date-time": .style(.internet(fractionDigits: 0, secondsFromGMT: 0))
@@ -105,9 +185,11 @@ struct SchemaFacts {
       default: .mixed
       }
     facts.areURLs = object["format"]?.string == "uri"
-    if facts.count == 0 { facts.values = nil }
+    let isChoice = facts.count > 0
+    if !isChoice { facts.values = nil }
     facts.count = max(1, facts.count * 3)
-    node.strings = facts
+    node.isChoice = isChoice && (node.isChoice || node.strings == nil)
+    if node.strings == nil { node.strings = facts } else { node.strings?.merge(facts) }
   }
 }
 

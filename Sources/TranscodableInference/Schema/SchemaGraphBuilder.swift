@@ -4,8 +4,8 @@ package import TranscodableSchema
 extension SwiftModel {
   /// Makes a model of a JSON Schema: 2020-12, or draft 4 to 7 as far as they say the same.
   ///
-  /// What a type does not say, such as the range of a number, is left out, with a remark; what nothing is known of is
-  /// `JSON`. References go to parts of the same schema.
+  /// The types take whatever the schema accepts. What neither a type nor a rule says is left out, with a remark; what
+  /// nothing is known of is `JSON`. References go to parts of the same schema.
   ///
   /// - Parameters:
   ///   - schema: The schema.
@@ -19,186 +19,284 @@ extension SwiftModel {
 
 /// Makes a graph of a schema, as if all that it allows had been seen.
 struct SchemaGraphBuilder {
+  /// How deeply schemas may be nested, where each way in gives another one.
+  private static let maximumDepth = 48
+
   private var graph = ShapeGraph()
-  private let document: JSON
-  /// The ways to what is referred to.
-  private var targets: [String: ShapeNode.Edge] = [:]
+  private let document: SchemaDocument
+  /// The ways to what is referred to, and to what may contain itself.
+  private var targets: [JSON: ShapeNode.Edge] = [:]
+  private var depth = 0
 
   static func graph(of schema: JSON, named name: String) -> ShapeGraph {
-    var builder = SchemaGraphBuilder(document: schema)
+    var builder = SchemaGraphBuilder(document: SchemaDocument(schema))
     // Titles are sentences sometimes.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
-    builder.graph.root = builder.target("#", title ?? name)
+    builder.remark(builder.unsaid(schema), ShapePlace())
+    builder.graph.root = builder.target("#", ShapePlace(), title ?? name)
     return builder.graph
   }
 
-  private init(document: JSON) { self.document = document }
+  private init(document: SchemaDocument) { self.document = document }
 
   // MARK: - References
 
-  private mutating func target(_ reference: String, _ name: String) -> ShapeNode.Edge {
-    if let edge = targets[reference] { return edge }
-    guard let schema = resolved(reference) else {
-      return ShapeNode.Edge(node: graph.add(anything(ShapePlace(), name)))
+  private mutating func target(
+    _ reference: String, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Edge {
+    if let edge = targets[JSON(reference)] { return edge }
+    guard let schema = document.resolved(reference) else {
+      remark("the reference \(reference) leads to nothing in the schema", place)
+      return anything(place, name)
     }
     let tokens = (try? JSON.Pointer(fragment: reference))?.tokens ?? []
-    let place = ShapePlace(tokens)
-    // It may refer to itself.
-    let node = graph.add(ShapeNode(places: [place], name: tokens.last ?? name))
-    targets[reference] = ShapeNode.Edge(node: node)
-    let edge = edge(schema, place, tokens.last ?? name)
+    return target(JSON(reference), schema, ShapePlace(tokens), tokens.last ?? name)
+  }
+
+  /// The way to what may contain itself, and so has to be there before it is known.
+  private mutating func target(
+    _ key: JSON, _ schema: JSON, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Edge {
+    if let edge = targets[key] { return edge }
+    let node = graph.add(ShapeNode(places: [place], name: name))
+    targets[key] = ShapeNode.Edge(node: node, nullCount: allowsNull(schema) ? 1 : 0)
+    let edge = contents(schema, place, name)
     if edge.node != node { graph.adopt(edge.node, as: node) }
-    targets[reference] = ShapeNode.Edge(node: node, nullCount: edge.nullCount)
-    return targets[reference] ?? edge
+    let result = ShapeNode.Edge(node: node, nullCount: edge.nullCount)
+    targets[key] = result
+    return result
   }
 
-  private func resolved(_ reference: String) -> JSON? {
-    guard reference.hasPrefix("#"), let pointer = try? JSON.Pointer(fragment: reference) else {
-      return nil
-    }
-    return document[pointer]
+  private func allowsNull(_ schema: JSON) -> Bool {
+    let facts = SchemaFacts(document.flattened(schema))
+    let parts = alternatives(facts) ?? [Part(schema: schema, facts: facts)]
+    return parts.contains { $0.facts.allowsNull || $0.facts.isAnything }
   }
 
-  private func anything(_ place: ShapePlace, _ name: String) -> ShapeNode {
+  private mutating func anything(_ place: ShapePlace, _ name: String) -> ShapeNode.Edge {
     var node = ShapeNode(places: [place], name: name)
     node.isAnything = true
-    return node
+    return ShapeNode.Edge(node: graph.add(node), nullCount: 1)
+  }
+
+  // MARK: - Remarks
+
+  private mutating func remark(_ text: String, _ place: ShapePlace) {
+    let remark = InferenceRemark(place: place, text: text)
+    if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
+  }
+
+  private mutating func remark(_ keywords: [String], _ place: ShapePlace) {
+    if !keywords.isEmpty { remark(FieldRules.remark(keywords), place) }
+  }
+
+  /// What a schema says that no type does, where no attribute can.
+  private func unsaid(_ schema: JSON) -> [String] {
+    let facts = SchemaFacts(document.flattened(schema))
+    var node = ShapeNode(places: [], name: "")
+    facts.addScalars(to: &node)
+    let isEnum = node.kindCount == 1 && node.strings.map { TextEvidence($0).isEnum } ?? false
+    return facts.unsaid + facts.rules.keys.filter { !isEnum || $0 != "enum" }
   }
 
   // MARK: - Schemas
 
+  /// The way to what a schema allows at a place that is no field.
+  private mutating func edge(
+    _ schemas: [JSON], _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Edge {
+    for schema in schemas { remark(unsaid(schema), place) }
+    if schemas.contains(true) { return anything(place, name) }
+    if schemas.count == 1 { return edge(schemas[0], place, name) }
+    let union: JSON = ["anyOf": .array(schemas)]
+    return target(union, union, place, name)
+  }
+
   private mutating func edge(
     _ schema: JSON, _ place: ShapePlace, _ name: String
   ) -> ShapeNode.Edge {
-    guard let object = schema.object else {
-      return ShapeNode.Edge(node: graph.add(anything(place, name)))
+    guard schema.object != nil, depth < Self.maximumDepth else { return anything(place, name) }
+    depth += 1
+    defer { depth -= 1 }
+    if let reference = document.reference(schema) { return target(reference, place, name) }
+    // What is put together may contain itself.
+    let isTarget = schema["$ref"] != nil || schema["allOf"] != nil
+    return isTarget ? target(schema, schema, place, name) : contents(schema, place, name)
+  }
+
+  private mutating func contents(
+    _ schema: JSON, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode.Edge {
+    if let reference = document.reference(schema) { return target(reference, place, name) }
+    let facts = SchemaFacts(document.flattened(schema))
+    let unsaid = facts.unsaid
+    remark(unsaid, place)
+    guard let parts = alternatives(facts) else {
+      if facts.isAnything, !facts.allowsNull { return anything(place, name) }
+      let node = node([Part(schema: schema, facts: facts)], facts, place, name)
+      return ShapeNode.Edge(node: graph.add(node), nullCount: facts.allowsNull ? 1 : 0)
     }
-    if let reference = object["$ref"]?.string { return target(reference, name) }
-    let facts = SchemaFacts(flattened(object))
-    if !facts.unsaid.isEmpty {
-      let text = "the type does not say \(facts.unsaid.joined(separator: ", "))"
-      let remark = InferenceRemark(place: place, text: text)
-      if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
+    let values = parts.filter { !$0.facts.isOnlyNull }
+    let nullCount = parts.contains { $0.facts.allowsNull } ? 1 : 0
+    if values.contains(where: { $0.facts.isAnything }) { return anything(place, name) }
+    if values.count == 1 {
+      let edge = edge(values[0].schema, place, facts.title ?? name)
+      return ShapeNode.Edge(node: edge.node, nullCount: edge.nullCount + nullCount)
     }
-    if let alternatives = facts.alternatives {
-      return edge(alternatives, facts, place, name)
-    }
+    var node =
+      tagged(values, facts, place, name) ?? self.node(values, facts, place, name)
+    node.note = facts.description
+    return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
+  }
+
+  /// A node for values of which each is as one of several schemas says.
+  private mutating func node(
+    _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
+  ) -> ShapeNode {
     var node = ShapeNode(places: [place], name: facts.title ?? name)
     node.note = facts.description
-    facts.addScalars(to: &node)
-    if facts.allows("array") {
-      node.arrayCount = 1
-      for (number, item) in facts.items.enumerated() {
-        let next = edge(item, place.appending("*"), Names.singular(name))
-        if let first = node.element, number > 0 {
-          node.element = first.merging(next)
-          graph.join(first.node, next.node)
-        } else {
-          node.element = next
-        }
-      }
+    for part in parts { part.facts.addScalars(to: &node) }
+    if parts.count > 1 {
+      for part in parts where !part.facts.isOnlyObject { remark(unsaid(part.schema), place) }
     }
-    if facts.allows("object") { addObjects(facts, to: &node, place, name) }
-    if node.kindCount > 1, node.objectCount > 0 { _ = graph.splitObjects(of: &node) }
-    if node.kindCount == 0, !facts.allowsNull { node.isAnything = true }
-    return ShapeNode.Edge(node: graph.add(node), nullCount: facts.allowsNull ? 1 : 0)
+    let arrays = parts.filter { $0.facts.allows("array") }
+    if !arrays.isEmpty {
+      node.arrayCount = 1
+      node.element = edge(
+        arrays.flatMap(\.facts.items).unique, place.appending("*"), Names.singular(name))
+    }
+    let objects = parts.filter { $0.facts.allows("object") }
+    // What has a name keeps it among other kinds of values.
+    let isNamed = objects.contains { $0.facts.isOnlyObject && document.reference($0.schema) != nil }
+    if objects.count == 1, parts.count == 1 || !isNamed {
+      addObjects(objects[0].facts, to: &node, place, name)
+      if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
+    } else {
+      node.alternatives = self.objects(objects, place, name)
+    }
+    if node.kindCount == 0, node.alternatives.isEmpty { node.isAnything = true }
+    return node
   }
 
   private mutating func addObjects(
     _ facts: SchemaFacts, to node: inout ShapeNode, _ place: ShapePlace, _ name: String
   ) {
     node.objectCount = 2
-    guard !facts.properties.isEmpty else {
-      let values = facts.values ?? true
-      node.layout = .map(values: edge(values, place.appending("*"), Names.singular(name)))
+    (node.isClosed, node.refusesNulls) = (facts.isClosed, true)
+    guard !facts.keys.isEmpty else {
+      let values = edge(facts.values.unique, place.appending("*"), Names.singular(name))
+      node.layout = .map(values: values)
       return
     }
     var members: [String: ShapeNode.Member] = [:]
-    for (position, property) in facts.properties.enumerated() {
-      members[property.key] = ShapeNode.Member(
-        edge: edge(property.value, place.appending(property.key), property.key),
-        count: facts.required.contains(property.key) ? 2 : 1, position: position,
-        note: property.value["description"]?.string)
+    for (position, key) in facts.keys.enumerated() {
+      let schema = facts.property(key)
+      members[key] = ShapeNode.Member(
+        edge: edge(schema, place.appending(key), key),
+        count: facts.required.contains(key) ? 2 : 1, position: position,
+        note: schema["description"]?.string, rules: rules(of: schema))
     }
     node.layout = .record(members)
   }
 
-  /// A schema with what `allOf` adds to it.
-  private func flattened(_ object: JSON.Object, depth: Int = 0) -> JSON.Object {
-    guard let parts = object["allOf"]?.array, depth < 16 else { return object }
-    var result = object
-    result["allOf"] = nil
-    for part in parts {
-      let target = part["$ref"]?.string.flatMap { resolved($0) } ?? part
-      guard let target = target.object else { continue }
-      result.merge(flattened(target, depth: depth + 1)) { mine, other in
-        switch (mine, other) {
-        case (.object(let mine), .object(let other)):
-          .object(mine.merging(other) { first, _ in first })
-        case (.array(let mine), .array(let other)): .array(mine + other)
-        default: mine
-        }
-      }
-    }
-    return result
+  /// The rules for the values of a field.
+  private func rules(of schema: JSON) -> JSON.Object {
+    let facts = SchemaFacts(document.flattened(schema))
+    let values = alternatives(facts)?.filter { !$0.facts.isOnlyNull } ?? []
+    guard values.count == 1 else { return facts.rules }
+    return facts.rules.merging(values[0].facts.rules) { mine, _ in mine }
   }
 
   // MARK: - Alternatives
 
-  private mutating func edge(
-    _ alternatives: [JSON], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
-  ) -> ShapeNode.Edge {
-    let parts = alternatives.filter { $0["type"]?.string != "null" }
-    let nullCount = parts.count < alternatives.count || facts.allowsNull ? 1 : 0
-    if parts.count == 1 {
-      let edge = edge(parts[0], place, name)
-      return ShapeNode.Edge(node: edge.node, nullCount: edge.nullCount + nullCount)
+  /// One of several schemas, with what is said of all of them.
+  private struct Part {
+    let schema: JSON
+    let facts: SchemaFacts
+  }
+
+  private func alternatives(_ facts: SchemaFacts, depth: Int = 0) -> [Part]? {
+    guard let (keyword, schemas) = facts.alternatives, depth < 8 else { return nil }
+    var base = facts.object
+    for key in [keyword, "title", "description"] { base[key] = nil }
+    let hasBase = base.keys.contains { !facts.rules.keys.contains($0) && $0.first != "$" }
+    let parts = schemas.flatMap { schema -> [Part] in
+      let schema: JSON = hasBase ? ["allOf": [.object(base), schema]] : schema
+      let facts = SchemaFacts(document.flattened(schema))
+      return alternatives(facts, depth: depth + 1) ?? [Part(schema: schema, facts: facts)]
     }
-    if let node = tagged(parts, facts, place, name) {
-      return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
+    return parts.count > 64 ? nil : parts
+  }
+
+  /// The ways to objects of several kinds; those of which the most is asked come first.
+  private mutating func objects(
+    _ parts: [Part], _ place: ShapePlace, _ name: String
+  ) -> [ShapeNode.Edge] {
+    let parts = parts.enumerated().sorted {
+      ($0.element.facts.sureness, $1.offset) > ($1.element.facts.sureness, $0.offset)
+    }.map(\.element)
+    return parts.enumerated().map { number, part in
+      if part.facts.isOnlyObject, let reference = document.reference(part.schema) {
+        return target(reference, place, name)
+      }
+      let others = Set(parts.indices.filter { $0 != number }.flatMap { parts[$0].facts.required })
+      let key = part.facts.keys.first {
+        part.facts.required.contains($0) && !others.contains($0)
+      }
+      let title = part.facts.title ?? key.map { Names.caseTypeName(tag: $0, in: name) } ?? name
+      let place = place.appending("\(number)")
+      var node = ShapeNode(places: [place], name: title)
+      node.note = part.facts.description
+      addObjects(part.facts, to: &node, place, title)
+      remark(part.facts.unsaid, place)
+      return ShapeNode.Edge(node: graph.add(node))
     }
-    // What refers to something gets a node of its own: the alternatives are described together here,
-    // and not wherever the same is referred to.
-    let edges = parts.map { part in
-      edge(part["$ref"]?.string.flatMap { resolved($0) } ?? part, place, name)
-    }
-    guard let first = edges.first else {
-      return ShapeNode.Edge(node: graph.add(anything(place, name)), nullCount: nullCount)
-    }
-    for other in edges.dropFirst() { graph.join(first.node, other.node) }
-    return ShapeNode.Edge(
-      node: first.node, nullCount: edges.reduce(nullCount) { $0 + $1.nullCount })
   }
 
   /// A node with a kind of objects for each alternative, if a constant tells them apart.
   private mutating func tagged(
-    _ parts: [JSON], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
+    _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
   ) -> ShapeNode? {
-    let objects = parts.compactMap { part -> SchemaFacts? in
-      let target = part["$ref"]?.string.flatMap { resolved($0) } ?? part
-      return target.object.map { SchemaFacts(flattened($0)) }
-    }
-    guard objects.count == parts.count, objects.count > 1,
-      let key = objects[0].properties.keys.first(where: { key in
-        let tags = objects.compactMap { $0.constant(key) }
-        return tags.count == objects.count && Set(tags).count == tags.count
+    guard parts.allSatisfy(\.facts.isOnlyObject),
+      let key = parts[0].facts.keys.first(where: { key in
+        let tags = parts.compactMap { constant(key, of: $0.facts) }
+        return tags.count == parts.count && Set(tags).count == tags.count
       })
     else { return nil }
     var cases: [String: Int] = [:]
-    for (part, object) in zip(parts, objects) {
-      guard let tag = object.constant(key) else { continue }
+    for part in parts {
+      guard let tag = constant(key, of: part.facts) else { continue }
       let title =
-        part["$ref"]?.string?.split(separator: "/").last.map(String.init)
-        ?? object.title ?? Names.caseTypeName(tag: tag, in: name)
-      var node = ShapeNode(places: [place.appending("\(key)=\(tag)")], name: title)
-      (node.tagKey, node.note) = (key, object.description)
-      addObjects(object, to: &node, place, title)
+        part.schema["$ref"]?.string?.split(separator: "/").last.map(String.init)
+        ?? part.facts.title ?? Names.caseTypeName(tag: tag, in: name)
+      let place = place.appending("\(key)=\(tag)")
+      var node = ShapeNode(places: [place], name: title)
+      (node.tagKey, node.note) = (key, part.facts.description)
+      addObjects(part.facts, to: &node, place, title)
+      remark(part.facts.unsaid, place)
       cases[tag] = graph.add(node)
     }
     var node = ShapeNode(places: [place], name: facts.title ?? name)
-    (node.note, node.objectCount, node.layout) = (
-      facts.description, 2, .tagged(key: key, cases: cases)
-    )
+    (node.objectCount, node.layout) = (2, .tagged(key: key, cases: cases))
     return node
+  }
+
+  /// The only text that a member has, if it is always there.
+  private func constant(_ key: String, of facts: SchemaFacts) -> String? {
+    guard facts.required.contains(key) else { return nil }
+    return SchemaFacts(document.flattened(facts.property(key))).constant
+  }
+}
+
+extension SchemaFacts {
+  /// How much is asked of an object: a dictionary takes any, and so does who asks for no key.
+  fileprivate var sureness: Int { keys.isEmpty ? -1 : required.count }
+}
+
+extension [JSON] {
+  /// The values, each of which once.
+  fileprivate var unique: [JSON] {
+    var seen: Set<JSON> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -45,7 +45,10 @@ extension SwiftModel {
 
   private func keywords(for declaration: Declaration) -> JSON.Object {
     switch declaration.kind {
-    case .record(let fields, _): return keywords(for: fields)
+    case .record(let fields, _):
+      var keywords = keywords(for: fields, refusesNulls: declaration.refusesNulls)
+      if declaration.isClosed { keywords["additionalProperties"] = false }
+      return keywords
     case .union(let cases, _):
       return ["anyOf": .array(cases.map { .object(keywords(for: $0.type)) })]
     case .texts(let cases):
@@ -53,7 +56,8 @@ extension SwiftModel {
       return ["type": "string", "examples": .array(cases.map { JSON($0.text) })]
     case .tagged(let key, let cases, _):
       let parts = cases.map { item -> JSON in
-        var part = keywords(for: item.type.map { self.fields(of: $0) } ?? [])
+        var part: JSON.Object = ["type": "object"]
+        if case .named(let number) = item.type { part = keywords(for: declarations[number]) }
         var properties: JSON.Object = [key: ["const": JSON(item.tag)]]
         properties.merge(part["properties"]?.object ?? JSON.Object()) { mine, _ in mine }
         part["properties"] = .object(properties)
@@ -64,12 +68,30 @@ extension SwiftModel {
     }
   }
 
-  private func keywords(for fields: [Field]) -> JSON.Object {
+  private func keywords(for fields: [Field], refusesNulls: Bool = false) -> JSON.Object {
     var properties = JSON.Object()
-    for field in fields { properties[field.key] = .object(keywords(for: field.type)) }
+    for field in fields {
+      let type = refusesNulls && !field.allowsNull ? field.type.wrapped : field.type
+      var keywords = keywords(for: type)
+      keywords.merge(field.rules.keywords(orNull: type.wrapped != type)) { $1 }
+      properties[field.key] = .object(keywords)
+    }
     let required = fields.filter { !$0.isOptional }.map { JSON($0.key) }
     var members: JSON.Object = ["type": "object", "properties": .object(properties)]
     if !required.isEmpty { members["required"] = .array(required) }
     return members
+  }
+}
+
+extension FieldRules {
+  /// The keywords that are said, of values that may be null.
+  fileprivate func keywords(orNull: Bool) -> JSON.Object {
+    guard orNull else { return said }
+    var keywords = said
+    if let value = keywords.removeValue(forKey: "const") { keywords["enum"] = [value, nil] }
+    if let values = said["enum"]?.array {
+      keywords["enum"] = .array(values.filter { !$0.isNull } + [nil])
+    }
+    return keywords
   }
 }

@@ -6,15 +6,18 @@ struct RecordSource {
   private let name: String
   private let fields: [SwiftModel.Field]
   private let isClass: Bool
+  private let type: SwiftModel.Declaration
 
-  init(model: SwiftModel, name: String, _ fields: [SwiftModel.Field], isClass: Bool) {
+  init(
+    model: SwiftModel, _ declaration: SwiftModel.Declaration, _ fields: [SwiftModel.Field],
+    isClass: Bool
+  ) {
     self.model = model
-    self.name = name
-    // A field of which nothing is known has no type without this package.
-    self.fields =
-      model.options.style == .plain ? fields.filter { $0.type.wrapped != .json } : fields
+    type = declaration
+    name = declaration.name
+    self.fields = fields.filter { !$0.isLeftOut }
     self.isClass = isClass
-    left = fields.filter { $0.type.wrapped == .json }
+    left = fields.filter(\.isLeftOut)
   }
 
   /// The fields that only attributes can describe.
@@ -47,7 +50,9 @@ struct RecordSource {
     let style = hasEmptyKey ? .useNames : traits.style
     let arguments =
       (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
+      + (type.refusesNulls ? ["nulls: .reject"] : [])
       + (traits.writesNulls ? ["nils: .null"] : [])
+      + (type.isClosed ? ["unknownKeys: .reject"] : [])
     text.add(
       arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
@@ -76,7 +81,7 @@ struct RecordSource {
     if case .optional = field.type, field.writesNull != traits.writesNulls {
       attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
     }
-    return attributes
+    return attributes + field.rules.attributes
   }
 
   // MARK: - Without
@@ -97,8 +102,12 @@ struct RecordSource {
     text.add()
     text.block("private enum CodingKeys: String, CodingKey") { text in
       for field in fields {
-        let value = field.name == field.key ? "" : " = \(field.key.literal)"
-        text.add("case \(Names.spelled(field.name))\(value)")
+        let name = "case \(Names.spelled(field.name))"
+        if field.name == field.key {
+          text.add(name)
+        } else {
+          text.add(name + " =", field.key.literal)
+        }
       }
     }
   }
@@ -108,5 +117,20 @@ extension String {
   /// The text on one line of a comment.
   var visibleKey: String {
     String(literal.dropFirst().dropLast()).replacing("`", with: "'")
+  }
+}
+
+extension FieldRules {
+  /// The attributes that say them; a line feed is where one may be broken.
+  fileprivate var attributes: [String] {
+    var attributes = defaultValue.map { ["@CodableDefault(\n\($0),\nfor: .missing)"] } ?? []
+    if !rules.isEmpty {
+      attributes.append("@CodableValidated(\n\(rules.joined(separator: ",\n")))")
+    }
+    if let (test, message) = condition {
+      attributes.append(
+        "@CodableValidated(\nwhere: { (text: String) in \(test) },\n\(message.literal))")
+    }
+    return attributes
   }
 }

@@ -20,11 +20,28 @@ struct SourceText {
 
   /// Adds a declaration with its attributes, on lines of their own if one line does not hold all.
   mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
-    let line = (attributes + [declaration]).joined(separator: " ")
+    let line = (attributes.map(\.onOneLine) + [declaration]).joined(separator: " ")
     if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
     if depth * 2 + line.count <= Self.width { return add(line) }
-    for attribute in attributes { add(attribute) }
+    for attribute in attributes { add(attribute: attribute) }
     add(declaration)
+  }
+
+  /// Adds an attribute, with its arguments on lines of their own if one line does not hold it.
+  private mutating func add(attribute: String) {
+    if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
+      return add(attribute.onOneLine)
+    }
+    let parts = attribute.split(separator: "\n").map(String.init)
+    add(parts[0])
+    for part in parts.dropFirst() { add("  " + part) }
+  }
+
+  /// Adds a line in two parts, the second one on a line of its own if one line does not hold both.
+  mutating func add(_ head: String, _ rest: String) {
+    if depth * 2 + head.count + 1 + rest.count <= Self.width { return add("\(head) \(rest)") }
+    add(head)
+    add("  " + rest)
   }
 
   /// Adds a comment, broken into lines.
@@ -47,6 +64,11 @@ struct SourceText {
 }
 
 extension String {
+  /// An attribute without the line feeds where it may be broken.
+  fileprivate var onOneLine: String {
+    replacing("(\n", with: "(").replacing(",\n", with: ", ")
+  }
+
   /// The text as a Swift literal.
   var literal: String {
     var result = "\""

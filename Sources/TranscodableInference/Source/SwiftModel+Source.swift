@@ -49,7 +49,7 @@ extension SwiftModel {
     switch declaration.kind {
     case .record(let fields, let isClass):
       if isClass { text.comment("A class, since a value cannot contain itself.") }
-      let record = RecordSource(model: self, name: declaration.name, fields, isClass: isClass)
+      let record = RecordSource(model: self, declaration, fields, isClass: isClass)
       record.add(to: &text)
     case .union(let cases, let isIndirect):
       UnionSource(model: self, name: declaration.name, cases: cases, isIndirect: isIndirect)

@@ -47,7 +47,7 @@ struct TaggedSource {
     text.add("switch try container.decode(String.self, forKey: .tag) {")
     for item in cases {
       let payload = item.type.map { "(try \(model.spelled($0))(from: decoder))" } ?? ""
-      text.add("case \(item.tag.literal): self = .\(Names.spelled(item.name))\(payload)")
+      text.add("case \(item.tag.literal):", "self = .\(Names.spelled(item.name))\(payload)")
     }
     text.add("case let tag:")
     text.add("  throw DecodingError.dataCorruptedError(")

@@ -25,7 +25,7 @@ struct TextsSource {
   private func addDecoding(to text: inout SourceText) {
     text.add("switch try decoder.singleValueContainer().decode(String.self) {")
     for item in cases {
-      text.add("case \(item.text.literal): self = .\(Names.spelled(item.name))")
+      text.add("case \(item.text.literal):", "self = .\(Names.spelled(item.name))")
     }
     text.add("case let text: self = .other(text)")
     text.add("}")
@@ -36,7 +36,7 @@ struct TextsSource {
     text.add("switch self {")
     for item in cases {
       let name = Names.spelled(item.name)
-      text.add("case .\(name): try container.encode(\(item.text.literal))")
+      text.add("case .\(name):", "try container.encode(\(item.text.literal))")
     }
     text.add("case .other(let text): try container.encode(text)")
     text.add("}")

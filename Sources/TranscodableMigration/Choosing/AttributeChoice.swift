@@ -193,8 +193,8 @@ private struct FieldChooser {
     case (.none, .failure): return nil
     case (.none, _) where isLossy: return nil
     case (.none, _):
-      let isCollection = type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
-      return isCollection ? "@CodableDefault(\(type)?.none, for: .anyFailure)" : "@CodableLossy"
+      return type.isCollectionType
+        ? "@CodableDefault(\(type)?.none, for: .anyFailure)" : "@CodableLossy"
     case (.value(let text), let wrong):
       let initial = field.initialValue.map {
         CodingFacts.Outcome.value(standard: $0.trimmedDescription, of: type)

@@ -40,30 +40,23 @@ extension CodingFacts {
   /// The facts with the keys that are in the text when the coders convert them.
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
-    if let steps = decoded {
-      result.decoded = try steps.map { step throws(Refusal) in
-        switch step {
-        case .object(let path, let isRequired):
-          return .object(path: try SnakeCase.path(path), isRequired: isRequired)
-        case .field(var field):
-          field.path = try SnakeCase.path(field.path)
-          return .field(field)
-        case .members: return step
-        }
-      }
-    }
-    if let steps = encoded {
-      result.encoded = try steps.map { step throws(Refusal) in
-        switch step {
-        case .object(let path, let isRequired):
-          return .object(path: try SnakeCase.path(path), isRequired: isRequired)
-        case .field(var field):
-          field.path = try SnakeCase.path(field.path)
-          return .field(field)
-        case .members: return step
-        }
-      }
-    }
+    result.decoded = try Self.inSnakeCase(decoded, \.path)
+    result.encoded = try Self.inSnakeCase(encoded, \.path)
     return result
+  }
+
+  private static func inSnakeCase<Field>(
+    _ steps: [Step<Field>]?, _ path: WritableKeyPath<Field, [String]>
+  ) throws(Refusal) -> [Step<Field>]? {
+    try steps?.map { step throws(Refusal) in
+      switch step {
+      case .object(let path, let isRequired):
+        return .object(path: try SnakeCase.path(path), isRequired: isRequired)
+      case .field(var field):
+        field[keyPath: path] = try SnakeCase.path(field[keyPath: path])
+        return .field(field)
+      case .members: return step
+      }
+    }
   }
 }

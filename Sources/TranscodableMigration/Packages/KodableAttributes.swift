@@ -84,7 +84,7 @@ private struct KodableOptions {
   /// What stands in for a value, and where the value is.
   private func apply(_ result: inout PackageField) throws(Refusal) {
     if let key {
-      let path = key.split(separator: ".").map(String.init)
+      let path = key.keysOfPath
       guard !path.isEmpty else { throw attribute.unknown() }
       (result.decodedPath, result.encodedPath) = (path, path)
     }
@@ -180,7 +180,7 @@ private struct KodableOptions {
       if field.isOptional { result.nilForm = .null }
     }
     result.forms.append(.by(strategy))
-    result.differences.append("\(field.name): dates in other forms, and how they are written")
+    result.differences.append("\(field.name): dates in other formats, and how dates are written")
   }
 
   private func dateStrategy(

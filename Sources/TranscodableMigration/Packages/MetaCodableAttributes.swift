@@ -72,7 +72,6 @@ struct MetaCodableAttributes: PackageReader {
     let own = field.attributes.filter {
       SourcePackage.metacodable.attributes.contains($0.plainName)
     }
-    // An initial value is none for what is missing.
     var key = [style.key(for: field.name)]
     var hasKey = false
     var parents: [String] = []
@@ -88,7 +87,7 @@ struct MetaCodableAttributes: PackageReader {
       case "EncodedAt": keys.encoded = try attribute.texts()
       case "CodedAs":
         result.aliases = try attribute.texts()
-        result.differences.append("\(field.name): a text with two of the keys")
+        result.differences.append("\(field.name): documents with two of the keys")
       case "Default": try readDefault(attribute, field, &result)
       case "CodedBy": try readCoder(attribute, field, &result)
       case "IgnoreCoding": (result.decodedPath, result.encodedPath) = (nil, nil)
@@ -158,7 +157,7 @@ struct MetaCodableAttributes: PackageReader {
     case ("ValueCoder", nil):
       guard argument == nil else { throw attribute.unknown() }
       result.forms.append(.coerced("flexible"))
-      result.differences.append("\(field.name): which scalars of other kinds are taken")
+      result.differences.append("\(field.name): which scalars of other types are accepted")
     case ("ISO8601DateCoder", nil) where argument == nil:
       result.forms.append(.by(".iso8601"))
       result.differences.append("\(field.name): dates with fractions of seconds")
@@ -213,7 +212,7 @@ struct MetaCodableAttributes: PackageReader {
             name: name, tags: tagging == .untagged ? [] : tags.map(\.literal),
             payload: payload(of: element, tagging)))
         if tagging == .external, element.parameterClause == nil {
-          type.differences.append("\(name) is written as a text, and not as an object")
+          type.differences.append("\(name) is written as a string, not as an object")
         }
       }
     }

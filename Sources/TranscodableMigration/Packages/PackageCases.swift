@@ -13,6 +13,16 @@ extension EnumCaseElementSyntax {
         missing: outcome, null: outcome, wrong: .failure)
     }
   }
+
+  /// Whether the only value has no label.
+  var hasBareValue: Bool {
+    guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
+    return parameters.first?.label == nil
+  }
+
+  var hasDefaults: Bool {
+    parameterClause?.parameters.contains { $0.defaultValue != nil } ?? false
+  }
 }
 
 extension EnumCaseParameterSyntax {
@@ -32,17 +42,5 @@ extension EnumDeclSyntax {
     ]
     return inheritanceClause?.inheritedTypes.first?.type.composed.first.map(scalars.contains)
       ?? false
-  }
-}
-
-extension EnumCaseElementSyntax {
-  /// Whether the only value has no label.
-  var hasBareValue: Bool {
-    guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
-    return parameters.first?.label == nil
-  }
-
-  var hasDefaults: Bool {
-    parameterClause?.parameters.contains { $0.defaultValue != nil } ?? false
   }
 }

@@ -59,6 +59,11 @@ extension ExprSyntax {
   }
 }
 
+extension String {
+  /// The keys of a path with dots between them.
+  var keysOfPath: [String] { split(separator: ".").map(String.init) }
+}
+
 extension StoredField {
   /// The attributes in front.
   var attributes: [AttributeSyntax] {
@@ -73,10 +78,7 @@ extension StoredField {
     return initialValue.is(StringLiteralExprSyntax.self) ? "String" : nil
   }
 
-  var isCollection: Bool {
-    guard let type = valueType else { return false }
-    return ["[", "Set<", "Array<", "Dictionary<"].contains { type.hasPrefix($0) }
-  }
+  var isCollection: Bool { valueType?.isCollectionType ?? false }
 
   /// The initial value as an outcome, which null is none of.
   var initialOutcome: CodingFacts.Outcome? {

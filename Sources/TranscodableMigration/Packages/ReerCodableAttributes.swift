@@ -9,7 +9,7 @@ struct ReerCodableAttributes: PackageReader {
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The styles of keys by their attributes; those that this package has not are nil.
+  /// The styles of keys by their attributes; nil for those that this package does not have.
   static let styles: [String: CodingKeyStyle?] = [
     "FlatCase": .flatCase, "UpperCase": .upperCase, "CamelCase": .camelCase,
     "PascalCase": .pascalCase, "SnakeCase": .snakeCase, "KebabCase": .kebabCase,
@@ -82,7 +82,7 @@ struct ReerCodableAttributes: PackageReader {
   private func readContainer(_ attribute: AttributeSyntax, _ wide: inout Wide) throws(Refusal) {
     for argument in attribute.callArguments {
       if argument.label == nil, let text = argument.expression.plainText {
-        wide.container = text.split(separator: ".").map(String.init)
+        wide.container = text.keysOfPath
       } else if argument.label?.text == "workForEncoding" {
         wide.encodesInContainer = argument.expression.trimmedDescription == "true"
       } else {
@@ -101,7 +101,7 @@ struct ReerCodableAttributes: PackageReader {
     for attribute in field.attributes {
       switch attribute.plainName {
       case "CodingKey":
-        keys = try attribute.texts().map { $0.split(separator: ".").map(String.init) }
+        keys = try attribute.texts().map(\.keysOfPath)
       case "EncodingKey": encoded = try encodingKey(attribute)
       case "CodingIgnored": (result.decodedPath, result.encodedPath) = (nil, nil)
       case "FlatCoding": result.isFlattened = true
@@ -117,7 +117,7 @@ struct ReerCodableAttributes: PackageReader {
     }
     if isFlexible, result.forms.isEmpty, !result.isFlattened, result.decodedPath != nil {
       result.forms.append(.coerced("flexible"))
-      result.differences.append("\(field.name): which scalars of other kinds are taken")
+      result.differences.append("\(field.name): which scalars of other types are accepted")
     }
     if keys.isEmpty, style != .useNames, !field.name.hasPlainWords {
       result.differences.append("the key of \(field.name)")
@@ -128,7 +128,7 @@ struct ReerCodableAttributes: PackageReader {
         throw Refusal(code: .unlikeAttributes, detail: "\(field.name) has several paths")
       }
       result.aliases = keys.dropFirst().map { $0[0] }
-      result.differences.append("\(field.name): a key whose value is wrong hides the next one")
+      result.differences.append("\(field.name): a wrong value under one key hides the next key")
     }
     if result.decodedPath != nil { result.decodedPath = wide.container + first }
     if result.encodedPath != nil {
@@ -140,12 +140,12 @@ struct ReerCodableAttributes: PackageReader {
   private func encodingKey(_ attribute: AttributeSyntax) throws(Refusal) -> [String] {
     let arguments = attribute.callArguments
     guard let text = arguments.first?.expression.plainText else { throw attribute.unknown() }
-    if arguments.count == 1 { return text.split(separator: ".").map(String.init) }
+    if arguments.count == 1 { return text.keysOfPath }
     guard arguments.count == 2, arguments[1].label?.text == "treatDotAsNested" else {
       throw attribute.unknown()
     }
     return arguments[1].expression.trimmedDescription == "false"
-      ? [text] : text.split(separator: ".").map(String.init)
+      ? [text] : text.keysOfPath
   }
 
   private func readDefault(
@@ -173,7 +173,7 @@ struct ReerCodableAttributes: PackageReader {
       case "millisecondsSince1970": result.forms.append(.by(".millisecondsSince1970"))
       default: throw attribute.unknown()
       }
-      result.differences.append("\(field.name): dates in other forms, and how they are written")
+      result.differences.append("\(field.name): dates in other formats, and how dates are written")
     default: throw attribute.unknown()
     }
   }

@@ -78,7 +78,7 @@ struct ReerCodableCases {
     guard option.arguments[1].label?.text == "at",
       let text = option.arguments[1].expression.plainText
     else { throw attribute.unknown(expression) }
-    rules.path = text.split(separator: ".").map(String.init)
+    rules.path = text.keysOfPath
   }
 
   private func readKey(

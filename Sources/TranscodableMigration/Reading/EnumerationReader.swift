@@ -20,7 +20,7 @@ struct EnumerationReader {
       body: BodyReader(code, coder: node.coder))
     let owner = type.path.last ?? ""
     for item in node.body?.statements ?? [] { try reader.read(item, owner) }
-    guard let unknown = reader.unknown else { throw reader.refusal(node) }
+    guard let unknown = reader.unknown else { throw Refusal(cases: node) }
     return unknown
   }
 
@@ -29,7 +29,7 @@ struct EnumerationReader {
   }
 
   private mutating func read(_ item: CodeBlockItemSyntax, _ owner: String) throws(Refusal) {
-    guard unknown == nil else { throw refusal(item) }
+    guard unknown == nil else { throw Refusal(cases: item) }
     switch item.item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
@@ -59,11 +59,7 @@ struct EnumerationReader {
       return
     default: break
     }
-    throw refusal(item)
-  }
-
-  private func refusal(_ node: some SyntaxProtocol) -> Refusal {
-    Refusal(code: .codedCases, detail: node.trimmedDescription.firstLine)
+    throw Refusal(cases: item)
   }
 
   /// Whether the expression is `container.decode(String.self)`.

@@ -42,3 +42,10 @@ extension TypeSyntax {
     }
   }
 }
+
+extension String {
+  /// Whether a type that is spelled like this is one of the collections of the standard library.
+  var isCollectionType: Bool {
+    ["[", "Set<", "Array<", "Dictionary<"].contains { hasPrefix($0) }
+  }
+}

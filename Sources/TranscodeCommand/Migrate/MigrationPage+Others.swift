@@ -4,53 +4,54 @@ extension MigrationPage {
     MigrationPage(
       "order-differs",
       """
-      The attributes do the same in another order: that of the fields. So the members of encoded objects have other places, or of \
-      two failures another one comes first.
+      The attributes read and write in the order of the fields, the code in another one. Encoded objects would have their members \
+      in a different order, or a document with two failures would report the other one.
       """,
       example: "let id: Int\nlet name: String\nenum CodingKeys: CodingKey { case name, id }",
-      "Put the fields into the order of the code, or use `--suggest` if nobody depends on it."),
+      "Put the fields into the order of the code, or use `--suggest` if the order does not matter."),
     MigrationPage(
       "public-keys",
-      "The type of the keys is public, so that files elsewhere may name it.",
+      "The type of the keys is public, so files elsewhere may use it.",
       example: "public enum CodingKeys: String, CodingKey { case id = \"ID\" }",
-      "Use `--suggest` if nothing outside of the files does."),
+      "Use `--suggest` if no other module uses it."),
     MigrationPage(
       "swallowed-failure",
       """
-      A `try?` turns every failure of a field into nil, also a missing key. So do the attributes; a `DecodingReport` hears of it from then on.
+      A `try?` turns every failure of a field into nil, a missing key included. The attributes do the same, and list the failure in a \
+      `DecodingReport`.
       """,
       example: "size = try? container.decode(Int.self, forKey: .size)",
-      "Use `--suggest`; or decide that failures should be seen."),
+      "Use `--suggest`, or write code that throws the failures."),
     MigrationPage(
       "wider-unknown",
       """
-      The case for unknown raw values or tags would also stand for values of another kind, such as a number among strings, which the old \
-      code refuses.
+      The case for unknown raw values or tags would also accept values of another type, such as a number where a string is expected. \
+      The old code refuses these.
       """,
       example: "self = Kind(rawValue: try container.decode(String.self)) ?? .other",
-      "Use `--suggest` if a value of another kind is as unknown as a new one."),
+      "Use `--suggest` if such a value may count as unknown, too."),
     MigrationPage(
       "other-failure",
       """
-      What is of no case is refused as before, but with another kind of failure: data that are corrupted, at the path of the tag, or of \
-      the value if there is none.
+      A value that belongs to no case is refused as before, but with another kind of failure: `dataCorrupted`, at the path of the tag, or \
+      of the value if there is no tag.
       """,
       example: "switch try container.decode(String.self, forKey: .type) { … }",
-      "Use `--suggest` if nobody looks at the kind of the failure."),
+      "Use `--suggest` if the kind of the failure does not matter."),
     MigrationPage(
       "near-match",
       """
-      The attributes do what those of the other package do, except for what the last column names: the first of the differences.
+      The attributes differ from those of the other package in details. The last column names the first difference.
       """,
       example: "@CodableDate var created: Date  // .iso8601 takes fractions of seconds as well",
-      "Use `--suggest` if nobody depends on the difference."),
+      "Use `--suggest` if the difference does not matter."),
   ]
 
   /// The codes of types with which there is nothing to do.
   static let others: [MigrationPage] = [
     MigrationPage(
       "nothing-by-hand",
-      "The compiler writes the conformance, and nothing is there that could go.",
+      "The compiler writes the conformance; there is no code to remove.",
       example: "struct User: Codable { let id: Int }",
       "Nothing. With `@Codable` in place of `: Codable` it is faster in this package's coders."),
     MigrationPage(
@@ -60,9 +61,9 @@ extension MigrationPage {
       "Nothing."),
     MigrationPage(
       "opted-out",
-      "A comment in front of the type says that it stays.",
+      "A comment in front of the type says that it stays as it is.",
       example: "// transcode:ignore\nstruct User: Codable { … }",
-      "Take the comment away to migrate it."),
+      "Remove the comment to migrate the type."),
     MigrationPage(
       "not-selected",
       "The code is of a kind that `--only` does not name.",

@@ -74,6 +74,13 @@ struct CasesReading {
   }
 }
 
+extension Refusal {
+  /// Code about cases that is not of a known form.
+  init(cases node: some SyntaxProtocol) {
+    self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
+  }
+}
+
 extension HandWrittenCode {
   /// The case with a name.
   func element(_ name: String) -> EnumCaseElementSyntax? {
@@ -108,6 +115,11 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
     default: nil
     }
+  }
+
+  /// The declaration of a variable, if the item is one.
+  var variable: VariableDeclSyntax? {
+    if case .decl(let declaration) = item { declaration.as(VariableDeclSyntax.self) } else { nil }
   }
 
   /// The right side of `self = …`.

@@ -6,44 +6,35 @@ struct CasesEncoderReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
   private var body: BodyReader
-  private let decoded: CasesReading?
   private var reading = CasesReading()
   private var isDone = false
 
-  /// Reads the body, and checks it against what is decoded, if something is.
   static func read(
-    _ node: FunctionDeclSyntax, _ code: HandWrittenCode, in group: TypeGroup,
-    decoded: CasesReading?
+    _ node: FunctionDeclSyntax, _ code: HandWrittenCode, in group: TypeGroup
   ) throws(Refusal) -> CasesReading {
-    var reader = CasesEncoderReader(group, code, BodyReader(code, coder: node.coder), decoded)
+    var reader = CasesEncoderReader(group, code, BodyReader(code, coder: node.coder))
     for item in node.body?.statements ?? [] { try reader.read(item) }
-    guard reader.isDone else { throw reader.refusal(node) }
+    guard reader.isDone else { throw Refusal(cases: node) }
     return reader.reading
   }
 
-  private init(
-    _ group: TypeGroup, _ code: HandWrittenCode, _ body: BodyReader, _ decoded: CasesReading?
-  ) {
-    (self.group, self.code, self.body, self.decoded) = (group, code, body, decoded)
-  }
-
-  private func refusal(_ node: some SyntaxProtocol) -> Refusal {
-    Refusal(code: .codedCases, detail: node.trimmedDescription.firstLine)
+  private init(_ group: TypeGroup, _ code: HandWrittenCode, _ body: BodyReader) {
+    (self.group, self.code, self.body) = (group, code, body)
   }
 
   private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
-    guard !isDone else { throw refusal(item) }
-    if case .decl(let declaration) = item.item,
-      let variable = declaration.as(VariableDeclSyntax.self)
-    {
-      do throws(Refusal) { _ = try body.readContainer(variable) } catch { throw refusal(variable) }
+    guard !isDone else { throw Refusal(cases: item) }
+    if let variable = item.variable {
+      do throws(Refusal) { _ = try body.readContainer(variable) } catch {
+        throw Refusal(cases: variable)
+      }
       return
     }
     guard let node = item.expression?.as(SwitchExprSyntax.self), node.subject.name == "self" else {
-      throw refusal(item)
+      throw Refusal(cases: item)
     }
     for element in node.cases {
-      guard case .switchCase(let element) = element else { throw refusal(element) }
+      guard case .switchCase(let element) = element else { throw Refusal(cases: element) }
       try read(element)
     }
     isDone = true
@@ -53,24 +44,22 @@ struct CasesEncoderReader {
     guard case .case(let label) = node.label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil,
       let (name, variables) = item.pattern.boundCase, let element = code.element(name)
-    else { throw refusal(node) }
+    else { throw Refusal(cases: node) }
     let parameters = Array(element.parameterClause?.parameters ?? [])
-    guard variables.count == parameters.count else { throw refusal(node) }
+    guard variables.count == parameters.count else { throw Refusal(cases: node) }
     var result = CaseReading(element: element)
     for item in node.statements {
-      if case .decl(let declaration) = item.item,
-        let variable = declaration.as(VariableDeclSyntax.self)
-      {
+      if let variable = item.variable {
         _ = try body.readContainer(variable)
         continue
       }
       if item.isBreak, node.statements.count == 1 { continue }
       guard let value = item.expression?.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
         let call = CodingCall(value)
-      else { throw refusal(item) }
+      else { throw Refusal(cases: item) }
       try read(call, parameters, variables, &result, item)
     }
-    guard result.values.count == parameters.count else { throw refusal(node) }
+    guard result.values.count == parameters.count else { throw Refusal(cases: node) }
     reading.cases.append(result)
   }
 
@@ -86,25 +75,25 @@ struct CasesEncoderReader {
     if isWhole || isSingle {
       let name = isWhole ? call.variable : call.arguments[0].expression.name
       guard next < variables.count, name == variables[next], !parameters[next].isOptional else {
-        throw refusal(item)
+        throw Refusal(cases: item)
       }
       result.values.append(CaseReading.Value(path: nil, isOptional: false))
       return
     }
     guard call.has("", "forKey"), let value = call.arguments.first?.expression else {
-      throw refusal(item)
+      throw Refusal(cases: item)
     }
     let path = try body.path(call, for: nil)
     // The tag comes first in the text.
     if result.tags.isEmpty, next == 0, call.method == "encode", let tag = tag(value) {
-      guard reading.tagPath == nil || reading.tagPath == path else { throw refusal(item) }
+      guard reading.tagPath == nil || reading.tagPath == path else { throw Refusal(cases: item) }
       reading.tagPath = path
       result.tags = [tag]
       return
     }
     guard next < variables.count, value.name == variables[next],
       call.method == (parameters[next].isOptional ? "encodeIfPresent" : "encode")
-    else { throw refusal(item) }
+    else { throw Refusal(cases: item) }
     result.values.append(
       CaseReading.Value(path: path, isOptional: parameters[next].isOptional))
   }

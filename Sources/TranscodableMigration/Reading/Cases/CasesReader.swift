@@ -26,7 +26,7 @@ struct CasesReader {
     }
     var encoded: CasesReading?
     if let node = code.encoders.first?.node {
-      encoded = try CasesEncoderReader.read(node, code, in: group, decoded: decoded)
+      encoded = try CasesEncoderReader.read(node, code, in: group)
     }
     guard var reading = decoded ?? encoded else { throw Refusal(code: .codedCases, detail: "") }
     if let decoded, let encoded { reading = try joined(decoded, encoded) }
@@ -45,8 +45,9 @@ struct CasesReader {
     _ decoded: CasesReading, _ encoded: CasesReading
   ) throws(Refusal) -> CasesReading {
     var result = decoded
-    guard decoded.tagPath == encoded.tagPath || encoded.tagPath == nil && decoded.tagPath == nil
-    else { throw Refusal(code: .codedCases, detail: "the directions have different tags") }
+    guard decoded.tagPath == encoded.tagPath else {
+      throw Refusal(code: .codedCases, detail: "the directions have different tags")
+    }
     for written in encoded.cases where written.name == decoded.unknown {
       guard written.tags == [written.name] else {
         throw Refusal(code: .codedCases, detail: "the tag of \(written.name)")

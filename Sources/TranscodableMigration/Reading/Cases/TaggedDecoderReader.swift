@@ -17,7 +17,7 @@ struct TaggedDecoderReader {
   ) throws(Refusal) -> CasesReading {
     var reader = TaggedDecoderReader(group, code, BodyReader(code, coder: node.coder))
     for item in node.body?.statements ?? [] { try reader.read(item) }
-    guard reader.isDone else { throw reader.refusal(node) }
+    guard reader.isDone else { throw Refusal(cases: node) }
     return reader.reading
   }
 
@@ -25,23 +25,19 @@ struct TaggedDecoderReader {
     (self.group, self.code, self.body) = (group, code, body)
   }
 
-  private func refusal(_ node: some SyntaxProtocol) -> Refusal {
-    Refusal(code: .codedCases, detail: node.trimmedDescription.firstLine)
-  }
-
   private mutating func read(_ item: CodeBlockItemSyntax) throws(Refusal) {
-    guard !isDone else { throw refusal(item) }
-    if case .decl(let declaration) = item.item,
-      let variable = declaration.as(VariableDeclSyntax.self)
-    {
+    guard !isDone else { throw Refusal(cases: item) }
+    if let variable = item.variable {
       return try read(variable)
     }
-    guard let node = item.expression?.as(SwitchExprSyntax.self) else { throw refusal(item) }
+    guard let node = item.expression?.as(SwitchExprSyntax.self) else { throw Refusal(cases: item) }
     if node.subject.name == nil || node.subject.name != tagVariable {
-      guard tagVariable == nil, try readTag(node.subject) else { throw refusal(node.subject) }
+      guard tagVariable == nil, try readTag(node.subject) else {
+        throw Refusal(cases: node.subject)
+      }
     }
     for element in node.cases {
-      guard case .switchCase(let element) = element else { throw refusal(element) }
+      guard case .switchCase(let element) = element else { throw Refusal(cases: element) }
       try read(element)
     }
     isDone = true
@@ -54,7 +50,9 @@ struct TaggedDecoderReader {
       tagVariable = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
       return
     }
-    do throws(Refusal) { _ = try body.readContainer(variable) } catch { throw refusal(variable) }
+    do throws(Refusal) { _ = try body.readContainer(variable) } catch {
+      throw Refusal(cases: variable)
+    }
   }
 
   /// Reads `try container.decode(String.self, forKey: .type)`.
@@ -63,7 +61,9 @@ struct TaggedDecoderReader {
       call.has("", "forKey"), let type = call.type
     else { return false }
     if type != "String" {
-      guard let texts = code.texts(ofKind: type, in: group) else { throw refusal(expression) }
+      guard let texts = code.texts(ofKind: type, in: group) else {
+        throw Refusal(cases: expression)
+      }
       kinds = texts
     }
     reading.tagPath = try body.path(call, for: nil)
@@ -79,7 +79,7 @@ struct TaggedDecoderReader {
         guard item.whereClause == nil,
           let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
           let tag = tag(expression)
-        else { throw refusal(item) }
+        else { throw Refusal(cases: item) }
         tags.append(tag)
       }
       try readBody(node, tags)
@@ -92,12 +92,14 @@ struct TaggedDecoderReader {
   }
 
   private mutating func readDefault(_ node: SwitchCaseSyntax) throws(Refusal) {
-    guard let item = node.statements.first, node.statements.count == 1 else { throw refusal(node) }
+    guard let item = node.statements.first, node.statements.count == 1 else {
+      throw Refusal(cases: node)
+    }
     if case .stmt(let statement) = item.item, statement.is(ThrowStmtSyntax.self) { return }
     guard let value = item.assignedSelf, value.count == 1,
       let member = value[0].as(MemberAccessExprSyntax.self),
       let element = code.element(member.declName.baseName.plain), element.parameterClause == nil
-    else { throw refusal(item) }
+    else { throw Refusal(cases: item) }
     reading.unknown = element.name.plain
   }
 
@@ -107,11 +109,10 @@ struct TaggedDecoderReader {
     var values: [String: CaseReading.Value] = [:]
     var types: [String: String] = [:]
     for item in node.statements.dropLast() {
-      guard case .decl(let declaration) = item.item,
-        let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      guard let variable = item.variable, variable.bindings.count == 1,
         let binding = variable.bindings.first, let expression = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
-      else { throw refusal(item) }
+      else { throw Refusal(cases: item) }
       if let (value, type) = try value(expression) {
         (values[name], types[name]) = (value, type)
       } else {
@@ -119,7 +120,7 @@ struct TaggedDecoderReader {
       }
     }
     guard let last = node.statements.last, var row = last.assignedSelf, row.count == 1 else {
-      throw refusal(node)
+      throw Refusal(cases: node)
     }
     row[0] = row[0].withoutTry ?? row[0]
     if let member = row[0].as(MemberAccessExprSyntax.self),
@@ -130,7 +131,7 @@ struct TaggedDecoderReader {
     guard let option = row[0].option, let element = code.element(option.name),
       let parameters = element.parameterClause?.parameters,
       parameters.count == option.arguments.count, !element.hasDefaults
-    else { throw refusal(last) }
+    else { throw Refusal(cases: last) }
     var reading = CaseReading(element: element, tags: tags)
     for (argument, parameter) in zip(option.arguments, parameters) {
       var found = try self.value(argument.expression)
@@ -139,11 +140,11 @@ struct TaggedDecoderReader {
       }
       guard let (value, type) = found, type.compactType == parameter.valueType,
         value.isOptional == parameter.isOptional
-      else { throw refusal(argument) }
+      else { throw Refusal(cases: argument) }
       reading.values.append(value)
     }
     guard reading.values.count == 1 || reading.values.allSatisfy({ $0.path != nil }) else {
-      throw refusal(last)
+      throw Refusal(cases: last)
     }
     try add(reading, last)
   }
@@ -151,7 +152,9 @@ struct TaggedDecoderReader {
   private mutating func add(
     _ new: CaseReading, _ node: some SyntaxProtocol
   ) throws(Refusal) {
-    guard !reading.cases.contains(where: { $0.name == new.name }) else { throw refusal(node) }
+    guard !reading.cases.contains(where: { $0.name == new.name }) else {
+      throw Refusal(cases: node)
+    }
     reading.cases.append(new)
   }
 

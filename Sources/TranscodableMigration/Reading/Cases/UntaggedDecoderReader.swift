@@ -13,7 +13,7 @@ struct UntaggedDecoderReader {
   ) throws(Refusal) -> CasesReading {
     var reader = UntaggedDecoderReader(code, BodyReader(code, coder: node.coder))
     try reader.read(node.body?.statements ?? [])
-    guard reader.isDone else { throw reader.refusal(node) }
+    guard reader.isDone else { throw Refusal(cases: node) }
     return reader.reading
   }
 
@@ -21,20 +21,18 @@ struct UntaggedDecoderReader {
     (self.code, self.body) = (code, body)
   }
 
-  private func refusal(_ node: some SyntaxProtocol) -> Refusal {
-    Refusal(code: .codedCases, detail: node.trimmedDescription.firstLine)
-  }
-
   private mutating func read(_ items: CodeBlockItemListSyntax) throws(Refusal) {
     for item in items {
-      guard !isDone else { throw refusal(item) }
+      guard !isDone else { throw Refusal(cases: item) }
       switch item.item {
       case .decl(let declaration):
-        guard let variable = declaration.as(VariableDeclSyntax.self) else { throw refusal(item) }
+        guard let variable = declaration.as(VariableDeclSyntax.self) else {
+          throw Refusal(cases: item)
+        }
         do throws(Refusal) {
           _ = try body.readContainer(variable)
         } catch {
-          throw refusal(variable)
+          throw Refusal(cases: variable)
         }
       case .stmt(let statement):
         if let node = statement.as(ThrowStmtSyntax.self) {
@@ -44,7 +42,7 @@ struct UntaggedDecoderReader {
         } else if let node = item.expression?.as(IfExprSyntax.self) {
           try read(node)
         } else {
-          throw refusal(item)
+          throw Refusal(cases: item)
         }
       case .expr(let expression):
         if let node = expression.as(IfExprSyntax.self) {
@@ -76,10 +74,10 @@ struct UntaggedDecoderReader {
       let attempt = binding.initializer?.value.as(TryExprSyntax.self),
       attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let type = type(attempt.expression)
-    else { throw refusal(node) }
+    else { throw Refusal(cases: node) }
     let isLast = try readBranch(node.body.statements, variable: (name, type))
     switch node.elseBody {
-    case nil: if !isLast { throw refusal(node) }
+    case nil: if !isLast { throw Refusal(cases: node) }
     case .codeBlock(let block)?: try read(block.statements)
     case .ifExpr(let inner)?: try read(inner)
     }
@@ -89,10 +87,10 @@ struct UntaggedDecoderReader {
   private mutating func read(_ node: DoStmtSyntax) throws(Refusal) {
     guard node.throwsClause == nil, node.catchClauses.count == 1,
       let clause = node.catchClauses.first, clause.catchItems.isEmpty
-    else { throw refusal(node) }
+    else { throw Refusal(cases: node) }
     let returns = try readBranch(node.body.statements, variable: nil)
     if clause.body.statements.isEmpty {
-      guard returns else { throw refusal(node) }
+      guard returns else { throw Refusal(cases: node) }
     } else {
       try read(clause.body.statements)
     }
@@ -102,12 +100,12 @@ struct UntaggedDecoderReader {
   private mutating func readBranch(
     _ items: CodeBlockItemListSyntax, variable: (String, String)?
   ) throws(Refusal) -> Bool {
-    guard let first = items.first, items.count < 3 else { throw refusal(items) }
+    guard let first = items.first, items.count < 3 else { throw Refusal(cases: items) }
     try add(first, variable: variable)
     guard items.count == 2 else { return false }
     guard case .stmt(let statement) = items.last?.item,
       statement.as(ReturnStmtSyntax.self)?.expression == nil, statement.is(ReturnStmtSyntax.self)
-    else { throw refusal(items) }
+    else { throw Refusal(cases: items) }
     return true
   }
 
@@ -118,7 +116,7 @@ struct UntaggedDecoderReader {
       let option = (row[0].withoutTry ?? row[0]).option, option.arguments.count == 1,
       let element = code.element(option.name), element.hasBareValue,
       let parameter = element.parameterClause?.parameters.first, !parameter.isOptional
-    else { throw refusal(item) }
+    else { throw Refusal(cases: item) }
     let value = option.arguments[0].expression
     let type =
       if let variable { value.name == variable.name ? variable.type : nil } else {
@@ -126,7 +124,7 @@ struct UntaggedDecoderReader {
       }
     guard let type, type.compactType == parameter.valueType,
       !reading.cases.contains(where: { $0.name == option.name })
-    else { throw refusal(item) }
+    else { throw Refusal(cases: item) }
     reading.cases.append(
       CaseReading(
         element: element, values: [CaseReading.Value(path: nil, isOptional: false)]))

@@ -1,0 +1,21 @@
+extension SwiftModel.Declaration {
+  /// Has null refused for fields that may only be missing, if no other field takes it for nil.
+  mutating func refuseNulls(_ options: SwiftModel.Options) {
+    guard case .record(var fields, let isClass) = kind, options.style == .attributes,
+      fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
+    else { return }
+    for index in fields.indices where fields[index].isPlainOptional && fields[index].allowsNull {
+      guard options.makesNullables else { return }
+      fields[index].type = .nullable(fields[index].type.wrapped)
+      fields[index].writesNull = false
+    }
+    (kind, refusesNulls) = (.record(fields, isClass: isClass), true)
+  }
+}
+
+extension SwiftModel.Field {
+  /// Whether nil is the only thing that stands for a missing value.
+  fileprivate var isPlainOptional: Bool {
+    if case .optional = type { rules.defaultValue == nil } else { false }
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+import TranscodableInference
+import TranscodableJSON
+import TranscodableSchema
+
+@Suite("Rules of schemas")
+struct SchemaRuleTests {
+  private func model(
+    _ schema: JSON, _ style: SwiftModel.Options.Style = .attributes
+  ) throws -> SwiftModel {
+    var options = SwiftModel.Options()
+    options.style = style
+    return SwiftModel(of: try JSON.Schema(schema), named: "Sample", options: options)
+  }
+
+  /// The fields of the type for members with some schemas.
+  private func fields(_ properties: JSON, required: [String] = []) throws -> String {
+    let schema: JSON = [
+      "type": "object", "properties": properties, "required": .array(required.map { JSON($0) }),
+    ]
+    let source = try model(schema).source()
+    let lines = source.split(separator: "\n").drop { !$0.hasPrefix("struct") }.dropFirst()
+    return lines.prefix { $0 != "}" }.joined(separator: "\n")
+  }
+
+  private func remarks(_ model: SwiftModel) -> Set<String> {
+    Set(model.remarks.map { "\($0.place.text): \($0.text)" })
+  }
+
+  @Test func `bounds of integers are closed ranges`() throws {
+    let fields = try fields([
+      "a": ["type": "integer", "minimum": 1], "b": ["type": "integer", "exclusiveMaximum": 10],
+      "c": ["type": "integer", "minimum": 0.5, "exclusiveMaximum": 3],
+      "d": ["type": "integer", "maximum": -5], "e": ["type": "integer", "minimum": -1e300],
+    ])
+    #expect(
+      fields == """
+          @CodableValidated(.range(1...)) let a: Int?
+          @CodableValidated(.range(...9)) let b: Int?
+          @CodableValidated(.range(1...2)) let c: Int?
+          @CodableValidated(.range(...(-5))) let d: Int?
+          let e: Int?
+        """)
+  }
+
+  @Test func `bounds of numbers leave out what they exclude`() throws {
+    let fields = try fields([
+      "a": ["type": "number", "minimum": 0, "maximum": 1],
+      "b": ["type": "number", "exclusiveMinimum": 0],
+      "c": ["type": "number", "exclusiveMinimum": -1.5, "exclusiveMaximum": -1],
+    ])
+    #expect(
+      fields == """
+          @CodableValidated(.range(0...1)) let a: Double?
+          @CodableValidated(.range(0.0.nextUp...)) let b: Double?
+          @CodableValidated(.range((-1.5).nextUp..<(-1))) let c: Double?
+        """)
+  }
+
+  @Test func `lengths count code points where characters may be too few`() throws {
+    let fields = try fields([
+      "a": ["type": "string", "minLength": 1], "b": ["type": "string", "maxLength": 5],
+      "c": ["type": "string", "minLength": 2],
+    ])
+    #expect(
+      fields == """
+          @CodableValidated(.nonEmpty) let a: String?
+          @CodableValidated(.count(...5)) let b: String?
+          @CodableValidated(
+            where: { (text: String) in text.unicodeScalars.count >= 2 },
+            "must have at least 2 code points")
+          let c: String?
+        """)
+  }
+
+  @Test func `counts of elements and members are counts`() throws {
+    let fields = try fields([
+      "a": ["type": "array", "items": ["type": "string"], "minItems": 1, "maxItems": 4],
+      "b": ["type": "object", "additionalProperties": true, "minProperties": 1],
+      "c": ["type": "array", "minItems": 3, "maxItems": 3],
+    ])
+    #expect(
+      fields == """
+          @CodableValidated(.count(1...4)) let a: [String]?
+          @CodableValidated(.nonEmpty) let b: [String: JSON]?
+          @CodableValidated(.count(3)) let c: [JSON]?
+        """)
+  }
+
+  @Test(arguments: [
+    ("^[a-z]+$", #".matches("[a-z]+")"#), ("^\\d\\w$", #".matches("[0-9][A-Za-z0-9_]")"#),
+    ("^a{2,}\\\\$", ##".matches(#"a{2,}\\"#)"##),
+    ("^(?:a|b\\.)*$", ##".matches(#"(?:a|b\.)*"#)"##), ("^[-a&]$", ##".matches(#"[\-a\&]"#)"##),
+  ])
+  func `a pattern for a whole string in ASCII is a rule`(_ pattern: String, _ rule: String) throws {
+    let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
+    #expect(model.source().contains("@CodableValidated(\(rule)) let a: String?"))
+    #expect(model.remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    "a", "^a", "a$", "^.$", "^[^a]$", "^a|b$", "^\\s$", "^\\p{L}$", "^é$", "^a{,2}$", "^(?=a)a$",
+    "^a\\$",
+    "^(a)\\1$", "^[a--b]$",
+  ])
+  func `any other pattern is remarked`(_ pattern: String) throws {
+    let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
+    #expect(model.source().contains("  let a: String?\n"))
+    #expect(remarks(model) == ["/a: the type does not say pattern"])
+  }
+
+  @Test func `choices and constants that are no enums are rules`() throws {
+    let fields = try fields(
+      [
+        "a": ["const": "b"], "c": ["enum": [1, 2, nil]], "d": ["const": 0.5], "e": ["const": true],
+        "f": ["enum": ["<", ">"]], "g": ["type": "null"],
+      ], required: ["a", "g"])
+    #expect(
+      fields == """
+          @CodableValidated(.oneOf("b")) let a: String
+          @CodableValidated(.oneOf(1, 2)) let c: Int?
+          @CodableValidated(.oneOf(0.5)) let d: Double?
+          @CodableValidated(.oneOf(true)) let e: Bool?
+          @CodableValidated(.oneOf("<", ">")) let f: String?
+          @CodableValidated(.oneOf(JSON.null)) let g: JSON
+        """)
+  }
+
+  @Test func `defaults stand for missing keys`() throws {
+    let fields = try fields([
+      "a": ["type": "integer", "default": 10], "b": ["type": "number", "default": 1],
+      "c": ["enum": ["up", "down"], "default": "up"],
+      "d": ["type": ["string", "null"], "default": "x"],
+      "e": ["type": "array", "items": ["type": "integer"], "default": [1, 2]],
+    ])
+    #expect(
+      fields == """
+          @CodableDefault(10, for: .missing) let a: Int
+          @CodableDefault(1.0, for: .missing) let b: Double
+          @CodableDefault(C.up, for: .missing) let c: C
+          @EncodableNil(.null) @CodableDefault("x", for: .missing) let d: String?
+          @CodableDefault([1, 2], for: .missing) let e: [Int]
+        """)
+  }
+
+  @Test func `what neither a type nor a rule says is remarked where it is asked`() throws {
+    let model = try model([
+      "type": "object",
+      "properties": [
+        "step": ["type": "integer", "multipleOf": 5, "minimum": 0],
+        "page": ["type": "integer", "minimum": 1, "default": 0],
+        "by": ["type": "object", "properties": ["id": ["type": "integer"]], "default": [:]],
+        "code": ["$ref": "#/$defs/code"],
+        "codes": ["type": "array", "items": ["$ref": "#/$defs/code"], "uniqueItems": true],
+        "part": ["not": ["type": "null"]],
+      ],
+      "$defs": ["code": ["type": "string", "maxLength": 3]],
+      "dependentRequired": ["step": ["page"]],
+    ])
+    #expect(
+      remarks(model) == [
+        ": the type does not say dependentRequired", "/step: the type does not say multipleOf",
+        "/page: the type does not say default", "/by: the type does not say default",
+        "/codes: the type does not say uniqueItems", "/codes/*: the type does not say maxLength",
+        "/part: the type does not say not",
+      ])
+    #expect(model.source().contains("  @CodableValidated(.count(...3)) let code: String?\n"))
+  }
+
+  @Test func `plain types have remarks instead of rules`() throws {
+    let model = try model(
+      [
+        "properties": [
+          "limit": ["type": "integer", "minimum": 1, "default": 10], "sort": ["enum": ["a", "b"]],
+        ], "additionalProperties": false,
+      ], .plain)
+    #expect(model.source().contains("  let limit: Int?\n  let sort: Sort?\n}"))
+    #expect(remarks(model) == ["/limit: the type does not say minimum, default"])
+  }
+
+  @Test func `null and other keys are refused where the schema does`() throws {
+    let closed: JSON = [
+      "type": "object", "properties": ["a": ["type": "integer"]], "additionalProperties": false,
+    ]
+    #expect(
+      try model(closed).source().contains("@Codable(nulls: .reject, unknownKeys: .reject)\n"))
+    let mixed: JSON = [
+      "type": "object",
+      "properties": ["a": ["type": "integer"], "b": ["type": ["integer", "null"]]],
+    ]
+    #expect(try model(mixed).source().contains("@Codable\n"))
+  }
+
+  @Test func `objects of several kinds have a type each`() throws {
+    let source = try model([
+      "type": "object", "required": ["contact"],
+      "properties": [
+        "contact": [
+          "oneOf": [
+            ["type": "object", "properties": ["email": ["type": "string"]]],
+            [
+              "type": "object", "properties": ["phone": ["type": "string"]], "required": ["phone"],
+            ], ["type": "string"],
+          ]
+        ]
+      ],
+    ]).source()
+    #expect(
+      source.contains(
+        """
+        enum ContactValue: Sendable {
+          case string(String)
+          case phoneContact(PhoneContact)
+          case contact(Contact)
+        }
+        """))
+  }
+
+  @Test(
+    arguments: [
+      [
+        "$defs": ["a": ["anyOf": [["$ref": "#/$defs/a"], ["type": "string"]]]], "$ref": "#/$defs/a",
+      ],
+      ["properties": ["a": ["$ref": "#", "required": ["b"]]], "type": "object"],
+      ["type": "object", "properties": ["a": ["allOf": [["$ref": "#"], ["required": ["a"]]]]]],
+      [
+        "$defs": [
+          "a": [
+            "anyOf": [
+              ["type": "array", "items": ["$ref": "#/$defs/a"]],
+              ["type": "array", "items": ["type": "string"]],
+            ]
+          ]
+        ], "$ref": "#/$defs/a",
+      ],
+    ] as [JSON])
+  func `a schema that leads back to itself has an end`(_ schema: JSON) throws {
+    #expect(try model(schema).source().count < 2000)
+  }
+}
+
+/// The schemas that `Scripts/check-inference --schemas` compiles the types of.
+@Suite("Schemas with documents")
+struct SchemaFileTests {
+  struct Item: CustomTestStringConvertible {
+    let json: JSON
+    var testDescription: String { json["name"]?.string ?? "" }
+    func list(_ key: String) -> [JSON] { json[key]?.array ?? [] }
+  }
+
+  static let all: [Item] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Schemas")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().flatMap { file -> [Item] in
+      let text = try? Data(contentsOf: folder.appending(path: file))
+      return (text.flatMap { try? JSON(parsing: $0) }?.array ?? []).map(Item.init)
+    }
+  }()
+
+  @Test func `there are sixty or more`() { #expect(Self.all.count >= 60) }
+
+  @Test(arguments: all)
+  func `the schema of the types is no narrower, and refuses what they do`(_ item: Item) throws {
+    let schema = try JSON.Schema(item.json["schema"] ?? true)
+    var options = SwiftModel.Options()
+    options.makesNullables = true
+    let types = try JSON.SchemaValidator(
+      SwiftModel(of: schema, named: "Sample", options: options).schema)
+    for document in item.list("accepted") {
+      #expect(types.failures(in: document).isEmpty, "\(document)")
+    }
+    for document in item.list("refused") { #expect(!types.isValid(document), "\(document)") }
+  }
+}
