@@ -45,7 +45,7 @@ def arrows_of(target):
     """The names of what a target depends on; those of other packages begin with their name."""
     for arrow in target['dependencies']:
         kind, words = next(iter(arrow.items()))
-        name = words[0] if kind == 'byName' or words[1] == 'Transcodable' else f'{words[1]}/{words[0]}'
+        name = words[0] if kind in ('byName', 'target') or words[1] == 'Transcodable' else f'{words[1]}/{words[0]}'
         if name != MACRO:
             yield name
 

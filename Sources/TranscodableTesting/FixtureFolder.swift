@@ -40,7 +40,7 @@ public func expectFixtures<Value: Decodable>(
       values[name] = try decoder.decodeCollecting(
         type, from: Data(contentsOf: folder.appending(path: name)))
     } catch let failures as CodingFailures {
-      problems += failures.map { "\(name):\($0.line ?? 0):\($0.column ?? 0): \($0)" }
+      problems += failures.map { "\(name): \($0)" }
     } catch {
       problems.append("\(name): \(error)")
     }

@@ -43,4 +43,34 @@ extension JSON {
     result.mergePatch(patch)
     return result
   }
+
+  /// The JSON Merge Patch (RFC 7396) that makes this value of another one.
+  ///
+  /// ```swift
+  /// let patch = new.mergePatch(from: old)  // {"draft":null,"author":{"email":"ada@example.org"}}
+  /// ```
+  ///
+  /// - Parameter old: The value to change.
+  /// - Returns: The patch: `{}` if both are the same object, this value itself if it is no object. Nil if a member would
+  ///   have to become null, which a merge patch cannot say.
+  /// - Complexity: O(*n*) on average in the size of both values.
+  public func mergePatch(from old: JSON) -> JSON? {
+    guard case .object(let members) = self else { return self }
+    let former: Object = if case .object(let object) = old { object } else { [:] }
+    var changes = Object()
+    for (key, value) in members {
+      let before = former[key]
+      if case .object = value {
+        guard let change = value.mergePatch(from: before ?? nil) else { return nil }
+        // An empty object in place of nothing, or of something else, is a change as well.
+        if case .object? = before, change == [:] { continue }
+        changes[key] = change
+      } else if before != value {
+        guard !value.isNull else { return nil }
+        changes[key] = value
+      }
+    }
+    for key in former.keys where members[key] == nil { changes[key] = .null }
+    return .object(changes)
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TranscodableJSON
+import TranscodableTestSupport
 
 @Suite("JSON Merge Patch")
 struct MergePatchTests {
@@ -45,6 +46,40 @@ struct MergePatchTests {
     ]
     #expect(json == expected)
     #expect(json.description == expected.description)
+  }
+
+  @Test func thePatchBetweenTwoValuesMakesOneOfTheOther() throws {
+    var generator = SeededGenerator(seed: 7396)
+    var found = 0
+    for _ in 0..<500 {
+      let old = try Self.random(using: &generator)
+      var new = try Self.random(using: &generator)
+      // Of two objects that have nothing in common, nothing would be kept.
+      if case .object(let members) = new { new = old.mergePatched(with: .object(members)) }
+      guard let patch = new.mergePatch(from: old) else { continue }
+      #expect(old.mergePatched(with: patch) == new, "\(patch)")
+      found += 1
+    }
+    #expect(found > 400)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"a":{"b":1,"c":2},"d":null}"#, #"{"a":{"b":1},"d":null}"#, #"{"a":{"c":null}}"#),
+      (#"{"a":1}"#, #"{"a":1}"#, "{}"), (#"{"a":1}"#, #"{"a":{}}"#, #"{"a":{}}"#),
+      (#"{}"#, #"{"a":{}}"#, #"{"a":{}}"#), (#"[1]"#, #"{"a":2}"#, #"{"a":2}"#),
+      (#"{"a":1}"#, #"[1]"#, "[1]"), ("[1]", "[1]", "[1]"), (#"{"a":1}"#, "null", "null"),
+      (#"{"a":1}"#, #"{"a":null}"#, nil), (#"{}"#, #"{"a":{"b":null}}"#, nil),
+      (#"{"a":[1]}"#, #"{"a":[null]}"#, #"{"a":[null]}"#),
+    ] as [(String, String, String?)])
+  func aPatchHasNoMoreThanWhatIsDifferent(_ old: String, _ new: String, _ patch: String?) throws {
+    let found = try JSON(parsing: new).mergePatch(from: JSON(parsing: old))
+    #expect(found?.description == patch)
+  }
+
+  private static func random(using generator: inout SeededGenerator) throws -> JSON {
+    let tree = Tree.random(depth: 4, using: &generator)
+    return try JSON(parsing: try JSONWriter.write { tree.encode(to: &$0) })
   }
 
   @Test func manyMembersAreRemovedAtOnce() {
