@@ -29,8 +29,8 @@ struct SchemaCase: Decodable {
   var lost: Set<String>
   /// The keywords that the command says the types do not say.
   var unsaid: Set<String>
-  /// Whether there are enums with a case for unknown texts or tags.
-  var hasOpenEnums: Bool
+  /// The keys of fields that plain types leave out.
+  var left: Set<String>
   /// Whether the documents are objects, or arrays; nil if they may be anything.
   var areObjects: Bool?
 }
@@ -40,6 +40,8 @@ struct SchemaCounts: Encodable {
   var accepted = 0
   /// The refused documents by keyword: how many there were, and how many the types refused.
   var refused: [String: [Int]] = [:]
+  /// Those that the types did not refuse by keyword and reason.
+  var taken: [String: [String: Int]] = [:]
 }
 
 // MARK: - Documents
@@ -230,44 +232,54 @@ struct SchemaCheck<Value: Codable> {
     let keyword = failures[0].keywordOrStep
     let sum = counts.refused[keyword] ?? [0, 0]
     counts.refused[keyword] = [sum[0] + 1, sum[1] + (isRefused ? 1 : 0)]
-    if !isRefused, !isPlain, let failure = failures.first(where: { isSaid($0, document) }) {
-      say("refused for \(failure.schema), but taken:", document)
+    guard !isRefused else { return }
+    let reasons = failures.map { reason($0, document) }
+    counts.taken[keyword, default: [:]][reasons[0] ?? "no reason", default: 0] += 1
+    if let index = reasons.firstIndex(of: nil) {
+      say("refused for \(failures[index].schema), but taken:", document)
     }
   }
 
-  /// Whether the types say what a document fails.
-  private func isSaid(_ failure: JSON.SchemaFailure, _ document: JSON) -> Bool {
-    let steps = Set(failure.schema.split(separator: "/").map(String.init))
-    let said: Set = [
-      "additionalProperties", "const", "enum", "exclusiveMaximum", "exclusiveMinimum", "maxItems",
-      "maxLength", "maxProperties", "maximum", "minItems", "minLength", "minProperties", "minimum",
-      "pattern", "required", "type",
-    ]
+  /// Why the types take what a document fails; nil if they say it.
+  private func reason(_ failure: JSON.SchemaFailure, _ document: JSON) -> String? {
+    let steps = failure.schema.split(separator: "/").map(String.init)
+    let keyword = failure.keywordOrStep
     // What is in a keyword that is not said is not said either, as are the conditions that go with `if`.
     let unsaid = item.unsaid.union(item.unsaid.contains("if") ? ["then", "else"] : [])
-    let keyword = failure.keywordOrStep
-    guard steps.isDisjoint(with: unsaid), said.contains(keyword) else { return false }
-    let isChoice = !steps.isDisjoint(with: ["anyOf", "oneOf"])
-    // The elements of either of two arrays are described together.
-    if isChoice, steps.contains("items") { return false }
+    if let word = (steps + [keyword]).first(where: unsaid.contains) { return "remarked: \(word)" }
+    // What is at other positions is described together with what is at the first ones.
+    for (other, first) in [("items", "prefixItems"), ("additionalItems", "items")]
+    where steps.contains(other) && unsaid.contains(first) { return "remarked: \(first)" }
+    if isPlain, let reason = plainReason(failure, document) { return reason }
+    let isChoice = !Set(steps).isDisjoint(with: ["anyOf", "oneOf"])
     switch keyword {
-    case "additionalProperties": return !item.unsaid.contains("patternProperties")
-    case "const", "enum": return !item.hasOpenEnums
-    case "required": return !(item.hasOpenEnums && isChoice) && !mayBeNull(failure, in: document)
-    case "type" where item.hasOpenEnums:
-      // A number, and the only key of an object, may be the name of an unknown case.
-      return switch document[failure.instance] {
-      case .number, .bool, .object: false
-      default: !isChoice
-      }
-    default: return true
+    case "additionalProperties":
+      return item.unsaid.contains("patternProperties") ? "remarked: patternProperties" : nil
+    case "const", "enum", "exclusiveMaximum", "exclusiveMinimum", "maxItems", "maxLength",
+      "maxProperties", "maximum", "minItems", "minLength", "minProperties", "minimum", "pattern",
+      "required", "type":
+      // The elements of either of two arrays are described together.
+      return isChoice && steps.contains("items") ? "remarked: elements of several arrays" : nil
+    default: return "\(keyword) is not said"
     }
+  }
+
+  /// Why a plain type takes what a document fails, where one with attributes would not.
+  private func plainReason(_ failure: JSON.SchemaFailure, _ document: JSON) -> String? {
+    if failure.keywordOrStep == "additionalProperties" { return "plain types take any key" }
+    let missing = failure.message.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+    let isMissing = failure.keyword == "required"
+    let place = failure.instance.tokens + (isMissing ? [missing] : [])
+    if !item.left.isDisjoint(with: place) { return "a field is left out" }
+    if document[failure.instance] == .null { return "null is nil" }
+    if isMissing, mayBeNull(place, in: document) { return "a missing key is nil" }
+    let schema = failure.schema.split(separator: "/").dropFirst().dropLast().map(String.init)
+    let keys = item.schema[JSON.Pointer(tokens: schema)]?["properties"]?.object?.keys ?? []
+    return !keys.isEmpty && item.left.isSuperset(of: keys) ? "a type without fields" : nil
   }
 
   /// Whether what is missing might be null: such a field is nil for both.
-  private func mayBeNull(_ failure: JSON.SchemaFailure, in document: JSON) -> Bool {
-    let key = failure.message.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-    let place = failure.instance.tokens + [key]
+  private func mayBeNull(_ place: [String], in document: JSON) -> Bool {
     let changed = document.adding(.null, at: place[...])
     return !validator.failures(in: changed).contains { $0.instance.tokens == place }
   }

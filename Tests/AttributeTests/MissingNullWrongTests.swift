@@ -1,4 +1,5 @@
 import CoderTestSupport
+import Foundation
 import Testing
 import Transcodable
 
@@ -160,5 +161,31 @@ struct MissingNullWrongTests {
     check(
       Three.self, missing: .value(Three(a: .absent)), null: .value(Three(a: .null)),
       wrong: .failure("typeMismatch"))
+  }
+
+  @Codable struct OrNull: Equatable { var a: CodableOrNull<Int> }
+  @Codable(nulls: .reject) struct OrNullWithRule: Equatable {
+    @CodableValidated(.range(1...5)) let a: CodableOrNull<Int>
+    var b: Int?
+  }
+  @Codable struct DayOrNull: Equatable {
+    @CodableBy(.iso8601(dateOnly: true)) let a: CodableOrNull<Date>
+  }
+
+  @Test func `a value or null has to be there`() throws {
+    check(
+      OrNull.self, missing: .failure("keyNotFound"), null: .value(OrNull(a: nil)),
+      wrong: .failure("typeMismatch"))
+    check(
+      OrNullWithRule.self, missing: .failure("keyNotFound"), null: .value(OrNullWithRule(a: nil)),
+      wrong: .failure("dataCorrupted"), is: #"{"a": 6}"#)
+    check(
+      DayOrNull.self, missing: .failure("keyNotFound"), null: .value(DayOrNull(a: nil)),
+      wrong: .failure("dataCorrupted"))
+    try expect(OrNull(a: nil), isWrittenAs: #"{"a": null}"#)
+    try expect(OrNullWithRule(a: 3), isWrittenAs: #"{"a": 3}"#)
+    try expect(DayOrNull(a: nil), isWrittenAs: #"{"a": null}"#)
+    let day = DayOrNull(a: Date(timeIntervalSince1970: 86_400))
+    try expect(day, isWrittenAs: #"{"a": "1970-01-02"}"#)
   }
 }

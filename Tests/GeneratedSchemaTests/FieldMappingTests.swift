@@ -63,6 +63,17 @@ extension JSON {
     }
   }
 
+  @Test func `CodableOrNull is required and may be null in both directions`() {
+    for schema in [
+      decodingSchema(FieldTypes.ValuesOrNull.self), encodingSchema(FieldTypes.ValuesOrNull.self),
+    ] {
+      for key in ["a", "b"] {
+        #expect(schema.requires(key) && schema.property(key)?["type"] == ["integer", "null"])
+      }
+    }
+    #expect(decodingSchema(FieldTypes.ValuesOrNull.self).property("b")?["minimum"] == 1)
+  }
+
   @Test func `a default for any failure, and a lossy scalar, accept anything`() {
     let schema = decodingSchema(FieldTypes.Defaults.self)
     #expect(schema.property("b")?["type"] == nil && !schema.requires("b"))

@@ -42,6 +42,11 @@ enum FieldTypes {
     var b: CodableNullable<Point> = .absent
   }
 
+  @Codable(schema: .generated) struct ValuesOrNull {
+    let a: CodableOrNull<Int>
+    @CodableValidated(.range(1...)) let b: CodableOrNull<Int>
+  }
+
   @Codable(nils: .null, schema: .generated) struct WrittenNulls {
     var a: Int?
     var b: Point?

@@ -154,6 +154,8 @@ struct SchemaRuleTests {
         "code": ["$ref": "#/$defs/code"],
         "codes": ["type": "array", "items": ["$ref": "#/$defs/code"], "uniqueItems": true],
         "part": ["not": ["type": "null"]],
+        "old": false,
+        "sum": ["type": "integer", "maximum": 100_000_000_000_000_000_000_000],
       ],
       "$defs": ["code": ["type": "string", "maxLength": 3]],
       "dependentRequired": ["step": ["page"]],
@@ -163,7 +165,8 @@ struct SchemaRuleTests {
         ": the type does not say dependentRequired", "/step: the type does not say multipleOf",
         "/page: the type does not say default", "/by: the type does not say default",
         "/codes: the type does not say uniqueItems", "/codes/*: the type does not say maxLength",
-        "/part: the type does not say not",
+        "/part: the type does not say not", "/sum: the type does not say type",
+        "/sum: the type does not say maximum", "/old: the type does not say false",
       ])
     #expect(model.source().contains("  @CodableValidated(.count(...3)) let code: String?\n"))
   }
@@ -190,6 +193,47 @@ struct SchemaRuleTests {
       "properties": ["a": ["type": "integer"], "b": ["type": ["integer", "null"]]],
     ]
     #expect(try model(mixed).source().contains("@Codable\n"))
+  }
+
+  @Test func `a required member that may be null is never missing`() throws {
+    let schema: JSON = [
+      "type": "object", "required": ["a", "b"],
+      "properties": [
+        "a": ["type": ["string", "null"], "maxLength": 3], "b": ["type": "integer"],
+        "c": ["type": "integer"],
+      ],
+    ]
+    #expect(
+      try model(schema).source().contains(
+        """
+        @Codable(nulls: .reject)
+        struct Sample: Sendable {
+          @CodableValidated(.count(...3)) let a: CodableOrNull<String>
+        """))
+    #expect(try model(schema).schema.json["$defs"]?["Sample"]?["required"] == ["a", "b"])
+    let plain = try model(schema, .plain)
+    #expect(plain.source().contains("  let a: String?\n"))
+    #expect(
+      remarks(plain) == [
+        "/a: the type does not say maxLength", "/a: a missing key is taken for null",
+      ])
+  }
+
+  @Test(arguments: SwiftModel.Options.Style.allCases)
+  func `an enum of a schema has no case for other texts`(_ style: SwiftModel.Options.Style) throws {
+    let source = try model(["properties": ["a": ["enum": ["other", "up", "a-b"]]]], style).source()
+    let attribute = style == .plain ? "" : "@Codable\n"
+    #expect(
+      source.hasSuffix(
+        """
+
+        \(attribute)enum A: String, \(style == .plain ? "Codable, " : "")Sendable {
+          case aB = "a-b"
+          case other
+          case up
+        }
+
+        """))
   }
 
   @Test func `objects of several kinds have a type each`() throws {

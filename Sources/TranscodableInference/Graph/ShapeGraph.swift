@@ -9,6 +9,8 @@ struct ShapeGraph {
   var root = ShapeNode.Edge(node: 0)
   /// Which places were joined, and why.
   var remarks: [InferenceRemark] = []
+  /// Whether nothing else is possible than what it says, as where a schema said it.
+  var isExact = false
 
   /// The node that stands for a node.
   func find(_ node: Int) -> Int {

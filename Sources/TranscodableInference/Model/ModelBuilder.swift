@@ -38,7 +38,7 @@ struct ModelBuilder {
     return SwiftModel(
       root: root, declarations: builder.declarations,
       remarks: remarks.sorted { $0.place < $1.place },
-      decisions: builder.decisions(decisions), options: options)
+      decisions: builder.decisions(decisions), options: options, isExact: graph.isExact)
   }
 
   private init(
@@ -157,7 +157,7 @@ struct ModelBuilder {
     switch subject {
     case .texts(let index):
       let texts = graph[index].strings?.values ?? []
-      return .texts(FieldNames.textCases(texts))
+      return .texts(textCases(texts))
     case .union(let index):
       let types = types(of: index)
       return .union(unionCases(types), isIndirect: false)
@@ -188,8 +188,12 @@ struct ModelBuilder {
     }
   }
 
+  private func textCases(_ texts: [String]) -> [SwiftModel.TextCase] {
+    FieldNames.textCases(texts, isExact: graph.isExact)
+  }
+
   private mutating func tagCases(_ cases: [String: Int]) -> [SwiftModel.TagCase] {
-    FieldNames.textCases(cases.keys.sorted()).map { item in
+    textCases(cases.keys.sorted()).map { item in
       let hasFields = cases[item.text].map { graph[$0].members?.count ?? 0 > 1 } ?? false
       return SwiftModel.TagCase(
         name: item.name, tag: item.text,
@@ -205,9 +209,12 @@ struct ModelBuilder {
     return zip(members, names).map { member, name in
       let isAlwaysThere = member.value.count == node.objectCount
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
+      let place = node.places[0].appending(member.key)
       if !field.rules.unsaid.isEmpty {
-        let place = node.places[0].appending(member.key)
         remarks.append(InferenceRemark(place: place, text: FieldRules.remark(field.rules.unsaid)))
+      }
+      if graph.isExact, options.style == .plain, field.writesNull {
+        remarks.append(InferenceRemark(place: place, text: "a missing key is taken for null"))
       }
       return field
     }
@@ -232,7 +239,8 @@ struct ModelBuilder {
       field.type = .nullable(type)
     } else if hasNull || !isAlwaysThere {
       field.type = .optional(type)
-      field.writesNull = hasNull && isAlwaysThere
+      field.isOrNull = hasNull && isAlwaysThere && graph.isExact && options.style == .attributes
+      field.writesNull = hasNull && isAlwaysThere && !field.isOrNull
     }
     field.remark = remark(node, type)
     field.note = member.note
@@ -245,7 +253,7 @@ struct ModelBuilder {
     guard !keywords.isEmpty else { return FieldRules() }
     var texts: [SwiftModel.TextCase]?
     for case (.texts(let index), let number) in numbers where type == .named(number) {
-      texts = FieldNames.textCases(graph[index].strings?.values ?? [])
+      texts = textCases(graph[index].strings?.values ?? [])
     }
     guard options.style == .attributes else {
       return FieldRules(unsaid: keywords.keys.filter { texts == nil || $0 != "enum" })

@@ -16,6 +16,6 @@ extension SwiftModel.Declaration {
 extension SwiftModel.Field {
   /// Whether nil is the only thing that stands for a missing value.
   fileprivate var isPlainOptional: Bool {
-    if case .optional = type { rules.defaultValue == nil } else { false }
+    if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }
 }

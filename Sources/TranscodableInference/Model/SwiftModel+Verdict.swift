@@ -101,7 +101,10 @@ struct ModelJudge {
         return fail("\(declaration.name) has no case for \(tag.literal)")
       }
       judge(object, item.type.map { model.fields(of: $0) } ?? [], tag: key)
-    case (.texts, .string): return
+    case (.texts(let cases), .string(let text)):
+      if model.isExact, !cases.contains(where: { $0.text == text }) {
+        fail("\(declaration.name) has no case for \(text.literal)")
+      }
     default: fail("\(declaration.name) was expected, but there is \(value.phrase)")
     }
   }
@@ -145,7 +148,7 @@ extension SwiftModel {
 
 extension SwiftModel.Field {
   /// Whether the key may be missing.
-  var isOptional: Bool { type.wrapped != type || rules.defaultValue != nil }
+  var isOptional: Bool { !isOrNull && type.wrapped != type || rules.defaultValue != nil }
 }
 
 extension JSON {

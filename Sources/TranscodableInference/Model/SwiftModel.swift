@@ -11,6 +11,8 @@ package struct SwiftModel: Sendable {
   /// What was decided, for the next time.
   package var decisions: InferenceDecisions
   let options: Options
+  /// Whether there are no texts, tags and missing keys but those it knows of, as where a schema said so.
+  let isExact: Bool
 
   /// How a model is made and printed.
   package struct Options: Sendable, Equatable, Codable {
@@ -56,7 +58,7 @@ package struct SwiftModel: Sendable {
     case union([UnionCase], isIndirect: Bool)
     /// Objects of several kinds, told apart by a member.
     case tagged(key: String, [TagCase], isIndirect: Bool)
-    /// Some texts, and any other one.
+    /// Some texts, and any other one unless the model is exact.
     case texts([TextCase])
   }
 
@@ -70,6 +72,8 @@ package struct SwiftModel: Sendable {
     var isLeftOut = false
     /// Whether null may be there.
     var allowsNull = false
+    /// Whether nil stands for null only, and not for a missing key.
+    var isOrNull = false
     var remark: String?
     /// What a schema says about it.
     var note: String?

@@ -82,11 +82,11 @@ enum FieldNames {
     return keys.map { names[$0] ?? $0 }
   }
 
-  static func textCases(_ texts: [String]) -> [SwiftModel.TextCase] {
+  static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
     var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
     // The case for all other texts has this name.
     let taken = Set(cases.map(\.name))
-    if let index = cases.firstIndex(where: { $0.name == "other" }) {
+    if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {
       cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
     }
     return cases

@@ -37,6 +37,11 @@ struct SchemaFacts {
     return named + requiredKeys.filter { seen.insert($0).inserted }
   }
 
+  /// The keys that must not be there, where other keys may be.
+  var refusedKeys: [String] {
+    isClosed ? [] : properties.filter { $0.value.bool == false }.map(\.key)
+  }
+
   /// The schema of the values of a key.
   func property(_ key: String) -> JSON {
     if let schema = properties[key] { return schema }
@@ -159,8 +164,17 @@ struct SchemaFacts {
       object[$0] != nil && $0 != self.alternatives?.keyword
     }
     let isUnnamed = object["additionalProperties"]?.object != nil && !keys.isEmpty
-    let others = isUnnamed ? ["additionalProperties"] : []
+    let others =
+      (isUnnamed ? ["additionalProperties"] : []) + (takesFractions ? ["type"] : [])
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
+  }
+
+  /// Whether integers are so large that their type holds all numbers.
+  private var takesFractions: Bool {
+    guard allows("integer"), !allows("number") else { return false }
+    var node = ShapeNode(places: [], name: "")
+    addScalars(to: &node)
+    return ScalarTypes.number(node.numbers) == .number
   }
 
   // MARK: - Values without parts

@@ -30,6 +30,7 @@ struct SchemaGraphBuilder {
 
   static func graph(of schema: JSON, named name: String) -> ShapeGraph {
     var builder = SchemaGraphBuilder(document: SchemaDocument(schema))
+    builder.graph.isExact = true
     // Titles are sentences sometimes.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
     builder.remark(builder.unsaid(schema), ShapePlace())
@@ -160,6 +161,7 @@ struct SchemaGraphBuilder {
       for part in parts where !part.facts.isOnlyObject { remark(unsaid(part.schema), place) }
     }
     let arrays = parts.filter { $0.facts.allows("array") }
+    if arrays.count > 1 { remark("the elements of several arrays have one type", place) }
     if !arrays.isEmpty {
       node.arrayCount = 1
       node.element = edge(
@@ -183,6 +185,7 @@ struct SchemaGraphBuilder {
   ) {
     node.objectCount = 2
     (node.isClosed, node.refusesNulls) = (facts.isClosed, true)
+    for key in facts.refusedKeys { remark(["false"], place.appending(key)) }
     guard !facts.keys.isEmpty else {
       let values = edge(facts.values.unique, place.appending("*"), Names.singular(name))
       node.layout = .map(values: values)

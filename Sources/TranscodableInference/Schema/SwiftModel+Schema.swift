@@ -52,8 +52,8 @@ extension SwiftModel {
     case .union(let cases, _):
       return ["anyOf": .array(cases.map { .object(keywords(for: $0.type)) })]
     case .texts(let cases):
-      // Other texts are allowed, too.
-      return ["type": "string", "examples": .array(cases.map { JSON($0.text) })]
+      let texts = JSON.array(cases.map { JSON($0.text) })
+      return ["type": "string", isExact ? "enum" : "examples": texts]
     case .tagged(let key, let cases, _):
       let parts = cases.map { item -> JSON in
         var part: JSON.Object = ["type": "object"]

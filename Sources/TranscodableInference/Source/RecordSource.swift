@@ -41,7 +41,7 @@ struct RecordSource {
     // Only what cannot change may be shared as a reference.
     let keyword = model.options.isMutable && !isClass ? "var" : "let"
     let name = Names.spelled(field.name)
-    return "\(model.accessPrefix)\(keyword) \(name): \(model.spelled(field.type))"
+    return "\(model.accessPrefix)\(keyword) \(name): \(model.spelledType(field))"
   }
 
   // MARK: - With attributes
@@ -78,7 +78,7 @@ struct RecordSource {
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
     if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
-    if case .optional = field.type, field.writesNull != traits.writesNulls {
+    if case .optional = field.type, !field.isOrNull, field.writesNull != traits.writesNulls {
       attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
     }
     return attributes + field.rules.attributes

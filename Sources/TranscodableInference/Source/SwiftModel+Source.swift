@@ -95,6 +95,11 @@ extension SwiftModel {
     }
   }
 
+  /// The type of a field as it is spelled.
+  func spelledType(_ field: Field) -> String {
+    field.isOrNull ? "CodableOrNull<\(spelled(field.type.wrapped))>" : spelled(field.type)
+  }
+
   /// What is in front of a declaration, with a blank after it.
   var accessPrefix: String { options.access.isEmpty ? "" : options.access + " " }
 }

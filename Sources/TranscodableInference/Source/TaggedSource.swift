@@ -27,7 +27,7 @@ struct TaggedSource {
         let attributes = item.name == item.tag ? [] : ["@CodingTag(\(item.tag.literal))"]
         text.add(attributes, declaration(item))
       }
-      text.add("@CodableUnknown case other(JSON)")
+      if !model.isExact { text.add("@CodableUnknown case other(JSON)") }
     }
   }
 

@@ -1,12 +1,14 @@
-/// Prints an enum for texts, of which others may come later.
+/// Prints an enum for texts, of which others may come later unless the model is exact.
 struct TextsSource {
   let model: SwiftModel
   let name: String
   let cases: [SwiftModel.TextCase]
 
+  private var isPlain: Bool { model.options.style == .plain }
+
   func add(to text: inout SourceText) {
-    let isPlain = model.options.style == .plain
     if !isPlain { text.add("@Codable") }
+    guard !model.isExact else { return addExact(to: &text) }
     let head = "\(model.accessPrefix)enum \(name): \(isPlain ? "Codable, " : "")Sendable"
     text.block(head) { text in
       for item in cases {
@@ -18,6 +20,16 @@ struct TextsSource {
       text.add(isPlain ? [] : ["@CodableUnknown"], "case other(String)")
       if isPlain {
         model.addCoding(to: &text, decoding: addDecoding, encoding: addEncoding)
+      }
+    }
+  }
+
+  private func addExact(to text: inout SourceText) {
+    let head = "\(model.accessPrefix)enum \(name): String, \(isPlain ? "Codable, " : "")Sendable"
+    text.block(head) { text in
+      for item in cases {
+        let name = "case \(Names.spelled(item.name))"
+        item.name == item.text ? text.add(name) : text.add(name + " =", item.text.literal)
       }
     }
   }

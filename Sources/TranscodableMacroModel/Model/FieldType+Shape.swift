@@ -14,6 +14,9 @@ extension FieldType {
 
   /// Whether the type is spelled as the one that tells null from what is missing.
   var isNullable: Bool { layers.first == .nullable }
+
+  /// How many optionals are around the values besides that of a field that may be missing.
+  var innerOptionals: Int { isOrNull ? layers.count : max(0, layers.count - 1) }
 }
 
 /// A collection as a type spells it, and the type of what is in it.

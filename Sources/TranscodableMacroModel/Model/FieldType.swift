@@ -20,6 +20,8 @@ struct FieldType {
   let wrapped: String?
   /// Whether it is written with `?` or `!`, which gives a `var` the initial value `nil`.
   let isOptionalSugar: Bool
+  /// Whether it is spelled `CodableOrNull`, an optional whose key has to be there.
+  let isOrNull: Bool
   /// Whether a `?` after the type would belong to the last part of it only.
   private let needsParentheses: Bool
 
@@ -39,6 +41,12 @@ struct FieldType {
     needsParentheses = (inner ?? type).endsOpen
     var layers: [Layer] = []
     var core = type
+    let orNull = type.argument(of: "CodableOrNull", in: "Transcodable")
+    isOrNull = orNull != nil
+    if let orNull {
+      layers.append(.optional)
+      core = orNull
+    }
     if let inside = type.argument(of: "CodableNullable", in: "Transcodable") {
       layers.append(.nullable)
       core = inside

@@ -65,7 +65,7 @@ struct EnumerationPlanner {
       isCoerced
       ? PlannedCoding(
         strategy: .coerced(policy), type: value.type.coreText,
-        optionals: max(0, value.type.layers.count - 1)) : nil
+        optionals: value.type.innerOptionals) : nil
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),

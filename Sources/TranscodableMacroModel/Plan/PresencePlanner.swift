@@ -62,6 +62,7 @@ extension FieldType {
   /// What a field of the type is around its value.
   var shape: PlannedField.Shape {
     switch layers.first {
+    case .optional where isOrNull: .bare
     case .nullable: .nullable
     case .optional: .optional
     case nil: .bare

@@ -20,7 +20,7 @@ struct StrategyPlanner {
     guard let fieldType = field.type,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
     else { return nil }
-    let around = max(0, fieldType.layers.count - 1)
+    let around = fieldType.innerOptionals
     // Optionals that the author's strategy is about are not put around it once more.
     let inside = min(around, values.strategy(for: side)?.optionalDepth ?? 0)
     let core = FieldTypeNames(type: type).coreName(for: field) ?? fieldType.coreText

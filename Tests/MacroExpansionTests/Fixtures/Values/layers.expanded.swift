@@ -165,6 +165,8 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     self.text = try container.__decodeIfPresent(TranscodableEssentials.__by(String?.self, .optional(TranscodableEssentials.__lossless(String.self).__modified(__Steps.modifiers7))), forKey: "text")
     self.day = try container.__decodeIfPresent(TranscodableEssentials.__by(Date?.self, .optional(.iso8601)), forKey: "day")
     self.other = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "other")
+    self.last = try container.__decode(TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))), forKey: "last")
+    self.next = try container.__decode(TranscodableEssentials.__by(String?.self, .optional(TranscodableEssentials.__lossless(String.self))), forKey: "next")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -185,9 +187,11 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.__encodeIfPresent(self.text, by: TranscodableEssentials.__by(String?.self, .optional(TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers7))), forKey: "text")
     try container.__encodeIfPresent(self.day, by: TranscodableEssentials.__by(Date?.self, .optional(.iso8601)), forKey: "day")
     try container.__encodeIfPresent(self.other, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "other")
+    try container.__encode(self.last, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))), forKey: "last")
+    try container.encode(self.next, forKey: "next")
   }
 
-  private init(direct field0: TranscodableEssentials.CodableNullable<Date>?, _ field1: TranscodableEssentials.CodableNullable<Date>?, _ field2: TranscodableEssentials.CodableNullable<Int>?, _ field3: TranscodableEssentials.CodableNullable<String>?, _ field4: TranscodableEssentials.CodableNullable<Int>?, _ field5: TranscodableEssentials.CodableNullable<[Date]>?, _ field6: Int??, _ field7: String??, _ field8: Date??, _ field9: Date?) {
+  private init(direct field0: TranscodableEssentials.CodableNullable<Date>?, _ field1: TranscodableEssentials.CodableNullable<Date>?, _ field2: TranscodableEssentials.CodableNullable<Int>?, _ field3: TranscodableEssentials.CodableNullable<String>?, _ field4: TranscodableEssentials.CodableNullable<Int>?, _ field5: TranscodableEssentials.CodableNullable<[Date]>?, _ field6: Int??, _ field7: String??, _ field8: Date??, _ field9: Date?, _ field10: CodableOrNull<Date>, _ field11: CodableOrNull<String>) {
     self.start = field0 ?? .absent
     self.end = field1 ?? .absent
     if let field2 { self.stars = field2 }
@@ -198,6 +202,8 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     self.text = field7
     self.day = field8
     self.other = field9
+    self.last = field10
+    self.next = field11
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -211,6 +217,8 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     var field7: String??
     var field8: Date??
     var field9: Date?
+    var field10: CodableOrNull<Date>?
+    var field11: CodableOrNull<String>?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"start\":")
     while key != 0 {
@@ -253,16 +261,24 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
       }
       if reader.__takeField("\"other\":", key, 0x22726568746F22, &seen, 0x200) {
         field9 = reader.__readIfPresent(by: TranscodableEssentials.__by(Date.self, .iso8601))
-        key = reader.__nextMember("", seen, 0x200)
+        key = reader.__nextMember("\"last\":", seen, 0x400)
+      }
+      if reader.__takeField("\"last\":", key, 0x227473616C22, &seen, 0x400) {
+        field10 = reader.__read(by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))))
+        key = reader.__nextMember("\"next\":", seen, 0x800)
+      }
+      if reader.__takeField("\"next\":", key, 0x227478656E22, &seen, 0x800) {
+        field11 = reader.__read(by: TranscodableEssentials.__by(String?.self, .optional(TranscodableEssentials.__lossless(String.self))))
+        key = reader.__nextMember("", seen, 0x800)
       }
       if seen == before {
-        key = reader.__skipMember("start\0end\0stars\0name\0count\0days\0twice\0text\0day\0other")
+        key = reader.__skipMember("start\0end\0stars\0name\0count\0days\0twice\0text\0day\0other\0last\0next")
       }
     }
-    guard reader.__hasSeen(seen, 0x0) else {
-      return reader.__missing(seen, required: 0x0, "start\0end\0stars\0name\0count\0days\0twice\0text\0day\0other")
+    guard reader.__hasSeen(seen, 0xC00), let field10, let field11 else {
+      return reader.__missing(seen, required: 0xC00, "start\0end\0stars\0name\0count\0days\0twice\0text\0day\0other\0last\0next")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9)
+    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -283,6 +299,8 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.__writeOptional("text", self.text, by: TranscodableEssentials.__by(String?.self, .optional(TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers7))))
     writer.__writeOptional("day", self.day, by: TranscodableEssentials.__by(Date?.self, .optional(.iso8601)))
     writer.__writeOptional("other", self.other, by: TranscodableEssentials.__by(Date.self, .iso8601))
+    writer.__write("last", self.last, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))))
+    writer.write("next", self.next)
     writer.endObject()
   }
 }

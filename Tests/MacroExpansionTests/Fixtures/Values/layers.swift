@@ -13,6 +13,8 @@ struct Layers {
   @CodableModified(on: .both, .trimmed) var text: String??
   @CodableBy(.optional(.iso8601)) var day: Date??
   @CodableBy(.iso8601) var other: Swift.Optional<Date>
+  @CodableBy(.iso8601) var last: CodableOrNull<Date>
+  var next: CodableOrNull<String>
 
   @Codable(nulls: .reject)
   struct Inner {
