@@ -31,7 +31,9 @@ extension DatePattern {
     var (year, month, day) = (2000, 1, 1)
     var (hour, minute, second) = (0, 0, 0)
     var nanoseconds: Int32 = 0
-    var isAfternoon: Bool?
+    /// The hour of half a day, to which its half is added.
+    var hourOfHalf: Int?
+    var isAfternoon = false
     var weekday: Int?
     var offset: Int?
 
@@ -40,8 +42,8 @@ extension DatePattern {
         weekday == nil || weekday == day.weekday, second < 60
       else { return nil }
       let time = CivilTime(
-        day, hour: isAfternoon == true ? hour + 12 : hour, minute: minute, second: second,
-        nanoseconds: nanoseconds, offset: 0)
+        day, hour: hourOfHalf.map { isAfternoon ? $0 + 12 : $0 } ?? hour, minute: minute,
+        second: second, nanoseconds: nanoseconds, offset: 0)
       return time.instant.map { Reading(local: $0, offset: offset) }
     }
 
@@ -95,7 +97,7 @@ extension DatePattern {
       case .hour: hour = value
       case .hourOfHalf:
         guard value <= 12 else { return false }
-        hour = value % 12
+        hourOfHalf = value % 12
       case .minute: minute = value
       case .second: second = value
       }

@@ -4,8 +4,8 @@ extension DatePattern {
   /// - Parameters:
   ///   - instant: The point in time; what is smaller than the last digit of a second is cut off.
   ///   - offset: By how many seconds the time that is written is ahead of UTC.
-  /// - Returns: The text; nil outside of the years 1 to 999,999, for which there is none, and for offsets that the
-  ///   format cannot write.
+  /// - Returns: The text; nil outside of the years 1 to 999,999, or 1969 to 2068 where two digits are written, for which there
+  ///   is none, and for offsets that the format cannot write.
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
     // From 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
@@ -25,10 +25,13 @@ extension DatePattern {
     switch part {
     case .literal(let literal): bytes += literal
     case .space: bytes.append(0x20)
-    case .number(let field, let digits): append(value(field, of: time), atLeast: digits, to: &bytes)
+    case .number(let field, let digits):
+      guard let value = value(field, of: time) else { return false }
+      append(value, atLeast: digits, to: &bytes)
     case .fixedNumber(let field, let digits):
+      guard let value = value(field, of: time) else { return false }
       let count = bytes.count
-      append(value(field, of: time), atLeast: digits, to: &bytes)
+      append(value, atLeast: digits, to: &bytes)
       // What takes more digits than its field could not be told from what follows.
       guard bytes.count - count == digits else { return false }
     case .fraction(let digits):
@@ -42,10 +45,11 @@ extension DatePattern {
     return true
   }
 
-  private static func value(_ field: Field, of time: CivilTime) -> Int {
+  /// The number of a field; nil if it would be read as another one.
+  private static func value(_ field: Field, of time: CivilTime) -> Int? {
     switch field {
     case .year: time.day.year
-    case .shortYear: time.day.year % 100
+    case .shortYear: 1969...2068 ~= time.day.year ? time.day.year % 100 : nil
     case .month: time.day.month
     case .day: time.day.day
     case .hour: time.hour

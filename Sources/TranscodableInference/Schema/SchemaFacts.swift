@@ -154,12 +154,8 @@ struct SchemaFacts {
     let always = [
       "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
       "dependentSchemas", "dependencies", "patternProperties", "unevaluatedProperties",
-      "unevaluatedItems", "not", "if",
-      "allOf", "$dynamicRef",
-    ].filter { keyword in
-      // True and false ask for nothing in these.
-      object[keyword].map { $0.bool != keyword.hasPrefix("unevaluated") } ?? false
-    }
+      "unevaluatedItems", "not", "if", "allOf", "$dynamicRef",
+    ].filter(asks(for:))
     let alternatives = ["oneOf", "anyOf"].filter {
       object[$0] != nil && $0 != self.alternatives?.keyword
     }
@@ -167,6 +163,12 @@ struct SchemaFacts {
     let others =
       (isUnnamed ? ["additionalProperties"] : []) + (takesFractions ? ["type"] : [])
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
+  }
+
+  /// Whether a keyword is there and asks for something, which `false` or `true` behind it may not do.
+  private func asks(for keyword: String) -> Bool {
+    let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
+    return object[keyword].map { $0 != nothing } ?? false
   }
 
   /// Whether integers are so large that their type holds all numbers.

@@ -43,6 +43,8 @@ public func checkDates(_ data: Data) throws {
   let text = String(decoding: data, as: UTF8.self)
   let strategies: [any TextStrategy<Date>] = [
     ISO8601Strategy.iso8601, ISO8601Strategy.iso8601(dateOnly: true), RFC2822Strategy.rfc2822,
+    DateFormatStrategy.dateFormat("yyyy-MM-dd'T'HH:mm:ssXXX"), .dateFormat("MM/dd/yy h:mm a"),
+    .dateFormat("EEE, d MMM y HH:mm:ss Z"), .dateFormat("yyyyMMddHHmmss"),
   ]
   for strategy in strategies {
     guard let date = strategy.value(of: text) else { continue }
@@ -50,6 +52,15 @@ public func checkDates(_ data: Data) throws {
     guard let written = strategy.text(of: date) else { continue }
     let again = strategy.value(of: written)
     try expect(again == date, "\(text) is \(date.timeIntervalSince1970), written as \(written)")
+  }
+  // The first line as a format of the others.
+  let lines = text.split(separator: "\n", maxSplits: 1)
+  if let format = lines.first, let text = lines.last {
+    let strategy = DateFormatStrategy.dateFormat(String(format))
+    if let date = strategy.value(of: String(text)), let written = strategy.text(of: date) {
+      let again = strategy.value(of: written).flatMap { strategy.text(of: $0) }
+      try expect(again == written, "\(text) as \(format) is written as \(written)")
+    }
   }
   for strategy in [
     EpochStrategy.secondsSince1970, .millisecondsSince1970, .microsecondsSince1970,

@@ -79,6 +79,14 @@ import TranscodableTestSupport
     #expect(strategy.text(of: Date(timeIntervalSince1970: seconds)) == text)
   }
 
+  @Test(arguments: [-32_000_000.0, 3_124_224_000])
+  func `of other centuries are not written with two digits of the year`(_ seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(DateFormatStrategy.dateFormat("dd.MM.yy").text(of: date) == nil)
+    #expect(DateFormatStrategy.dateFormat("yyMMdd").text(of: date) == nil)
+    #expect(DateFormatStrategy.dateFormat("dd.MM.yyyy").text(of: date) != nil)
+  }
+
   @Test func `have the day of the week that they say`() {
     let strategy = DateFormatStrategy.dateFormat("EEE, d MMM yyyy")
     #expect(strategy.value(of: "Fri, 21 Nov 1997") != nil)
