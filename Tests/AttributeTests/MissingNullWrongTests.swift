@@ -188,4 +188,24 @@ struct MissingNullWrongTests {
     let day = DayOrNull(a: Date(timeIntervalSince1970: 86_400))
     try expect(day, isWrittenAs: #"{"a": "1970-01-02"}"#)
   }
+
+  @Codable struct Spelled: Equatable {
+    var a: Transcodable.CodableNullable<Int>
+    var b: TranscodableEssentials.CodableOrNull<Int>
+  }
+  @Codable(tagging: .internal("kind")) enum SpelledCases: Equatable {
+    case known
+    @CodableUnknown case other(Transcodable.JSON)
+  }
+
+  @Test func `types of ours may be spelled with their module`() throws {
+    expect(#"{"a": null, "b": null}"#, is: Spelled(a: .null, b: nil), by: Coder.ofJSON)
+    expect(#"{"b": 1}"#, is: Spelled(a: .absent, b: 1))
+    expect(#"{"a": 1}"#, as: Spelled.self, failsWith: Complaint("keyNotFound", "b"))
+    let (text, value) = (
+      #"{"kind": "new", "size": 7}"#, SpelledCases.other(["kind": "new", "size": 7])
+    )
+    expect(text, is: value, by: Coder.ofJSON)
+    try expect(value, isWrittenAs: text, by: Coder.ofJSON)
+  }
 }

@@ -119,7 +119,8 @@ extension Names {
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "ID", "Int",
     "Int64", "JSON", "Key", "Never", "Optional", "Protocol", "Result", "Self", "Sendable", "Set",
-    "String", "Swift", "Task", "Transcodable", "Type", "UInt64", "URL", "UUID", "Void",
+    "String", "Swift", "Task", "Transcodable",
+    "TranscodableEssentials", "Type", "UInt64", "URL", "UUID", "Void",
   ]
 }
 

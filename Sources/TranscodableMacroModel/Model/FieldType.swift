@@ -41,13 +41,13 @@ struct FieldType {
     needsParentheses = (inner ?? type).endsOpen
     var layers: [Layer] = []
     var core = type
-    let orNull = type.argument(of: "CodableOrNull", in: "Transcodable")
+    let orNull = type.ownArgument(of: "CodableOrNull")
     isOrNull = orNull != nil
     if let orNull {
       layers.append(.optional)
       core = orNull
     }
-    if let inside = type.argument(of: "CodableNullable", in: "Transcodable") {
+    if let inside = type.ownArgument(of: "CodableNullable") {
       layers.append(.nullable)
       core = inside
     }
@@ -96,6 +96,11 @@ extension TypeSyntax {
   }
 
   /// The only argument of a generic type with this name.
+  /// The argument of a generic type of ours.
+  fileprivate func ownArgument(of name: String) -> TypeSyntax? {
+    OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
+  }
+
   fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
     let arguments = arguments(of: name, in: module) ?? []
     return arguments.count == 1 ? arguments[0] : nil

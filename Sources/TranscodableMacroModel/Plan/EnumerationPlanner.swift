@@ -109,5 +109,5 @@ extension PlannedObject {
 
 extension PayloadValueModel {
   /// Whether the value is spelled as one of JSON of any kind.
-  var isJSON: Bool { ["JSON", "TranscodableEssentials.JSON"].contains(type.text) }
+  var isJSON: Bool { type.text == "JSON" || OwnModule.names.contains { type.text == "\($0).JSON" } }
 }

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
+internal import TranscodableMacroModel
 
 extension MigrationSource {
-  /// The insertion of `import Transcodable`; nil if it is there.
+  /// The insertion of `import Transcodable`; nil if the attributes are imported.
   ///
   /// - Parameter isPublic: Whether something public gets an attribute.
   /// - Returns: The edit.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    guard !imports.contains(where: { $0.path.first?.name.text == "Transcodable" }) else {
-      return nil
-    }
+    let names = imports.compactMap { $0.path.first?.name.text }
+    guard OwnModule.names.allSatisfy({ !names.contains($0) }) else { return nil }
     // Whoever says how far imports reach has to say it here, too.
     let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
     let saysLevels = imports.contains { node in

@@ -73,7 +73,7 @@ extension MigrationSource {
   /// The imports of a package become that of this one.
   func importEdits(from package: SourcePackage) -> [SourceEdit] {
     let own = imports.filter { package.modules.contains($0.module) }
-    let hasOurs = imports.contains { $0.module == "Transcodable" }
+    let hasOurs = imports.contains { OwnModule.names.contains($0.module) }
     return own.enumerated().map { index, found in
       if index == 0, !hasOurs, let name = found.node.path.first {
         return SourceEdit(source: self, range: name.range, text: "Transcodable")
