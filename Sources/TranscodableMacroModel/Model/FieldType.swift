@@ -95,12 +95,12 @@ extension TypeSyntax {
     return element.type
   }
 
-  /// The only argument of a generic type with this name.
   /// The argument of a generic type of ours.
   fileprivate func ownArgument(of name: String) -> TypeSyntax? {
     OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
   }
 
+  /// The only argument of a generic type with this name.
   fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
     let arguments = arguments(of: name, in: module) ?? []
     return arguments.count == 1 ? arguments[0] : nil
