@@ -106,10 +106,10 @@ def main():
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
     for target in filter(is_plain, targets_of(ROOT)):
-        if (plugin or is_fuzz or is_base) and 'Test' in target['name']:
-            continue
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
+        if (plugin or is_fuzz or is_base) and folder.startswith('Tests/'):
+            continue
         declarations += declaration(target, folder, settings_of(target))
     if plugin and not is_fuzz:
         programs = ROOT / (sys.argv[4] if len(sys.argv) > 4 else 'Tests/Consumers/WithAttributes')
