@@ -61,7 +61,7 @@ public protocol DateConvertible: Sendable {
 
 /// A formatter of Foundation, for any thread.
 final class DateTextFormatter: @unchecked Sendable {
-  // Unchecked: the formatter is used, and the cache is looked at, under a lock.
+  // Unchecked: the formatter is used under the lock.
   private let lock = NSLock()
   private let formatter: Formatter
   private let isInternet: Bool
@@ -74,23 +74,18 @@ final class DateTextFormatter: @unchecked Sendable {
     return DateTextFormatter(formatter)
   }()
 
-  private final class Cache: @unchecked Sendable {
-    let lock = NSLock()
-    var formatters: [String: DateTextFormatter] = [:]
-  }
-
-  private static let cache = Cache()
+  private static let cache = Locked<[String: DateTextFormatter]>([:])
 
   /// The formatter for a form of `DateFormatter`, made once.
   static func of(_ format: String) -> DateTextFormatter {
-    cache.lock.withLock {
-      if let found = cache.formatters[format] { return found }
+    cache.withLock { formatters in
+      if let found = formatters[format] { return found }
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
       formatter.timeZone = TimeZone(secondsFromGMT: 0)
       formatter.dateFormat = format
       let new = DateTextFormatter(formatter)
-      cache.formatters[format] = new
+      formatters[format] = new
       return new
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import TranscodableBytes
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
@@ -53,19 +54,13 @@ extension Encodable {
 
 /// Where ``DebugJSON`` and the option `.debugJSON` print to.
 public enum KodableDebug {
-  private final class State: @unchecked Sendable {
-    // Unchecked: looked at under the lock.
-    let lock = NSLock()
-    var output: @Sendable (String) -> Void = { print($0) }
-  }
-
-  private static let state = State()
+  private static let printer = Locked<@Sendable (String) -> Void>({ print($0) })
 
   /// Takes each text that is printed, without the end of its last line; prints to standard output
   /// unless it is set.
   public static var output: @Sendable (String) -> Void {
-    get { state.lock.withLock { state.output } }
-    set { state.lock.withLock { state.output = newValue } }
+    get { printer.withLock { $0 } }
+    set { printer.withLock { $0 = newValue } }
   }
 }
 

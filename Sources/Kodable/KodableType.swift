@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TranscodableBytes
 internal import TranscodableCore
 
@@ -47,13 +46,7 @@ final class KodableType: @unchecked Sendable {
   // MARK: - Cache
 
   private static let table = TypeTable<KodableType>()
-  private static let all = Descriptions()
-
-  private final class Descriptions: @unchecked Sendable {
-    // Unchecked: looked at under the lock.
-    let lock = NSLock()
-    var types: [ObjectIdentifier: KodableType] = [:]
-  }
+  private static let all = Locked<[ObjectIdentifier: KodableType]>([:])
 
   /// The description of a value's type, the same for all threads.
   ///
@@ -69,11 +62,11 @@ final class KodableType: @unchecked Sendable {
   /// Describes a type; also called for a type that has found no place in the table.
   @inline(never)
   private static func describe<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
-    all.lock.withLock {
+    all.withLock { all in
       let key = ObjectIdentifier(type)
-      if let found = all.types[key] { return found }
+      if let found = all[key] { return found }
       let new = KodableType(type, like: &value)
-      all.types[key] = new
+      all[key] = new
       return new
     }
   }
