@@ -119,18 +119,6 @@ extension DatePattern.Part {
   fileprivate var isFixedNumber: Bool { if case .fixedNumber = self { true } else { false } }
 }
 
-/// The names in English of the parts of a date.
-enum DateNames {
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-  static let halvesOfDay = ["AM", "PM"]
-}
-
 extension ByteCursor {
   fileprivate mutating func skipSpaces() { while take(" ") {} }
 
@@ -143,16 +131,10 @@ extension ByteCursor {
 
   /// Takes one of some names, or its first three letters, in whatever case.
   fileprivate mutating func takeName(of names: [String]) -> Int? {
-    for (number, name) in names.enumerated() {
-      var length = 0
-      for byte in name.utf8 {
-        guard peek(at: length) | 0x20 == byte | 0x20 else { break }
-        length += 1
-      }
-      guard length == name.utf8.count || length >= 3 else { continue }
-      advance(by: length == name.utf8.count ? length : 3)
+    for (number, name) in names.enumerated() where isAt(name.utf8) {
+      advance(by: name.utf8.count)
       return number
     }
-    return nil
+    return takeShortName(of: names)
   }
 }

@@ -40,7 +40,10 @@ extension DatePattern {
     case .month(let isWhole): append(DateNames.months[time.day.month - 1], isWhole, to: &bytes)
     case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
     case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
-    case .offset(let form): return append(offset: offset, form, to: &bytes)
+    case .offset(let form):
+      // No form has seconds of an offset, which places had before there were time zones.
+      guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
+      InternetDate.append(offset: offset / 60, in: form, to: &bytes)
     }
     return true
   }
@@ -67,24 +70,5 @@ extension DatePattern {
 
   private static func append(_ name: String, _ isWhole: Bool, to bytes: inout [UInt8]) {
     bytes += isWhole ? Array(name.utf8) : Array(name.utf8.prefix(3))
-  }
-
-  /// Appends `Z`, or by how much a time is ahead of UTC.
-  private static func append(
-    offset: Int, _ form: OffsetForm, to bytes: inout [UInt8]
-  ) -> Bool {
-    // No form has seconds of an offset, which places had before there were time zones.
-    guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
-    if offset == 0, form.hasLetter {
-      bytes.append(0x5A)
-      return true
-    }
-    let minutes = abs(offset) / 60
-    bytes.append(offset < 0 ? 0x2D : 0x2B)
-    InternetDate.append(minutes / 60, digits: 2, to: &bytes)
-    if form.isShort, minutes % 60 == 0 { return true }
-    if form.hasColon { bytes.append(0x3A) }
-    InternetDate.append(minutes % 60, digits: 2, to: &bytes)
-    return true
   }
 }

@@ -26,11 +26,11 @@ package struct DatePattern: Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
 
-  /// How far a time is from UTC.
+  /// How it is written how far a time is from UTC; as RFC 3339 has it unless told otherwise.
   struct OffsetForm: Hashable, Sendable {
     /// Whether UTC is written as `Z`.
-    var hasLetter: Bool
-    var hasColon: Bool
+    var hasLetter = true
+    var hasColon = true
     /// Whether minutes are left out if there are none.
     var isShort = false
   }

@@ -123,12 +123,16 @@ extension InternetDate {
     return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
   }
 
-  /// Appends `Z`, or by how much a time is ahead of UTC: `-08:00`.
-  private static func append(offset: Int, to bytes: inout [UInt8]) {
-    guard offset != 0 else { return bytes.append(0x5A) }
+  /// Appends by how many minutes a time is ahead of UTC: `-08:00`, or `Z` for none.
+  static func append(
+    offset: Int, in form: DatePattern.OffsetForm = DatePattern.OffsetForm(),
+    to bytes: inout [UInt8]
+  ) {
+    if offset == 0, form.hasLetter { return bytes.append(0x5A) }
     bytes.append(offset < 0 ? 0x2D : 0x2B)
     append(abs(offset) / 60, digits: 2, to: &bytes)
-    bytes.append(0x3A)
+    if form.isShort, offset % 60 == 0 { return }
+    if form.hasColon { bytes.append(0x3A) }
     append(abs(offset) % 60, digits: 2, to: &bytes)
   }
 

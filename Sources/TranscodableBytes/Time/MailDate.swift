@@ -15,7 +15,7 @@ package enum MailDate {
   private static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {
     cursor.skipComments()
     var weekday: Int?
-    if let name = takeName(of: weekdays, &cursor) {
+    if let name = cursor.takeShortName(of: DateNames.weekdays) {
       weekday = name
       cursor.skipComments()
       guard cursor.take(",") else { return nil }
@@ -39,7 +39,7 @@ package enum MailDate {
   private static func takeDay(_ cursor: inout ByteCursor) -> CalendarDay? {
     guard let day = cursor.takeNumber(1...2) else { return nil }
     cursor.skipComments()
-    guard let month = takeName(of: months, &cursor) else { return nil }
+    guard let month = cursor.takeShortName(of: DateNames.months) else { return nil }
     cursor.skipComments()
     let start = cursor
     guard var year = cursor.takeNumber(2...4) else { return nil }
@@ -78,14 +78,6 @@ package enum MailDate {
     return zones[name].map { $0 * 60 }
   }
 
-  /// Takes one of some names of three letters, in whatever case.
-  private static func takeName(of names: [String], _ cursor: inout ByteCursor) -> Int? {
-    let letters = [cursor.peek(), cursor.peek(at: 1), cursor.peek(at: 2)].map { $0 | 0x20 }
-    let found = names.firstIndex { name in name.utf8.elementsEqual(letters) { $0 | 0x20 == $1 } }
-    if found != nil { cursor.advance(by: 3) }
-    return found
-  }
-
   /// The text of RFC 2822 for a point in time, in UTC: `Fri, 21 Nov 1997 15:55:06 +0000`.
   ///
   /// - Parameter instant: The point in time; what is smaller than a second is cut off.
@@ -93,9 +85,9 @@ package enum MailDate {
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
-    bytes.append(contentsOf: "\(weekdays[time.day.weekday]), ".utf8)
+    bytes.append(contentsOf: "\(DateNames.weekdays[time.day.weekday].prefix(3)), ".utf8)
     InternetDate.append(time.day.day, digits: 2, to: &bytes)
-    bytes.append(contentsOf: " \(months[time.day.month - 1]) ".utf8)
+    bytes.append(contentsOf: " \(DateNames.months[time.day.month - 1].prefix(3)) ".utf8)
     InternetDate.append(time.day.year, digits: 4, to: &bytes)
     bytes.append(0x20)
     InternetDate.append(time, to: &bytes)
@@ -103,10 +95,6 @@ package enum MailDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
   /// By how many hours the zones with names are ahead of UTC.
   private static let zones = [
     "UT": 0, "GMT": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6,

@@ -1,0 +1,25 @@
+/// The names in English of the parts of a date.
+enum DateNames {
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  static let halvesOfDay = ["AM", "PM"]
+}
+
+extension ByteCursor {
+  /// Takes the first three letters of one of some names, in whatever case.
+  mutating func takeShortName(of names: [String]) -> Int? {
+    let found = names.firstIndex { $0.utf8.count >= 3 && isAt($0.utf8.prefix(3)) }
+    if found != nil { advance(by: 3) }
+    return found
+  }
+
+  /// Whether some letters come next, in whatever case.
+  func isAt(_ letters: some Sequence<UInt8>) -> Bool {
+    letters.enumerated().allSatisfy { peek(at: $0) | 0x20 == $1 | 0x20 }
+  }
+}
