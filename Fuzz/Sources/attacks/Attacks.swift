@@ -137,7 +137,7 @@ private let failures = [
     "collecting: objects", Repeated.array { _ in #"{"key":"x"}"# }, collect([Fields].self)),
   Attack("collecting: nothing wrong", Repeated.array { "\($0)" }, collect([Int].self)),
   Attack("a failure at the end", { times("\n")($0) + "[1,]x" }, parse(.strict)),
-  Attack("check: keys that stand twice", Repeated.equalKeys) {
+  Attack("check: repeated keys", Repeated.equalKeys) {
     _ = DocumentCheck(.json).check($0, name: "x")
   },
   Attack("check: lines", times("{]\n")) { _ = DocumentCheck(.lines).check($0, name: "x") },

@@ -63,7 +63,7 @@ struct Mixed {
   var elements: [IntOrText]
 }
 
-/// Refuses keys that stand twice.
+/// Refuses repeated keys.
 struct Refusing: Decodable {
   init(from decoder: any Decoder) throws { try __refuseDuplicateKeys(in: decoder) }
 }
