@@ -31,6 +31,7 @@ struct Contender<Model: Codable & Equatable> {
         .decode: { keep(try decode(bytes)) },
         .encode: { keep(try encode(expected)) },
       ])
+    trial.text = { try encode(decode(bytes)) }
     trial.bodies[.fail] = recovers ? nil : try failure(decode, of: bytes, document)
     trial.bodies[.collect] = try collect.map { try failure($0, of: bytes, document) }
     return trial
