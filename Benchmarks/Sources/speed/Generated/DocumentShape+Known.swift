@@ -125,7 +125,7 @@ extension DocumentShape {
       "number_of_days_until_messages_expire": 1...99, "highest_number_of_open_documents": 1...99,
     ])
 
-  /// A thousand chains of objects in arrays, most of them some thirty levels deep.
+  /// A thousand chains of objects in arrays, forty levels deep on average.
   static let nested = DocumentShape(
-    counts: ["trees": 1_000...1_000, "inner": 1...1], missing: ["inner": 0.03])
+    counts: ["trees": 1_000...1_000, "inner": 1...1], missing: ["inner": 0.05])
 }
