@@ -20,4 +20,17 @@ extension Document {
     "url":"https://api.example.org/repos/ada/engine/commits/553c2077",\#
     "html_url":"https://example.org/ada/engine/commit/553c2077"}]}
     """#
+
+  /// An object of about 100 bytes.
+  static let accountText = #"""
+    {"login":"ada","id":1815,"avatar_url":"https://example.org/u/1815?v=4","type":"User","site_admin":false}
+    """#
+
+  /// An array of so many answers, each with a number of its own.
+  static func commitsText(_ count: Int) -> String {
+    let texts = (0..<count).map { number in
+      commitText.replacing("\"comment_count\":0", with: "\"comment_count\":\(number)")
+    }
+    return "[" + texts.joined(separator: ",") + "]"
+  }
 }

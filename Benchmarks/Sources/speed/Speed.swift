@@ -6,7 +6,7 @@ import Foundation
 struct Speed: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times JSON coders against Foundation's.",
-    subcommands: [Table.self, Serve.self], defaultSubcommand: Table.self)
+    subcommands: [Table.self, Serve.self, Large.self], defaultSubcommand: Table.self)
 }
 
 /// One line per document, operation and contender.

@@ -103,4 +103,29 @@ extension DocumentShape {
       "email": .one(of: ["ada@example.org", "charles@example.org"]), "[].id": .digits(10),
     ],
     integers: ["id": 100_000...9_999_999, "push_id": 134_000_000...134_999_999])
+
+  /// Strings and hardly anything else.
+  static let strings = DocumentShape(
+    counts: ["strings": 1_400...1_400],
+    strings: [
+      "word": .words(1...1), "name": .words(2...3), "sentence": .words(6...14),
+      "paragraph": .words(40...80), "kana": .kana(10...60),
+    ])
+
+  /// Numbers and hardly anything else.
+  static let numbers = DocumentShape(
+    counts: ["numbers": 4_000...4_000, "samples": 8...8],
+    integers: ["digit": 0...9, "count": 0...99_999, "id": longIdentifiers])
+
+  /// Long keys and short values.
+  static let keys = DocumentShape(
+    counts: ["settings": 2_500...2_500], null: ["name_of_the_theme_of_the_editor": 0.8],
+    integers: [
+      "number_of_messages_shown_on_a_page": 1...99, "number_of_columns_of_a_tab": 1...9,
+      "number_of_days_until_messages_expire": 1...99, "highest_number_of_open_documents": 1...99,
+    ])
+
+  /// A thousand chains of objects in arrays, forty levels deep on average.
+  static let nested = DocumentShape(
+    counts: ["trees": 1_000...1_000, "inner": 1...1], missing: ["inner": 0.05])
 }
