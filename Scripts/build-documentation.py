@@ -25,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 
-from documented_modules import INTEGRATIONS, MAIN, PRODUCTS
+from documented_modules import ABSTRACT, INTEGRATIONS, MAIN, PRODUCTS
 from package_modules import UMBRELLA
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -135,6 +135,7 @@ def convert(module, graphs, archives, dependencies, *options):
         ['docc', 'convert', package / 'Sources' / module / f'{module}.docc',
          '--additional-symbol-graph-dir', graphs / module, '--output-path', archives / f'{module}.doccarchive',
          '--fallback-display-name', module, '--fallback-bundle-identifier', module,
+         '--fallback-default-module-kind', 'Module',
          '--enable-experimental-external-link-support', *links, *options])
     return done.returncode == 0
 
@@ -162,7 +163,10 @@ def merge(groups, archives, site):
     page['topicSections'] = [
         {'title': title, 'identifiers': names, 'anchor': title.replace(' ', '-')}
         for title, names in [first, ('Step by step', tutorials), *rest] if names]
+    page['topicSectionsStyle'] = 'list'
+    page['abstract'] = [{'type': 'text', 'text': ABSTRACT}]
     front.write_text(json.dumps(page))
+    (site / 'theme-settings.json').write_text(json.dumps({'meta': {'title': 'Transcodable'}}))
     (site / 'index.html').write_text(
         '<!doctype html><title>Transcodable</title><meta http-equiv="refresh" content="0; url=documentation/">\n')
 

@@ -4,6 +4,8 @@ The other products, `TranscodableEssentials`, `TranscodableJSON` and `Transcodab
 `Transcodable`, and described on its page `Products`.
 """
 
+ABSTRACT = 'Codable for Swift, declared by one attribute: several times as fast, with errors that say what is wrong and where. ' \
+    'Most programs need the first product alone.'
 MAIN = 'Transcodable'
 PRODUCTS = {
     'Start here': [MAIN],
