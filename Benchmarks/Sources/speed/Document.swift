@@ -1,5 +1,6 @@
 import BenchmarkModels
 import Foundation
+import InventedDocuments
 import KodableModels
 import PlainModels
 
@@ -102,7 +103,7 @@ extension Document {
       Document(
         "commit", plain: PlainModels.CommitAnswer.self,
         attributed: BenchmarkModels.CommitAnswer.self, wrapped: KodableModels.CommitAnswer.self,
-        text: commitText),
+        text: SampleTexts.commit),
     ] + extremes
   }
 
@@ -111,10 +112,10 @@ extension Document {
     [
       Document(
         "account", plain: PlainModels.CommitAccount.self,
-        attributed: BenchmarkModels.CommitAccount.self, text: accountText),
+        attributed: BenchmarkModels.CommitAccount.self, text: SampleTexts.account),
       Document(
         "commits", plain: [PlainModels.CommitAnswer].self,
-        attributed: [BenchmarkModels.CommitAnswer].self, text: commitsText(9)),
+        attributed: [BenchmarkModels.CommitAnswer].self, text: SampleTexts.commits(9)),
       Document(
         "strings", plain: PlainModels.StringsDocument.self,
         attributed: BenchmarkModels.StringsDocument.self, shape: .strings, isInCorpus: false),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkModels
 import Foundation
+import InventedDocuments
 import PlainModels
 import Transcodable
 
@@ -56,7 +57,7 @@ struct Large: ParsableCommand {
   }
 
   private func measure<Model>(_ contender: Contender<Model>, _ megabytes: Int) throws {
-    let bytes = Data(Document.commitsText(megabytes * 1_000_000 / Document.commitText.count).utf8)
+    let bytes = Data(SampleTexts.commits(megabytes * 1_000_000 / SampleTexts.commit.count).utf8)
     let decoding = try ProcessMemory.peak { try contender.decode(bytes) }
     let value = decoding.result
     let encoding = try ProcessMemory.peak { try contender.encode(value) }
