@@ -76,11 +76,22 @@ def shown_declaration(fragments):
     return shown
 
 
+def short_name(symbol):
+    """What an attribute is called in lists and titles: some have a dozen arguments."""
+    name = symbol['names']['title'].replace('()', '')
+    labels = name.split(':')
+    return '@' + (name if len(labels) < 5 else labels[0] + ':…)')
+
+
 def hide_expansions(file):
     graph = json.loads(file.read_text())
     for symbol in graph['symbols']:
         if 'declarationFragments' in symbol:
             symbol['declarationFragments'] = shown_declaration(symbol['declarationFragments'])
+        if symbol['kind']['identifier'] == 'swift.macro':
+            name = short_name(symbol)
+            shown = [{'kind': 'identifier', 'spelling': name}]
+            symbol['names'] = {'title': name, 'navigator': shown, 'subHeading': shown}
     for facts in [*graph['symbols'], *graph['relationships']]:
         for rules in (facts, facts.get('swiftGenerics', {}), facts.get('swiftExtension', {})):
             for kind in {'constraints', 'swiftConstraints'} & set(rules):
