@@ -29,6 +29,8 @@ let package = Package(
     .plugin(
       name: "PlainModelsPlugin", capability: .buildTool(), dependencies: ["strip-attribute"]),
     .executableTarget(name: "strip-attribute", swiftSettings: settings),
+    // Documents that are made up, the same bytes in every run.
+    .target(name: "InventedDocuments", swiftSettings: settings),
     // The same models with property wrappers, written by hand.
     .target(
       name: "KodableModels",
@@ -40,12 +42,21 @@ let package = Package(
       name: "speed",
       dependencies: [
         "BenchmarkModels",
+        "InventedDocuments",
         "PlainModels",
         "KodableModels",
         .target(name: "CAllocator", condition: .when(platforms: [.linux])),
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    // One call of each kind, for a program that counts instructions.
+    .executableTarget(
+      name: "instructions",
+      dependencies: [
+        "BenchmarkModels", "InventedDocuments", "PlainModels",
+        .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // Lines, long streams, and values that arrive.

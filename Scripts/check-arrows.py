@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-from swift_source import code_only
+from swift_source import code_only, sources
 
 # Modules that come with the standard library: everybody may import them.
 STANDARD_LIBRARY = {'Synchronization'}
@@ -75,7 +75,7 @@ def problems():
             if layer.isdigit() and below.isdigit() and int(below) >= int(layer):
                 yield f'{name} (layer {layer}) depends on {arrow} (layer {below})'
         allowed = declared | STANDARD_LIBRARY | FOUNDATION[foundation]
-        for file in sorted(folder.rglob('*.swift')):
+        for file in sources(folder):
             here = allowed | (C_LIBRARY if file.name in C_LIBRARY_FILES else set())
             for module in sorted(set(IMPORT.findall(code_only(file.read_text()))) - here):
                 yield f'{file.relative_to(ROOT)} imports {module}, which {name} may not'

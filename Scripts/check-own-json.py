@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 
-from swift_source import code_only
+from swift_source import code_only, sources
 
 # The module that has to call both.
 COMPARING = 'TranscodableTesting'
@@ -34,7 +34,7 @@ def output(*command, text=None):
 
 def calls():
     """The calls of Foundation's coders in the source."""
-    for file in sorted((ROOT / 'Sources').rglob('*.swift')):
+    for file in sources(ROOT / 'Sources'):
         if COMPARING in file.parts:
             continue
         text = code_only(file.read_text())

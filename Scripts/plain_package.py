@@ -11,7 +11,8 @@ With --programs, it has the targets of the package PROGRAMS, else of Tests/Consu
 tests. Their attributes are expanded by PLUGIN, the tool that a build of the real package has made.
 
 With --fuzz, it has the targets of Fuzz in place of the tests. The program `attacks` has attributes, and is left out
-if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made.
+if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made. With it, there is also the program
+`instructions` of Benchmarks.
 
 With --integrations, it has the products of Package.swift and no tests, and the package Integrations stands in it, which
 depends on it. Whoever builds that names the plugin.
@@ -19,12 +20,16 @@ depends on it. Whoever builds that names the plugin.
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FUZZ = ROOT / 'Fuzz'
 INTEGRATIONS = ROOT / 'Integrations'
+BENCHMARKS = ROOT / 'Benchmarks'
+# The program of Benchmarks that needs no other package, and its modules.
+COUNTED = ['BenchmarkModels', 'InventedDocuments', 'PlainModels', 'instructions']
 MACRO = 'TranscodableMacros'
 
 
@@ -93,6 +98,16 @@ def products():
         for library in libraries)
 
 
+def write_plain_models(folder):
+    """Models without the attribute, as the build plugin of Benchmarks makes them; what has not changed is left alone."""
+    folder.mkdir(exist_ok=True)
+    for file in (BENCHMARKS / 'Sources' / 'BenchmarkModels').glob('*.swift'):
+        text = re.sub(r'@Codable\s+public struct (\w+):', r'public struct \1: Codable,', file.read_text())
+        text, made = re.sub(r'(public )?import Transcodable\n', '', text), folder / file.name
+        if not made.exists() or made.read_text() != text:
+            made.write_text(text)
+
+
 def link(place, target):
     place.unlink(missing_ok=True)
     place.symlink_to(target)
@@ -127,6 +142,14 @@ def main():
                 declarations += declaration(
                     target, f'Fuzz/{target["name"]}',
                     settings_of(target) + ([expand] if has_attributes else []))
+    if is_fuzz and plugin:
+        links['Counted'] = BENCHMARKS / 'Sources'
+        write_plain_models(package / 'PlainModels')
+        for target in targets_of(BENCHMARKS):
+            name = target['name']
+            if name in COUNTED:
+                folder = name if name == 'PlainModels' else f'Counted/{name}'
+                declarations += declaration(target, folder, settings_of(target) + [expand])
     if is_base:
         (package / 'Integrations').mkdir(exist_ok=True)
         (package / 'Integrations' / 'Package.swift').write_text((INTEGRATIONS / 'Package.swift').read_text())

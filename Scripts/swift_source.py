@@ -10,6 +10,11 @@ _TOKEN = re.compile(
 )
 
 
+def sources(folder):
+    """The files that are compiled: not those that catalogues of documentation show."""
+    return sorted(file for file in folder.rglob('*.swift') if not any(part.endswith('.docc') for part in file.parts))
+
+
 def code_only(text):
     """The text with every comment and string literal blanked out, line breaks kept.
 

@@ -14,4 +14,11 @@ enum AllocatorTuning {
       mallopt(M_TOP_PAD, 64 << 20)
     #endif
   }
+
+  /// Gives back what was freed, so that the size of the process says what is in use.
+  static func trim() {
+    #if canImport(Glibc)
+      _ = malloc_trim(0)
+    #endif
+  }
 }

@@ -31,17 +31,18 @@ struct Contender<Model: Codable & Equatable> {
         .decode: { keep(try decode(bytes)) },
         .encode: { keep(try encode(expected)) },
       ])
+    trial.text = { try encode(decode(bytes)) }
     trial.bodies[.fail] = recovers ? nil : try failure(decode, of: bytes, document)
-    trial.bodies[.collect] = try collect.map { try failure($0, of: bytes, document) }
+    trial.bodies[.collect] = try collect.flatMap { try failure($0, of: bytes, document) }
     return trial
   }
 
-  /// Decodes a document with a wrong value, which has to fail.
+  /// Decodes a document with a wrong value, which has to fail; nothing where there is no number to be wrong.
   @inline(__always)
   private func failure(
     _ decode: @escaping (Data) throws -> Model, of bytes: Data, _ document: String
-  ) throws -> () throws -> Void {
-    let damaged = try bytes.withWrongValue
+  ) throws -> (() throws -> Void)? {
+    guard let damaged = try? bytes.withWrongValue else { return nil }
     try check("refusing \(document)") { (try? decode(damaged)) == nil }
     return {
       do { keep(try decode(damaged)) } catch { keep(error) }

@@ -42,7 +42,7 @@ extension Contender {
 extension Contender where Model: AttributedModel {
   /// Contenders timed on the models that carry the attribute.
   @inline(__always)
-  static var onAttributedModels: [Contender] { [direct] }
+  static var onAttributedModels: [Contender] { [direct, coder] }
 
   /// This library's functions on models with the attribute.
   @inline(__always)
@@ -52,6 +52,17 @@ extension Contender where Model: AttributedModel {
       decode: { try JSON.decode(Model.self, from: $0) },
       encode: { try JSON.encode($0) },
       collect: { try JSON.decodeCollecting(Model.self, from: $0) })
+  }
+
+  /// This library's coders on models with the attribute.
+  @inline(__always)
+  static var coder: Contender {
+    let decoder = JSON.Decoder()
+    let encoder = JSON.Encoder()
+    return Contender(
+      name: "coder",
+      decode: { try decoder.decode(Model.self, from: $0) },
+      encode: { try encoder.encode($0) })
   }
 }
 

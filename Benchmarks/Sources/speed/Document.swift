@@ -1,5 +1,6 @@
 import BenchmarkModels
 import Foundation
+import InventedDocuments
 import KodableModels
 import PlainModels
 
@@ -21,12 +22,25 @@ struct Document {
   /// A document of a corpus, or generated from its plain model and a shape.
   @inline(__always)
   init<Plain: Codable & Equatable, Attributed: AttributedModel>(
-    _ name: String, plain: Plain.Type, attributed: Attributed.Type, shape: DocumentShape
+    _ name: String, plain: Plain.Type, attributed: Attributed.Type, shape: DocumentShape,
+    isInCorpus: Bool = true
   ) {
     self.name = name
     isSmall = false
-    isInCorpus = true
+    self.isInCorpus = isInCorpus
     ownBytes = { try InventedDocument(shape: shape).bytes(of: Plain.self) }
+    trials = Self.trials(of: name, plain, attributed)
+  }
+
+  /// A small document that is always the same, timed per call.
+  @inline(__always)
+  init<Plain: Codable & Equatable, Attributed: AttributedModel>(
+    _ name: String, plain: Plain.Type, attributed: Attributed.Type, text: String
+  ) {
+    self.name = name
+    isSmall = true
+    isInCorpus = false
+    ownBytes = { Data(text.utf8) }
     trials = Self.trials(of: name, plain, attributed)
   }
 
@@ -89,7 +103,31 @@ extension Document {
       Document(
         "commit", plain: PlainModels.CommitAnswer.self,
         attributed: BenchmarkModels.CommitAnswer.self, wrapped: KodableModels.CommitAnswer.self,
-        text: commitText),
+        text: SampleTexts.commit),
+    ] + extremes
+  }
+
+  /// Documents of less and of more than that of a commit, and those that are all strings, numbers, keys or levels.
+  private static var extremes: [Document] {
+    [
+      Document(
+        "account", plain: PlainModels.CommitAccount.self,
+        attributed: BenchmarkModels.CommitAccount.self, text: SampleTexts.account),
+      Document(
+        "commits", plain: [PlainModels.CommitAnswer].self,
+        attributed: [BenchmarkModels.CommitAnswer].self, text: SampleTexts.commits(9)),
+      Document(
+        "strings", plain: PlainModels.StringsDocument.self,
+        attributed: BenchmarkModels.StringsDocument.self, shape: .strings, isInCorpus: false),
+      Document(
+        "numbers", plain: PlainModels.NumbersDocument.self,
+        attributed: BenchmarkModels.NumbersDocument.self, shape: .numbers, isInCorpus: false),
+      Document(
+        "keys", plain: PlainModels.KeysDocument.self,
+        attributed: BenchmarkModels.KeysDocument.self, shape: .keys, isInCorpus: false),
+      Document(
+        "nested", plain: PlainModels.NestedDocument.self,
+        attributed: BenchmarkModels.NestedDocument.self, shape: .nested, isInCorpus: false),
     ]
   }
 

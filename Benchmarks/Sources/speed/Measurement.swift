@@ -15,6 +15,11 @@ struct Measurement {
   /// Measures for a number of seconds for each body.
   init(seconds: Double) { self.seconds = seconds }
 
+  /// The seconds that one call of a body takes at best, within the seconds of this measurement.
+  func best(of body: () throws -> Void) throws -> Double {
+    try turn(body, calls: calls(body), seconds: seconds)
+  }
+
   /// The seconds that one call of each body takes at best.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let batches = try bodies.map(calls)
@@ -26,7 +31,8 @@ struct Measurement {
     {
       for place in bodies.indices {
         let body = (place + rounds) % bodies.count
-        best[body] = min(best[body], try turn(bodies[body], calls: batches[body]))
+        let seconds = try turn(bodies[body], calls: batches[body], seconds: Self.turn)
+        best[body] = min(best[body], seconds)
       }
       rounds += 1
     }
@@ -41,14 +47,16 @@ struct Measurement {
   }
 
   /// The best seconds per call within one turn.
-  private func turn(_ body: () throws -> Void, calls: Int) throws -> Double {
+  private func turn(
+    _ body: () throws -> Void, calls: Int, seconds: Double
+  ) throws -> Double {
     var best = Double.infinity
     var spent = 0.0
     repeat {
       let time = try time(body, calls: calls)
       best = min(best, time / Double(calls))
       spent += time
-    } while spent < Self.turn
+    } while spent < seconds
     return best
   }
 

@@ -1,11 +1,18 @@
 import ArgumentParser
 import Foundation
 
-/// Times decoding and encoding of JSON documents, one line per document, operation and contender.
+/// Times decoding and encoding of JSON documents.
 @main
 struct Speed: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times JSON coders against Foundation's.",
+    subcommands: [Table.self, Serve.self, Large.self], defaultSubcommand: Table.self)
+}
+
+/// One line per document, operation and contender.
+struct Table: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Times all contenders by turns and prints a table.",
     discussion: """
       Prints tab-separated lines: file, operation, contender, MB/s, ratio to Foundation, and for \
       small documents nanoseconds per call. See the README beside the package for how it measures.

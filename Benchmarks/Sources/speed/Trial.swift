@@ -1,3 +1,5 @@
+import Foundation
+
 /// One contender's operations on one document, the model hidden.
 struct Trial {
   /// The contender's name.
@@ -6,6 +8,8 @@ struct Trial {
   var bodies: [Operation: () throws -> Void]
   /// The size of what an operation reads or writes, where that is not the JSON document.
   var sizes: [Operation: Int] = [:]
+  /// The document, decoded and encoded.
+  var text: (() throws -> Data)?
 }
 
 /// Takes a result that nobody reads, so that the optimizer must produce it.

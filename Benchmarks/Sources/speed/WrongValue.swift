@@ -16,7 +16,10 @@ extension Data {
         guard ends.contains(self[end]) else { continue }
         var start = end
         while start > 0, digits.contains(self[start - 1]) { start -= 1 }
-        guard start > 0, start < end, starts.contains(self[start - 1]) else { continue }
+        // A word of letters that numbers may have is none.
+        guard start > 0, starts.contains(self[start - 1]),
+          self[start..<end].contains(where: { (0x30...0x39).contains($0) })
+        else { continue }
         return self[..<start] + Data("[[]]".utf8) + self[end...]
       }
       throw CocoaError(.coderInvalidValue)

@@ -21,7 +21,7 @@ extension HTTPClientResponse {
   ///   - statuses: What counts as success.
   ///   - limit: How many bytes of the body the error keeps.
   /// - Returns: The response.
-  /// - Throws: An ``UnacceptedResponse`` with the body, or what reading that throws.
+  /// - Throws: An `UnacceptedResponse` with the body, or what reading that throws.
   public func accepted(
     _ statuses: Range<Int> = 200..<300, keeping limit: Int = 65_536
   ) async throws -> HTTPClientResponse {
@@ -45,7 +45,7 @@ extension HTTPClientResponse {
   ///   - decoder: Decodes it.
   ///   - limit: The number of bytes that the body may have.
   /// - Returns: The value.
-  /// - Throws: An ``UnacceptedResponse`` with the body, a `DecodingError`, or what reading the body throws.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or what reading the body throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(), upTo limit: Int = 1 << 24
   ) async throws -> Value {

@@ -18,7 +18,7 @@ extension URLSession {
   ///   - request: The request.
   ///   - decoder: Decodes the value.
   /// - Returns: The value.
-  /// - Throws: An ``UnacceptedResponse`` with the body, a `DecodingError`, or what the session throws.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or what the session throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, for request: URLRequest, using decoder: JSON.Decoder = JSON.Decoder()
   ) async throws -> Value {
@@ -39,7 +39,7 @@ extension URLResponse {
   ///   - data: The body.
   ///   - statuses: What counts as success.
   /// - Returns: The body.
-  /// - Throws: An ``UnacceptedResponse`` with the body.
+  /// - Throws: An `UnacceptedResponse` with the body.
   public func accepting(_ data: Data, _ statuses: Range<Int> = 200..<300) throws -> Data {
     guard let response = self as? HTTPURLResponse, !statuses.contains(response.statusCode) else {
       return data

@@ -32,7 +32,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: The decoder of the value. It is no null, unless ``acceptsNull``.
+  /// - Parameter decoder: The decoder of the value. It is no null, unless ``DecodingStrategy/acceptsNull``.
   /// - Returns: The value.
   /// - Throws: Best a `DecodingError` with the path of the decoder.
   func decode(from decoder: any Decoder) throws -> Value

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A document that is made up while a model believes to be decoded from it.
 ///
 /// The model asks for its keys in its own order; each value it asks for is invented by the rules of
 /// a shape and written down. So the text has every field of the model and needs no code per model.
-final class InventedDocument {
+package final class InventedDocument {
   /// The rules of the document.
   let shape: DocumentShape
   /// Where chance comes from.
@@ -13,13 +13,13 @@ final class InventedDocument {
   var text: JSONText
 
   /// A document by the rules of a shape.
-  init(shape: DocumentShape) {
+  package init(shape: DocumentShape) {
     self.shape = shape
     text = JSONText(indentation: shape.indentation)
   }
 
   /// Writes the document of a model.
-  func bytes<Model: Decodable>(of model: Model.Type) throws -> Data {
+  package func bytes<Model: Decodable>(of model: Model.Type) throws -> Data {
     _ = try value(of: model, named: "", in: "")
     return text.bytes
   }

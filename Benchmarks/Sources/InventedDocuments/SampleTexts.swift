@@ -1,6 +1,7 @@
-extension Document {
+/// Documents that are always the same.
+package enum SampleTexts {
   /// An answer of about 1 KB, compact, as a code host sends it.
-  static let commitText = #"""
+  package static let commit = #"""
     {"sha":"7fd1a60b01f91b314f59955a4e4d4e80d8edf11d",\#
     "node_id":"MDY6Q29tbWl0MTI5NjI2OTo3ZmQxYTYw",\#
     "commit":{\#
@@ -20,4 +21,17 @@ extension Document {
     "url":"https://api.example.org/repos/ada/engine/commits/553c2077",\#
     "html_url":"https://example.org/ada/engine/commit/553c2077"}]}
     """#
+
+  /// An object of about 100 bytes.
+  package static let account = #"""
+    {"login":"ada","id":1815,"avatar_url":"https://example.org/u/1815?v=4","type":"User","site_admin":false}
+    """#
+
+  /// An array of so many answers, each with a number of its own.
+  package static func commits(_ count: Int) -> String {
+    let texts = (0..<count).map { number in
+      commit.replacing("\"comment_count\":0", with: "\"comment_count\":\(number)")
+    }
+    return "[" + texts.joined(separator: ",") + "]"
+  }
 }

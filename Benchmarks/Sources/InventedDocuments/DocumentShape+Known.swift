@@ -1,7 +1,7 @@
 // The lengths, probabilities and widths were counted in the documents of the corpus.
 extension DocumentShape {
   /// A page of a search among short messages: much text beyond ASCII, many nulls.
-  static let twitter = DocumentShape(
+  package static let twitter = DocumentShape(
     indentation: 2,
     counts: [
       "statuses": 100...100, "indices": 2...2, "user_mentions": 0...2, "urls": 0...0,
@@ -41,7 +41,7 @@ extension DocumentShape {
   private static let longIdentifiers = 500_000_000_000_000_000...505_999_999_999_999_999
 
   /// The outline of a country: hardly anything but numbers.
-  static let canada = DocumentShape(
+  package static let canada = DocumentShape(
     counts: [
       "features": 1...1, "coordinates": 480...480, "coordinates[]": 10...220,
       "coordinates[][]": 2...2,
@@ -52,7 +52,7 @@ extension DocumentShape {
     ])
 
   /// A theatre's programme: small integers, deep indentation, dictionaries by identifier.
-  static let citmCatalog = DocumentShape(
+  package static let citmCatalog = DocumentShape(
     indentation: 4,
     counts: [
       "areaNames": 17...17, "audienceSubCategoryNames": 1...1, "blockNames": 0...0,
@@ -81,7 +81,7 @@ extension DocumentShape {
   private static let shortIdentifiers = 100_000_000...399_999_999
 
   /// What happened at a code host: addresses, and a payload of a different kind for each event.
-  static let githubEvents = DocumentShape(
+  package static let githubEvents = DocumentShape(
     indentation: 2,
     counts: ["": 30...30, "pages": 1...1, "commits": 1...2, "labels": 0...0],
     missing: [
@@ -103,4 +103,29 @@ extension DocumentShape {
       "email": .one(of: ["ada@example.org", "charles@example.org"]), "[].id": .digits(10),
     ],
     integers: ["id": 100_000...9_999_999, "push_id": 134_000_000...134_999_999])
+
+  /// Strings and hardly anything else.
+  package static let strings = DocumentShape(
+    counts: ["strings": 1_400...1_400],
+    strings: [
+      "word": .words(1...1), "name": .words(2...3), "sentence": .words(6...14),
+      "paragraph": .words(40...80), "kana": .kana(10...60),
+    ])
+
+  /// Numbers and hardly anything else.
+  package static let numbers = DocumentShape(
+    counts: ["numbers": 4_000...4_000, "samples": 8...8],
+    integers: ["digit": 0...9, "count": 0...99_999, "id": longIdentifiers])
+
+  /// Long keys and short values.
+  package static let keys = DocumentShape(
+    counts: ["settings": 2_500...2_500], null: ["name_of_the_theme_of_the_editor": 0.8],
+    integers: [
+      "number_of_messages_shown_on_a_page": 1...99, "number_of_columns_of_a_tab": 1...9,
+      "number_of_days_until_messages_expire": 1...99, "highest_number_of_open_documents": 1...99,
+    ])
+
+  /// A thousand chains of objects in arrays, forty levels deep on average.
+  package static let nested = DocumentShape(
+    counts: ["trees": 1_000...1_000, "inner": 1...1], missing: ["inner": 0.05])
 }

@@ -2,7 +2,7 @@
 ///
 /// A rule is found under `parent.key` or under `key`. What an array or a dictionary under `key`
 /// holds is called `key[]`; a whole document is called by the empty text.
-struct DocumentShape {
+package struct DocumentShape {
   /// Spaces per level, or nil for compact text.
   var indentation: Int?
   /// The lengths of arrays and dictionaries; those without a rule are at most 1.
@@ -15,6 +15,13 @@ struct DocumentShape {
   var strings: [String: Wording] = [:]
   /// Integers; those without a rule are up to 5,000.
   var integers: [String: ClosedRange<Int>] = [:]
+
+  /// The shape with other lengths of some arrays and dictionaries.
+  package func with(_ lengths: [String: Int]) -> DocumentShape {
+    var shape = self
+    for (key, length) in lengths { shape.counts[key] = length...length }
+    return shape
+  }
 
   /// The rule for a key.
   static func rule<Rule>(_ table: [String: Rule], _ key: String, in parent: String) -> Rule? {

@@ -1,0 +1,134 @@
+import BenchmarkModels
+import Foundation
+import InventedDocuments
+import PlainModels
+import Transcodable
+
+/// Makes one call of each kind within `counted`, and prints the kinds in that order; Scripts/check-instructions
+/// has a program count what is done there.
+///
+///     instructions make FOLDER             writes the documents
+///     instructions count FOLDER [NAME …]   reads and writes them, or some of them
+@main
+struct Instructions {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2 else { throw CocoaError(.fileReadInvalidFileName) }
+    let folder = URL(filePath: arguments[2])
+    for document in CountedDocument.all {
+      let file = folder.appending(path: document.name + ".json")
+      if arguments[1] == "make" {
+        try document.make().write(to: file)
+      } else if arguments.count == 3 || arguments[3...].contains(document.name) {
+        try document.count(Data(contentsOf: file))
+      }
+    }
+  }
+}
+
+/// A document with the calls that are counted on it.
+struct CountedDocument {
+  let name: String
+  let make: () throws -> Data
+  let count: (Data) throws -> Void
+
+  // Inlined all the way, so that calls see concrete types, as those in a user's code do.
+  @inline(__always)
+  init<Plain: Codable, Attributed: JSONDecodable & JSONEncodable>(
+    _ name: String, _: Plain.Type, _: Attributed.Type, make: @escaping () throws -> Data
+  ) {
+    self.name = name
+    self.make = make
+    count = { bytes in
+      let call = Call(document: name)
+      let attributed = try JSON.decode(Attributed.self, from: bytes)
+      try call("decode", "direct") { keep(try JSON.decode(Attributed.self, from: bytes)) }
+      try call("encode", "direct") { keep(try JSON.encode(attributed)) }
+      let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
+      try call("decode", "coder") { keep(try decoder.decode(Attributed.self, from: bytes)) }
+      try call("encode", "coder") { keep(try encoder.encode(attributed)) }
+      let plain = try decoder.decode(Plain.self, from: bytes)
+      try call("decode", "standard") { keep(try decoder.decode(Plain.self, from: bytes)) }
+      try call("encode", "standard") { keep(try encoder.encode(plain)) }
+      try call("parse", "value") { keep(try JSON(parsing: bytes)) }
+      let listDecoder = PropertyList.Decoder()
+      for (format, name) in [
+        (PropertyListDecoder.PropertyListFormat.binary, "binary"), (.xml, "xml"),
+      ] {
+        let listEncoder = PropertyList.Encoder()
+        listEncoder.outputFormat = format
+        let list = try listEncoder.encode(plain)
+        try call("decode-\(name)", "standard") {
+          keep(try listDecoder.decode(Plain.self, from: list))
+        }
+        try call("encode-\(name)", "standard") { keep(try listEncoder.encode(plain)) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private init<Plain: Codable, Attributed: JSONDecodable & JSONEncodable>(
+    _ name: String, _ plain: Plain.Type, _ attributed: Attributed.Type, shape: DocumentShape,
+    counts: [String: Int] = [:]
+  ) {
+    self.init(name, plain, attributed) {
+      try InventedDocument(shape: shape.with(counts)).bytes(of: plain)
+    }
+  }
+
+  /// The documents of the other benchmarks, most of them a tenth as long: a program is some fifty times slower while it is watched.
+  static var all: [CountedDocument] {
+    [
+      .init(
+        "twitter", PlainModels.SearchResult.self, BenchmarkModels.SearchResult.self,
+        shape: .twitter, counts: ["statuses": 10]),
+      .init(
+        "canada", PlainModels.FeatureCollection.self, BenchmarkModels.FeatureCollection.self,
+        shape: .canada, counts: ["coordinates": 48]),
+      .init(
+        "citm_catalog", PlainModels.Catalog.self, BenchmarkModels.Catalog.self,
+        shape: .citmCatalog, counts: ["events": 18, "performances": 24]),
+      .init(
+        "github_events", [PlainModels.RepositoryEvent].self,
+        [BenchmarkModels.RepositoryEvent].self, shape: .githubEvents),
+      .init("account", PlainModels.CommitAccount.self, BenchmarkModels.CommitAccount.self) {
+        Data(SampleTexts.account.utf8)
+      },
+      .init("commit", PlainModels.CommitAnswer.self, BenchmarkModels.CommitAnswer.self) {
+        Data(SampleTexts.commit.utf8)
+      },
+      .init(
+        "strings", PlainModels.StringsDocument.self, BenchmarkModels.StringsDocument.self,
+        shape: .strings, counts: ["strings": 140]),
+      .init(
+        "numbers", PlainModels.NumbersDocument.self, BenchmarkModels.NumbersDocument.self,
+        shape: .numbers, counts: ["numbers": 400]),
+      .init(
+        "keys", PlainModels.KeysDocument.self, BenchmarkModels.KeysDocument.self, shape: .keys,
+        counts: ["settings": 250]),
+      .init(
+        "nested", PlainModels.NestedDocument.self, BenchmarkModels.NestedDocument.self,
+        shape: .nested, counts: ["trees": 100]),
+    ]
+  }
+}
+
+/// Makes calls that are counted.
+struct Call {
+  let document: String
+
+  /// Makes a call, so that what is made once a process is there, and counts the second.
+  func callAsFunction(_ operation: String, _ contender: String, _ body: () throws -> Void) throws {
+    print(document, operation, contender, separator: "\t")
+    try body()
+    try counted(body)
+  }
+}
+
+/// What is done in here is counted; it is found by this name.
+@inline(never) @_optimize(none)
+func counted(_ body: () throws -> Void) throws { try body() }
+
+/// Takes a result that nobody reads, so that the optimizer must produce it.
+@inline(never) @_optimize(none)
+func keep<Value>(_ value: borrowing Value) {}

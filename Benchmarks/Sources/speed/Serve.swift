@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// Does what lines on the standard input say, so that programs in other languages can take turns with this one.
+///
+/// A line has four columns: `decode` or `encode` with a document, a contender and milliseconds, which is
+/// answered by the nanoseconds of a call; or `text` with a document, a contender and a file, into which the
+/// decoded document is encoded; or `make` with a file into which a made-up document is written.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes turns with other programs; see Peers/compare.")
+
+  @Argument(help: "The folder of the documents.")
+  var corpus: String
+
+  func run() throws {
+    AllocatorTuning.apply()
+    var trials: [String: [Trial]] = [:]
+    while let line = readLine() {
+      let words = line.split(separator: "\t").map(String.init)
+      guard words.count == 4, let document = Document.all.first(where: { $0.isNamed(words[1]) })
+      else { throw ValidationError("not a command: \(line)") }
+      if words[0] == "make" {
+        try document.ownBytes().write(to: URL(filePath: words[3]))
+        answer("made")
+        continue
+      }
+      let loaded = try trials[document.name] ?? trialsOf(document)
+      trials[document.name] = loaded
+      guard let trial = loaded.first(where: { $0.contender == words[2] && $0.text != nil })
+      else { throw ValidationError("no contender: \(line)") }
+      answer(try result(of: words[0], by: trial, words[3]))
+    }
+  }
+
+  private func answer(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  private func trialsOf(_ document: Document) throws -> [Trial] {
+    let file = URL(filePath: corpus).appending(path: document.name + ".json")
+    return try document.trials(Data(contentsOf: file)) { $0 != "kodable" }
+  }
+
+  private func result(
+    of operation: String, by trial: Trial, _ argument: String
+  ) throws -> String {
+    if operation == "text" {
+      try trial.text?().write(to: URL(filePath: argument))
+      return "written"
+    }
+    guard let body = Operation(rawValue: operation).flatMap({ trial.bodies[$0] }),
+      let milliseconds = Double(argument)
+    else { throw ValidationError("nothing to time: \(operation)") }
+    return "\(try Measurement(seconds: milliseconds / 1000).best(of: body) * 1e9)"
+  }
+}

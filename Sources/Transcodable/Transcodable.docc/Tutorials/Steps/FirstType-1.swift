@@ -1,0 +1,8 @@
+import Foundation
+import Transcodable
+
+@Codable
+struct Track {
+  let title: String
+  let seconds: Int
+}
