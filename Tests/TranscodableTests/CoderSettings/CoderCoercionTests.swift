@@ -203,3 +203,21 @@ extension DecodingError {
     return (kind, context.codingPath.map(\.stringValue).joined(separator: "."))
   }
 }
+
+extension CoderCoercionTests {
+  @Codable(partial: .generated)
+  struct Arriving: Equatable {
+    var name: String
+    var count: Int
+    var flag: Bool?
+  }
+
+  @Test func `values of documents that arrive are coerced at the end at the latest`() throws {
+    let document = #"{"name": 5, "count": "12", "flag": "true"}"#
+    var settings = PartialJSONSettings()
+    settings.reader.coercion = .lossless
+    var decoder = PartialDecoder(Arriving.self, settings: settings)
+    for byte in document.utf8 { try decoder.append([byte]) }
+    #expect(try decoder.finish() == Arriving(name: "5", count: 12, flag: true))
+  }
+}

@@ -1,26 +1,25 @@
 // @Codable, extension of Converted
-extension Converted: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
-  init(from decoder: any Swift.Decoder) throws {
+extension Converted: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
     self = try TranscodableEssentials.__via(WireConverted.self, for: Self.self).__decode(from: decoder)
-    return
   }
 
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
     return try TranscodableEssentials.__via(WireConverted.self, for: Self.self).encode(self, to: encoder)
   }
 
-  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     return reader.__read(by: TranscodableEssentials.__via(WireConverted.self, for: Self.self))
   }
 
-  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     return writer.__write(self, by: TranscodableEssentials.__via(WireConverted.self, for: Self.self))
   }
 }
 
 // @Codable, extension of Profiled
-extension Profiled: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
-  init(from decoder: any Swift.Decoder) throws {
+extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
     if decoder.__isCoded(in: "partners") {
       self = try TranscodableEssentials.__via(WireProfiled.self, for: Self.self).__decode(from: decoder)
       return
@@ -33,7 +32,7 @@ extension Profiled: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     self.id = try container.decode(Int.self, forKey: "id")
   }
 
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
     if encoder.__isCoded(in: "partners") {
       return try TranscodableEssentials.__via(WireProfiled.self, for: Self.self).encode(self, to: encoder)
     }
@@ -44,11 +43,11 @@ extension Profiled: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.id, forKey: "id")
   }
 
-  private init(direct field0: Int) {
+  nonisolated private init(direct field0: Int) {
     self.id = field0
   }
 
-  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     if reader.__isCoded(in: "partners") {
       return reader.__read(by: TranscodableEssentials.__via(WireProfiled.self, for: Self.self))
     }
@@ -73,7 +72,7 @@ extension Profiled: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     return Self(direct: field0)
   }
 
-  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     if writer.__isCoded(in: "partners") {
       return writer.__write(self, by: TranscodableEssentials.__via(WireProfiled.self, for: Self.self))
     }
@@ -87,15 +86,15 @@ extension Profiled: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of ProfiledCases
-extension ProfiledCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
-  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
+extension ProfiledCases: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+  nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "on": return 0
     default: return nil
     }
   }
 
-  init(from decoder: any Swift.Decoder) throws {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
     if decoder.__isCoded(in: "partners") {
       self = try TranscodableEssentials.__via(WireCases.self, for: Self.self).__decode(from: decoder)
       return
@@ -108,7 +107,7 @@ extension ProfiledCases: Swift.Decodable, Swift.Encodable, TranscodableEssential
     }
   }
 
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
     if encoder.__isCoded(in: "partners") {
       return try TranscodableEssentials.__via(WireCases.self, for: Self.self).encode(self, to: encoder)
     }
@@ -119,7 +118,7 @@ extension ProfiledCases: Swift.Decodable, Swift.Encodable, TranscodableEssential
     }
   }
 
-  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     if reader.__isCoded(in: "partners") {
       return reader.__read(by: TranscodableEssentials.__via(WireCases.self, for: Self.self))
     }
@@ -132,12 +131,12 @@ extension ProfiledCases: Swift.Decodable, Swift.Encodable, TranscodableEssential
     return reader.__endCase(place, value, { Self.decode(tag: $0) })
   }
 
-  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
+  nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
     reader.skipValue()
     return .on
   }
 
-  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     if writer.__isCoded(in: "partners") {
       return writer.__write(self, by: TranscodableEssentials.__via(WireCases.self, for: Self.self))
     }
@@ -149,18 +148,18 @@ extension ProfiledCases: Swift.Decodable, Swift.Encodable, TranscodableEssential
 }
 
 // @Codable, extension of WireConverted
-extension WireConverted: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
-  init(from decoder: any Swift.Decoder) throws {
+extension WireConverted: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
     _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
     _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  private init(direct: Swift.Void) {}
+  nonisolated private init(direct: Swift.Void) {}
 
-  static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
+  nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
     while key != 0 {
       key = reader.__skipMember("")
@@ -169,7 +168,7 @@ extension WireConverted: Swift.Decodable, Swift.Encodable, TranscodableEssential
     return Self(direct: ())
   }
 
-  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
+  nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.endObject()
   }
