@@ -76,11 +76,22 @@ def shown_declaration(fragments):
     return shown
 
 
+def short_name(symbol):
+    """What an attribute is called in lists and titles: some have a dozen arguments."""
+    name = symbol['names']['title'].replace('()', '')
+    labels = name.split(':')
+    return '@' + (name if len(labels) < 5 else labels[0] + ':…)')
+
+
 def hide_expansions(file):
     graph = json.loads(file.read_text())
     for symbol in graph['symbols']:
         if 'declarationFragments' in symbol:
             symbol['declarationFragments'] = shown_declaration(symbol['declarationFragments'])
+        if symbol['kind']['identifier'] == 'swift.macro':
+            name = short_name(symbol)
+            shown = [{'kind': 'identifier', 'spelling': name}]
+            symbol['names'] = {'title': name, 'navigator': shown, 'subHeading': shown}
     for facts in [*graph['symbols'], *graph['relationships']]:
         for rules in (facts, facts.get('swiftGenerics', {}), facts.get('swiftExtension', {})):
             for kind in {'constraints', 'swiftConstraints'} & set(rules):
@@ -96,11 +107,32 @@ def headers(scratch):
         yield from ('-Xcc', f'-fmodule-map-file={file}')
 
 
+def shown_lines(lines):
+    """The lines of a snippet that are shown, and the slices of them: name to first and last line.
+
+    `// snippet.NAME` begins a slice and `// snippet.end` ends it; what is behind `// snippet.hide` is not shown.
+    """
+    shown, slices, slice_name, is_shown = [], {}, None, True
+    for line in [*lines, '// snippet.end']:
+        marker = re.fullmatch(r'\s*// snippet\.([\w-]+)', line)
+        if marker:
+            if slice_name:
+                slices[slice_name].append(len(shown))
+            is_shown = marker[1] != 'hide'
+            slice_name = None if marker[1] in ('end', 'hide', 'show') else marker[1]
+            if slice_name:
+                slices[slice_name] = [len(shown)]
+        elif is_shown:
+            shown.append(line)
+    return shown, slices
+
+
 def snippet_symbol(file):
     """A snippet as a symbol: its first comment is its description, the rest is shown."""
     lines = file.read_text().splitlines()
     start = next(number for number, line in enumerate(lines) if not line.startswith('//'))
     comment = [{'text': line.removeprefix('//').strip()} for line in lines[:start]]
+    shown, slices = shown_lines(lines[start + 1:])
     return {
         'kind': {'identifier': 'swift.snippet', 'displayName': 'Snippet'},
         'identifier': {
@@ -109,7 +141,7 @@ def snippet_symbol(file):
         'names': {'title': file.stem},
         'accessLevel': 'public',
         'docComment': {'lines': comment},
-        'snippet': {'language': 'swift', 'lines': lines[start + 1:], 'slices': {}},
+        'snippet': {'language': 'swift', 'lines': shown, 'slices': slices},
     }
 
 
