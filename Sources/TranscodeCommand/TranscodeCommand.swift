@@ -5,9 +5,10 @@ internal import ArgumentParser
 struct TranscodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcode",
-    abstract: "Checks documents, explains, converts, and makes types of them.",
+    abstract: "Checks documents, explains, converts and times them, and makes types of them.",
     subcommands: [
-      CheckCommand.self, ConvertCommand.self, ExplainCommand.self, InferCommand.self,
+      BenchCommand.self, CheckCommand.self, ConvertCommand.self, ExplainCommand.self,
+      InferCommand.self,
       MigrateCommand.self, SchemaCommand.self,
     ])
 

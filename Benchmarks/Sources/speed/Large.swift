@@ -7,8 +7,8 @@ import Transcodable
 
 /// How time and memory grow with the size of a document: arrays of answers of 1 KB.
 ///
-/// Nothing is told to the allocator, as in a user's program. Each line needs a process of its own,
-/// since memory that one contender has freed would serve the next.
+/// Peaks are taken before anything is told to the allocator, as in a user's program; times after that, as for all
+/// others. Each line needs a process of its own, since memory that one contender has freed would serve the next.
 struct Large: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times documents of many megabytes and prints the peaks of memory.",
@@ -62,6 +62,7 @@ struct Large: ParsableCommand {
     let value = decoding.result
     let encoding = try ProcessMemory.peak { try contender.encode(value) }
     guard encoding.result.count >= bytes.count else { throw ExitCode.failure }
+    AllocatorTuning.apply()
     let seconds = try Measurement(seconds: 2).best(of: [
       { keep(try contender.decode(bytes)) }, { keep(try contender.encode(value)) },
     ])
