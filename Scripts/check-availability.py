@@ -79,7 +79,8 @@ def problems(version, folder):
     flags = [
         '-target', f'x86_64-apple-macosx{version}', '-disable-objc-interop', '-resource-dir', folder / 'resources',
         '-module-cache-path', folder / 'cache', '-I', folder, '-plugin-path', folder / 'resources' / 'host' / 'plugins',
-        '-swift-version', '6', '-package-name', 'transcodable', '-parse-as-library', '-enable-upcoming-feature', 'ExistentialAny', '-enable-upcoming-feature', 'InternalImportsByDefault',
+        '-swift-version', '6', '-package-name', 'transcodable', '-parse-as-library',
+        '-enable-upcoming-feature', 'ExistentialAny', '-enable-upcoming-feature', 'InternalImportsByDefault',
         '-enable-upcoming-feature', 'MemberImportVisibility']
     for module in MODULES:
         command = ['swift-frontend', '-module-name', module, *flags, *sources(ROOT / 'Sources' / module)]
