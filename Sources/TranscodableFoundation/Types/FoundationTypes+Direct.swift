@@ -23,7 +23,7 @@ extension Decimal: JSONDecodable {
 extension Decimal: JSONEncodable, ClosedJSONEncodable {
   /// Writes the number with all its digits.
   public func encode(to writer: inout JSONWriter) {
-    writer.write(json: Array(description.utf8).span)
+    writer.write(json: Array(description.utf8))
   }
 }
 

@@ -126,7 +126,7 @@ extension JSONWriter {
       }
       endArray()
     default:
-      if let text = reader.takeValueText() { write(json: text.span) }
+      if let text = reader.takeValueText() { write(json: text) }
     }
   }
 }
