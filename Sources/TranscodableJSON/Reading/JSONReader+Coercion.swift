@@ -1,5 +1,5 @@
 internal import TranscodableBytes
-package import TranscodableCore
+internal import TranscodableCore
 
 extension JSONReader {
   /// Takes a scalar of another kind for a value of a type, if the coder does.
