@@ -255,6 +255,14 @@ let package = Package(
     test(
       "TranscodableTests",
       ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),
+    // The stages of the macro, each by itself.
+    .testTarget(
+      name: "MacroModelTests",
+      dependencies: [
+        "TranscodableMacroModel", syntax("SwiftDiagnostics"), syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
+      ],
+      swiftSettings: settings),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]

@@ -56,7 +56,7 @@ let package = Package(
   targets: [
     // Byte buffers, and streams of them.
     library("TranscodableNIO", [.nio]),
-    // What servers and clients have in common: problem documents, envelopes, answers that are no success.
+    // What servers and clients have in common: problem documents, envelopes, answers that are not a success.
     library("TranscodableHTTP", []),
     library(
       "TranscodableHummingbird",

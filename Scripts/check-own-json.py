@@ -3,7 +3,7 @@
 
 Neither may the source call Foundation's coders or `JSONSerialization`, nor may the compiled modules
 refer to their functions. A coder of Foundation's may be made to have its settings read: then it
-stands directly in the parentheses of a context. TranscodableTesting is left out: it compares ours with them.
+is directly in the parentheses of a context. TranscodableTesting is left out: it compares ours with them.
 """
 
 import pathlib

@@ -14,8 +14,8 @@ With --fuzz, it has the targets of Fuzz in place of the tests. The program `atta
 if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made. With it, there is also the program
 `instructions` of Benchmarks.
 
-With --integrations, it has the products of Package.swift and no tests, and the package Integrations stands in it, which
-depends on it. Whoever builds that names the plugin.
+With --integrations, it has the products of Package.swift and no tests, and the package Integrations is in it, which
+depends on it. A build of it names the plugin.
 """
 
 import json

@@ -12,8 +12,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       The name of a file tells its format: .json5, .ndjson and .jsonl; .plist, .strings, \
       .stringsdict and .entitlements are property lists; all else is JSON. Found \
-      are the first mistake in each document (in each line, if lines are documents), and keys \
-      that stand twice in an object. With --schema, documents in JSON are judged by a JSON Schema, too.
+      are the first mistake in each document (in each line, if lines are documents), and repeated \
+      keys of an object. With --schema, JSON documents are also checked against a JSON Schema.
 
       Lines are checked as they are read: a file of lines may be larger than the memory.
 

@@ -13,7 +13,7 @@ struct Load: Sendable {
   /// Sends for as long as it says.
   ///
   /// - Returns: How long each request took, in nanoseconds.
-  /// - Throws: A ``RefusedRequest`` if a response is none of success, and what the connections throw.
+  /// - Throws: A ``RefusedRequest`` if a response is not a success, and what the connections throw.
   func run() async throws -> [Int64] {
     let end = NIODeadline.now() + .nanoseconds(Int64(seconds * 1e9))
     let group = MultiThreadedEventLoopGroup.singleton
@@ -43,7 +43,7 @@ struct Load: Sendable {
   }
 }
 
-/// A response that is none of success, so that there is nothing to measure.
+/// A response that is not a success, so that there is nothing to measure.
 struct RefusedRequest: Error, CustomStringConvertible {
   var path: String
   var status: UInt

@@ -76,7 +76,7 @@ extension Array where Element == UInt8 {
   /// Calls `body` with the bytes.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
-    try span.withRawSpan(body)
+    try lend { try $0.withRawSpan(body) }
   }
 }
 

@@ -169,7 +169,7 @@ public struct __CaseDecoder {
   /// Throws an error if there are keys beside that of the payload.
   public func refuseOthers() throws {
     guard let (container, key) = member else { return }
-    try refuseUnknownKeys(in: container, [key.stringValue: [:]])
+    try refuseUnknownKeys(in: container, [key.stringValue: [:]], .exact)
   }
 
   /// The same place, where the payload has to ask for all keys of its object but that of the tag.

@@ -160,7 +160,9 @@ extension KeyedEncodingContainer {
   public mutating func __encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.Value?, by strategy: Strategy, forKey key: Key
   ) throws {
-    if let value { try __encode(value, by: strategy, forKey: key) }
+    // Also nil, since it is for the coder to say what becomes of it.
+    let value = value.map { EncodedByStrategy(value: $0, strategy: strategy) }
+    try encodeIfPresent(value, forKey: key)
   }
 }
 

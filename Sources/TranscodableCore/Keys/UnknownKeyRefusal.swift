@@ -32,23 +32,30 @@ extension Decoder {
 /// A value that shares its object with others leaves this to the type that has the object.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
   guard let known = known.shared(in: decoder) else { return }
-  try refuseUnknownKeys(in: decoder.unshared.container(keyedBy: CodingFieldKey.self), known)
+  try refuseUnknownKeys(
+    in: decoder.unshared.container(keyedBy: CodingFieldKey.self), known, decoder.keyMatching)
 }
 
 func refuseUnknownKeys(
-  in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
+  in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys,
+  _ matching: CodingKeyMatching
 ) throws {
   for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-    guard let inner = known.members[key.stringValue] else {
+    guard let inner = known.keys(in: key, matching) else {
       throw known.refusal(of: key, in: container)
     }
     guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
     try refuseUnknownKeys(
-      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
+      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner, matching)
   }
 }
 
 extension __KnownKeys {
+  /// The keys of the object under a key; nil if the key is not among them.
+  fileprivate func keys(in key: CodingFieldKey, _ matching: CodingKeyMatching) -> __KnownKeys? {
+    matching.first(key.stringValue, in: members.keys).flatMap { members[$0] }
+  }
+
   /// The error for a key that is not among them.
   fileprivate func refusal(
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
@@ -68,14 +75,19 @@ extension __FieldVisit {
   ///   - known: The keys.
   public func unknownKeys(in decoder: any Decoder, _ known: __KnownKeys) {
     guard let known = known.shared(in: decoder) else { return }
-    part { unknownKeys(in: try decoder.unshared.container(keyedBy: CodingFieldKey.self), known) }
+    part {
+      unknownKeys(
+        in: try decoder.unshared.container(keyedBy: CodingFieldKey.self), known, decoder.keyMatching
+      )
+    }
   }
 
   private func unknownKeys(
-    in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys
+    in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys,
+    _ matching: CodingKeyMatching
   ) {
     for key in container.allKeys {
-      guard let inner = known.members[key.stringValue] else {
+      guard let inner = known.keys(in: key, matching) else {
         add(thrown: known.refusal(of: key, in: container))
         continue
       }
@@ -83,7 +95,8 @@ extension __FieldVisit {
       else { continue }
       part {
         unknownKeys(
-          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner)
+          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner,
+          matching)
       }
     }
   }

@@ -226,7 +226,7 @@ extension StandardDocument {
     for key: String, in object: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> ValueTape.Entry? {
     eventLog?.asked.ask(for: key, in: object)
-    return maps[map(of: object, path)][key]
+    return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 
   /// The number of the map of an object, which is made if there is none yet.
@@ -236,7 +236,7 @@ extension StandardDocument {
     var map: [String: ValueTape.Entry] = [:]
     map.reserveCapacity(tape.count(object))
     forEachMember(of: object) { text, value in
-      let key = fieldKey(for: text, path)
+      let key = keyMatching.comparable(fieldKey(for: text, path))
       if lastMemberCounts || map[key] == nil { map[key] = value }
     }
     tape.setSearch(object, UInt64(maps.count) | Self.isMapped, UInt64.max)

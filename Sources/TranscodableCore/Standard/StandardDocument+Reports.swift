@@ -25,8 +25,9 @@ extension StandardDocument {
       forEachPair(of: object) { member, entry in
         let text = text(at: member)
         let field = fieldKey(for: text, wanted.path)
-        let counts = last.map { $0[text] == entry } ?? found.insert(field).inserted
-        guard !asked.contains(field) || !counts else { return }
+        let counts =
+          last.map { $0[text] == entry } ?? found.insert(keyMatching.comparable(field)).inserted
+        guard !keyMatching.contains(field, in: asked) || !counts else { return }
         log.note(
           EventLog.Entry(
             at: place(of: entry), key: place(of: member), isAboutKey: true, field: field,

@@ -137,23 +137,31 @@ extension StandardDocument {
   @inline(__always)
   func requiredBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Bool {
     if let value = bool(at: entry) { return value }
-    throw format.mismatch(Bool.self, at: entry, path(), in: self)
+    return try coerced(Bool.self, at: entry, path) {
+      throw format.mismatch(Bool.self, at: entry, path(), in: self)
+    }
   }
 
   @inline(__always)
   func requiredString(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> String {
     if let value = string(at: entry) { return value }
-    throw format.mismatch(String.self, at: entry, path(), in: self)
+    return try coerced(String.self, at: entry, path) {
+      throw format.mismatch(String.self, at: entry, path(), in: self)
+    }
   }
 
   @inline(__always)
   func requiredDouble(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Double {
-    try double(at: entry) ?? format.double(at: entry, in: self, path: path)
+    try double(at: entry)
+      ?? coerced(Double.self, at: entry, path) {
+        try format.double(at: entry, in: self, path: path)
+      }
   }
 
   @inline(__always)
   func requiredFloat(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Float {
-    try float(at: entry) ?? format.float(at: entry, in: self, path: path)
+    try float(at: entry)
+      ?? coerced(Float.self, at: entry, path) { try format.float(at: entry, in: self, path: path) }
   }
 
   @inline(__always)
@@ -167,7 +175,25 @@ extension StandardDocument {
   private func unusualInteger<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
   ) throws -> Value {
-    try format.integer(type, at: entry, in: self, path: path)
+    try coerced(type, at: entry, path) { try format.integer(type, at: entry, in: self, path: path) }
+  }
+
+  /// The value that a scalar of another kind counts as, if the coder takes it for one; otherwise what `strictly` says.
+  @inline(never)
+  private func coerced<Value>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,
+    _ strictly: () throws -> Value
+  ) throws -> Value {
+    guard format.coercion != .none else { return try strictly() }
+    let decoder = StandardDecoder(document: self, entry: entry, path: path())
+    guard let value = format.coercion.value(type, of: decoder.scalar) else { return try strictly() }
+    decoder.report(.coercion, cause: failure(of: strictly), replacement: phrase(for: value))
+    return value
+  }
+
+  private func failure<Value>(of body: () throws -> Value) -> (any Error)? {
+    do { _ = try body() } catch { return error }
+    return nil
   }
 }
 

@@ -24,7 +24,8 @@ package final class StandardDocument: @unchecked Sendable {
   /// Bits of keys, while it is being found out whether keys differ.
   let keyBits = WordBuffer(zeros: 32)
   private(set) var convertsKeys = false
-  /// Whether all keys are looked up in maps: if they are converted, or if it is noted which are asked for.
+  private(set) var keyMatching = CodingKeyMatching.exact
+  /// Whether all keys are looked up in maps: if they are converted, or need not be the same, or if it is noted which are asked for.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
   /// The lines of the text, as far as they have been asked for.
@@ -82,10 +83,11 @@ package final class StandardDocument: @unchecked Sendable {
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
     convertsKeys = format.convertsKeys
+    keyMatching = format.keyMatching
     lastMemberCounts = format.lastMemberCounts
     start = bytes.at(0)
     eventLog = log
-    usesMaps = convertsKeys || log != nil
+    usesMaps = convertsKeys || keyMatching != .exact || log != nil
     lendsBoxes = canLendBoxes && log == nil
   }
 

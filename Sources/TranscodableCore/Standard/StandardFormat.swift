@@ -29,8 +29,13 @@ package protocol StandardFormat: AnyObject {
   /// - Returns: The key of the field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
 
+  /// Which keys in the document are those of fields.
+  var keyMatching: CodingKeyMatching { get }
+
   // MARK: Scalars
 
+  /// How far scalars of other kinds are taken for those of a type.
+  var coercion: DecodingCoercionPolicy { get }
   /// The string or key at an entry that is marked as unusual.
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String
   /// The text of the number at an entry, nil if there is something else.

@@ -31,6 +31,11 @@ public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
   package let wire: Wire
   let toValue: @Sendable (Wire.Value) throws -> Value
   let toWire: @Sendable (Value) throws -> Wire.Value
+
+  /// The value that has a form.
+  package func value(of wire: Wire.Value) throws -> Value { try toValue(wire) }
+  /// The form of a value.
+  package func wireValue(of value: Value) throws -> Wire.Value { try toWire(value) }
 }
 
 extension ConvertingStrategy: Sendable where Wire: Sendable {}

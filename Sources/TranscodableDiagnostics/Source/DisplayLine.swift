@@ -25,7 +25,7 @@ struct DisplayLine {
   init(_ line: SourceText.Line, of source: SourceText, tabWidth: Int, ellipsis: String) {
     if line.isCutAtStart { start = ellipsis }
     if line.isCutAtEnd { end = ellipsis }
-    withCursor(over: source.bytes.span) { text in
+    withCursor(over: source.bytes) { text in
       var cursor = text.at(line.range.lowerBound).prefix(line.range.count)
       var column = 0
       while !cursor.isAtEnd {

@@ -1,11 +1,3 @@
-/// What is written for an optional that is nil.
-public enum EncodingNilPolicy: Sendable {
-  /// Nothing: the key is left out.
-  case omit
-  /// The key and null.
-  case null
-}
-
 /// Which fields are written.
 public enum EncodedFields: Sendable {
   /// All of them.
@@ -73,16 +65,4 @@ public enum DecodingNullPolicy: Sendable {
   /// A failure: a field may be absent, but must not be null. A ``CodableNullable`` still takes null, and
   /// so does a field whose ``CodableDefault(_:for:)`` says `for:` which failures it accepts.
   case reject
-}
-
-/// How far values of other kinds are taken for those of a field.
-///
-/// Only reading is concerned: what is written has the kind of the field.
-public enum DecodingCoercionPolicy: Sendable {
-  /// Not at all.
-  case none
-  /// Where nothing is lost: `"42"` for 42, `1` for true, `5.0` for the string "5.0".
-  case lossless
-  /// Also the words people use, such as `"yes"` for true, and exact numbers of other kinds.
-  case flexible
 }

@@ -63,7 +63,9 @@ public final class __Flattening {
     of container: KeyedDecodingContainer<CodingFieldKey>, besides own: [String]
   ) -> [CodingFieldKey] {
     let taken = keys.union(own)
-    let rest = container.allKeys.filter { !taken.contains($0.stringValue) }
+    let rest = container.allKeys.filter {
+      !decoder.keyMatching.contains($0.stringValue, in: taken)
+    }
     values.formUnion(rest.map(\.stringValue))
     return rest
   }

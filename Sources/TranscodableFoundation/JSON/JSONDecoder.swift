@@ -143,6 +143,12 @@ extension JSON {
       didSet { snapshot.forget() }
     }
 
+    /// The form in which values are decoded that have several; in the user info of the coder.
+    public var profile: CodingProfile? {
+      get { userInfo[.codingProfile] as? CodingProfile }
+      set { userInfo[.codingProfile] = newValue }
+    }
+
     /// The settings for one call.
     var context: JSONDecodingContext {
       // A subclass may compute its settings.

@@ -1,5 +1,5 @@
 internal import TranscodableBytes
-internal import TranscodableCore
+public import TranscodableCore
 public import TranscodableJSON
 
 #if canImport(FoundationEssentials)
@@ -20,6 +20,14 @@ extension JSON {
   /// let data = try encoder.encode(commits)
   /// ```
   open class Encoder: JSONEncoder, @unchecked Sendable {
+    /// What is written for an optional member that is nil, where its type leaves it out; nothing unless set.
+    ///
+    /// This is about the members of types, whether `Codable` is written by the compiler, by hand with `encodeIfPresent`, or by the
+    /// attribute. An object on the paths of fields that are all nil is left out as a whole.
+    public var nils = EncodingNilPolicy.omit {
+      didSet { snapshot.forget() }
+    }
+
     /// What the encoder is set to, in the form that writers take, until something is set anew.
     private let snapshot = SettingsSnapshot<JSONEncodingContext>()
 
@@ -128,11 +136,19 @@ extension JSON {
       didSet { snapshot.forget() }
     }
 
+    /// The form in which values are encoded that have several; in the user info of the coder.
+    public var profile: CodingProfile? {
+      get { userInfo[.codingProfile] as? CodingProfile }
+      set { userInfo[.codingProfile] = newValue }
+    }
+
     /// The settings for one call.
     var settings: JSONEncodingContext {
       // A subclass may compute its settings.
-      guard type(of: self) == JSON.Encoder.self else { return JSONEncodingContext(self) }
-      return snapshot.value { JSONEncodingContext(self) }
+      guard type(of: self) == JSON.Encoder.self else {
+        return JSONEncodingContext(self, nils: nils)
+      }
+      return snapshot.value { JSONEncodingContext(self, nils: nils) }
     }
   }
 }

@@ -18,13 +18,15 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   let floats: JSONEncoder.NonConformingFloatEncodingStrategy
   let keys: JSONEncoder.KeyEncodingStrategy
   package let keyConversion: JSONKeyConversion
+  package let writesNils: Bool
   package let userInfo: [CodingUserInfoKey: Any]
   let layout: JSONLayout
 
   /// What an encoder has that nobody has set anything in.
   static let standard = JSONEncodingContext(JSONEncoder())
 
-  init(_ encoder: JSONEncoder) {
+  init(_ encoder: JSONEncoder, nils: EncodingNilPolicy = .omit) {
+    writesNils = nils == .null
     dates = encoder.dateEncodingStrategy
     data = encoder.dataEncodingStrategy
     floats = encoder.nonConformingFloatEncodingStrategy

@@ -11,6 +11,7 @@ public import TranscodableJSON
 extension Decimal: JSONDecodable {
   /// Reads a number from its text, so that no digit is lost on the way.
   public static func decode(from reader: inout JSONReader) -> Decimal? {
+    if reader.nextKind != .number, let value = reader.coerced(Decimal.self) { return value }
     let start = reader.offset
     guard let text = reader.takeNumberText(Decimal.self) else { return nil }
     if let value = Decimal(string: text), value.isFinite { return value }
@@ -22,7 +23,7 @@ extension Decimal: JSONDecodable {
 extension Decimal: JSONEncodable, ClosedJSONEncodable {
   /// Writes the number with all its digits.
   public func encode(to writer: inout JSONWriter) {
-    writer.write(json: Array(description.utf8).span)
+    writer.write(json: Array(description.utf8))
   }
 }
 

@@ -128,7 +128,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func move(to place: RecoveryPlace) {
+  mutating func move(to place: RecoveryPlace) {
     depth = place.depth
     cursor.move(to: cursor.at(place.offset))
   }

@@ -48,7 +48,13 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
 extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    writer.writeArray(span)
+    // Not the span of the array before: a slice retains it.
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      writer.writeArray(span)
+    } else {
+      let slice = self[...]
+      writer.writeArray(slice.span)
+    }
   }
 }
 

@@ -52,16 +52,26 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member, or nothing if there is no value.
+  /// Writes a member, or nothing or null if there is no value.
   @inlinable
   public mutating func writeOptional<Value: JSONEncodable>(_ key: StaticString, _ value: Value?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member whose value is of a type that is only `Encodable`, or nothing if there is no value.
+  /// Writes a member whose value is of a type that is only `Encodable`, or nothing or null if there is no value.
   @_disfavoredOverload
   public mutating func writeOptional<Value: Encodable>(_ key: StaticString, _ value: Value?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is null.
+  @inline(never)
+  @usableFromInline
+  internal mutating func writeNull(_ key: StaticString) {
+    writeKey(key)
+    writeNull()
   }
 }
 
@@ -95,27 +105,27 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member that is a string, or nothing if there is none.
+  /// Writes a member that is a string, or nothing or null if there is none.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: String?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is an integer, or nothing if there is none.
+  /// Writes a member that is an integer, or nothing or null if there is none.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is true or false, or nothing if there is none.
+  /// Writes a member that is true or false, or nothing or null if there is none.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is a number, or nothing if there is none.
+  /// Writes a member that is a number, or nothing or null if there is none.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
-    if let value { write(key, value) }
+    if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 }

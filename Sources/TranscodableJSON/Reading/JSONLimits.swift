@@ -39,8 +39,7 @@ struct JSONLimits {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
       found: "\(size) bytes")
-    let nothing: [UInt8] = []
-    return withCursor(over: nothing.span) {
+    return withCursor(over: []) {
       JSONFailureLocator($0, settings: settings).error(for: failure)
     }
   }

@@ -118,10 +118,14 @@ extension JSONReader {
   ///
   /// - Returns: The key of the field that the key means after all, and then the reader is before it.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
-    if resolvedKey != nil {
+    if let resolvedKey {
+      if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
+        self.resolvedKey = field
+        return field
+      }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
       // It was looked at before, and nobody took it: its field has had its value, or there is none.
-      resolvedKey = nil
+      self.resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
       return field
@@ -129,6 +133,12 @@ extension JSONReader {
       noteSkipped(at: cursor.offset, names)
     }
     return nil
+  }
+
+  /// The key of the field that another key means; nil if there is none, or the key is its own.
+  private func similarKey(_ key: String, in names: StaticString) -> String? {
+    let field = keyMatching.first(key, in: names.description.split(separator: "\0"))
+    return field.flatMap { $0 == key ? nil : String($0) }
   }
 
   /// Reads the key here if it is written unusually and means a field, or passes over it.
@@ -353,7 +363,7 @@ extension JSONReader {
     guard failure == nil, takeColon() else { return 0 }
     let known = names.description.split(separator: "\0").map(String.init)
     let key = converted ?? text(ofKeyAt: start)
-    if known.contains(key) || isTag(key) {
+    if keyMatching.contains(key, in: known) || isTag(key) {
       skipValue()
     } else {
       fail(CodingFailure.unknownKey(key, in: start..<end, known))

@@ -39,8 +39,15 @@ extension JSONReader {
       cursor.advance(by: 5)
       return false
     }
-    failKind(Bool.self)
+    let value = readUnusualBool()
     cursor.move(to: self.cursor)
+    return value
+  }
+
+  @inline(never)
+  private mutating func readUnusualBool() -> Bool {
+    if let value = coerced(Bool.self) { return value }
+    failKind(Bool.self)
     return false
   }
 
@@ -98,6 +105,7 @@ extension JSONReader {
   ) -> Value {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
+      if let value = coerced(type) { return value }
       if !failNonFiniteNumber("\(type)") { failKind(type) }
       return 0
     }
@@ -111,7 +119,7 @@ extension JSONReader {
   @inline(never)
   public mutating func read(_ type: Double.Type) -> Double {
     let byte = cursor.skipBlanks()
-    guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) ?? 0 }
+    guard byte == 0x2D || byte &- 0x30 < 10 else { return readUnusualFloat(type) { $0 } }
     let number = parseDouble(at: cursor)
     if let reason = number.failure { return readBadFloat(reason, length: number.length) }
     cursor.advance(by: number.length)
@@ -123,7 +131,7 @@ extension JSONReader {
   public mutating func read(_ type: Float.Type) -> Float {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
-      return readUnusualFloat(type).map { Float($0) } ?? 0
+      return readUnusualFloat(type) { Float($0) }
     }
     let number = parseFloat(at: cursor)
     if let reason = number.failure { return readBadFloat(reason, length: number.length) }
@@ -133,18 +141,21 @@ extension JSONReader {
 
   /// Infinity or NaN as a string, if the coder's strategy knows it.
   @inline(never)
-  private mutating func readUnusualFloat<Value>(_ type: Value.Type) -> Double? {
-    if let value = takeNonFiniteNumber() { return value }
+  private mutating func readUnusualFloat<Value: BinaryFloatingPoint>(
+    _ type: Value.Type, _ make: (Double) -> Value
+  ) -> Value {
+    if let value = takeNonFiniteNumber() { return make(value) }
     let start = cursor
     if let context, cursor.peek() == 0x22 {
       let text = read(String.self)
       if failure == nil {
-        if let value = context.nonConformingFloat(text) { return value }
+        if let value = context.nonConformingFloat(text) { return make(value) }
         cursor.move(to: start)
       }
     }
+    if let value = coerced(type) { return value }
     failKind(type)
-    return nil
+    return 0
   }
 
   /// Minus infinity if it counts as a number; all else is a failure.

@@ -39,6 +39,7 @@ extension JSONReader {
   private mutating func readUnusualText(_ special: ByteCursor) -> String {
     var cursor = self.cursor
     guard cursor.peek() == 0x22 else {
+      if let value = coerced(String.self) { return value }
       failKind(String.self)
       return ""
     }

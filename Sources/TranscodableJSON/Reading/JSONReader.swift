@@ -39,6 +39,10 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal let allowsTrailingComma: Bool
   /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
   internal let allowsNonFiniteNumbers: Bool
+  /// How far scalars of other kinds are taken for those of a type.
+  internal var coercion: DecodingCoercionPolicy
+  /// Which keys in the text are those of fields.
+  internal let keyMatching: CodingKeyMatching
   /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
   /// Whether whatever is wrong with a value is made up for, so that a failure need not say where it is.
@@ -77,7 +81,9 @@ public struct JSONReader: ~Copyable {
     maximumDepth = settings.maximumDepth
     allowsTrailingComma = settings.grammar != .strict
     allowsNonFiniteNumbers = settings.grammar == .json5
-    takesKeysLiterally = !(context?.convertsKeys ?? false)
+    coercion = settings.coercion
+    keyMatching = settings.keyMatching
+    takesKeysLiterally = settings.keyMatching == .exact && !(context?.convertsKeys ?? false)
   }
 
   /// Whether something has gone wrong.
@@ -94,9 +100,11 @@ public struct JSONReader: ~Copyable {
 
   /// What the reader was told about the text.
   internal var settings: JSONReaderSettings {
-    JSONReaderSettings(
+    var settings = JSONReaderSettings(
       grammar: allowsNonFiniteNumbers ? .json5 : allowsTrailingComma ? .foundation : .strict,
       maximumDepth: maximumDepth)
+    (settings.coercion, settings.keyMatching) = (coercion, keyMatching)
+    return settings
   }
 }
 

@@ -1,3 +1,5 @@
+public import TranscodableCore
+
 /// What a reader may be told about the text it reads: the grammar, and how much of everything.
 ///
 /// The limits are there for texts from somebody else. Their defaults are far above what documents
@@ -18,6 +20,14 @@ public struct JSONReaderSettings: Sendable {
   /// stood around it; an empty one is an empty object. The same as `assumesTopLevelDictionary` of
   /// `Foundation.JSONDecoder`.
   public var assumesTopLevelDictionary: Bool
+  /// How far scalars of other kinds are taken for those of a type: a string for the number that it spells, say; not at all unless
+  /// set.
+  ///
+  /// What `@CodableCoerced` says of a field counts for that field. Only the attribute takes an empty string for nil. Where a
+  /// type tries one thing after the other, the first that can be coerced counts.
+  public var coercion = DecodingCoercionPolicy.none
+  /// Which keys in the text are those of fields; those with the same text unless set.
+  public var keyMatching = CodingKeyMatching.exact
   /// The number of arrays and objects that may be open at once; 512 unless set, as in Foundation.
   public var maximumDepth: Int
   /// The number of bytes that a text may have, in the encoding in which it comes; 1 GiB unless set.

@@ -273,7 +273,7 @@ extension JSONReader {
     while reader.nextEntry() {
       var key: String = reader.read(String.self)
       if let context { key = context.fieldKey(for: key) { codingPath(to: place) } }
-      if keys.contains(key) { return !reader.hasFailed }
+      if keyMatching.contains(key, in: keys) { return !reader.hasFailed }
       guard reader.takeColon() else { return false }
       reader.skipValue()
     }

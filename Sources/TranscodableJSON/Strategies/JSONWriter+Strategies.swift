@@ -41,18 +41,18 @@ extension JSONWriter {
     __write(value, by: strategy)
   }
 
-  /// Writes a member by a strategy, unless it is nil.
+  /// Writes a member by a strategy, or nothing or null if it is nil.
   @_disfavoredOverload
   public mutating func __writeOptional<Strategy: EncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
   ) {
-    if let value { __write(key, value, by: strategy) }
+    if let value { __write(key, value, by: strategy) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member by a strategy that writes it itself, unless it is nil.
+  /// Writes a member by a strategy that writes it itself, or nothing or null if it is nil.
   public mutating func __writeOptional<Strategy: JSONEncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
   ) {
-    if let value { __write(key, value, by: strategy) }
+    if let value { __write(key, value, by: strategy) } else if writesNils { writeNull(key) }
   }
 }

@@ -134,7 +134,7 @@ extension JSONWriter {
       }
       endArray()
     default:
-      if let text = reader.takeValueText() { write(json: text.span) }
+      if let text = reader.takeValueText() { write(json: text) }
     }
   }
 }

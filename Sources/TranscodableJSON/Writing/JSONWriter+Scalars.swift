@@ -94,4 +94,9 @@ extension JSONWriter {
     output.append(text)
     endValue()
   }
+
+  /// Writes JSON text that is known to be a value.
+  package mutating func write(json text: [UInt8]) {
+    text.lend { write(json: $0) }
+  }
 }

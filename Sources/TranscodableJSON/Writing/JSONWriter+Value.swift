@@ -22,9 +22,10 @@ extension JSONWriter {
 
   private mutating func write(elements: [JSON], isBounded: Bool) {
     beginArray()
-    let elements = elements.span
-    for index in elements.indices where failure == nil || !isBounded {
-      write(tree: elements[index], isBounded: isBounded)
+    elements.lend { elements in
+      for index in elements.indices where failure == nil || !isBounded {
+        write(tree: elements[index], isBounded: isBounded)
+      }
     }
     endArray()
   }

@@ -25,6 +25,8 @@ public struct JSONWriter: ~Copyable {
   /// Whether everything is left at its default, so that keys and values can be written without asking.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
+  /// Whether an optional member that is nil is written as null, also if its type leaves it out.
+  @usableFromInline internal let writesNils: Bool
   /// How many containers are open.
   @usableFromInline internal var depth = 0
   /// The first thing that went wrong, or nil.
@@ -58,6 +60,7 @@ public struct JSONWriter: ~Copyable {
     self.output = output
     self.context = context
     arrangement = PrettyPrintState(layout)
+    writesNils = context?.writesNils ?? false
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)
     isPlain =
       layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
@@ -117,6 +120,8 @@ extension JSONWritingContext {
 package protocol JSONWritingContext: AnyObject, Sendable {
   /// What is done to the keys of fields.
   var keyConversion: JSONKeyConversion { get }
+  /// Whether an optional member that is nil is written as null, also if its type leaves it out.
+  var writesNils: Bool { get }
   /// The key to write for a field, if all keys are converted alike.
   func convertedKey(_ key: String) -> String
   /// The key to write for a field, if the conversion depends on the path; the last key in it is the field's.

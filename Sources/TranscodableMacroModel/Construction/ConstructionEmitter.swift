@@ -2,27 +2,24 @@ import SwiftSyntax
 
 /// Writes initialisers and copies.
 struct ConstructionEmitter {
-  let fields: [FieldModel]
-  /// The access level, with a space after it.
-  let access: String
-  /// What the type is called in its body.
-  let type: String
-  let isNonisolated: Bool
+  let model: ConstructionModel
 
-  func members(_ product: ConstructionExpansion.Product) -> [Code] {
-    switch product {
-    case .memberwiseInit: [memberwiseInitializer]
-    case .defaultInstance: [defaultInitializer, defaultInstance]
-    case .copyWith: [copyingInitializer, copy]
-    }
+  func members() -> [Code] {
+    let members =
+      switch model.product {
+      case .memberwiseInit: [memberwiseInitializer]
+      case .defaultInstance: [defaultInitializer, defaultInstance]
+      case .copyWith: [copyingInitializer, copy]
+      }
+    return members + (model.keepsMemberwiseInitializer ? [keptInitializer] : [])
   }
 
   /// The fields that an initialiser can assign.
   private var assignable: [FieldModel] {
-    fields.filter { ($0.isVariable || $0.initialValue == nil) && $0.wrapper == nil }
+    model.fields.filter { ($0.isVariable || $0.initialValue == nil) && $0.wrapper == nil }
   }
 
-  private var isolation: String { isNonisolated ? "nonisolated " : "" }
+  private var isolation: String { model.isNonisolated ? "nonisolated " : "" }
 
   // MARK: - All fields
 
@@ -34,12 +31,12 @@ struct ConstructionEmitter {
       return parameter(field) + (value.map { " = \($0)" } ?? "")
     }
     return .block(
-      "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))",
+      "\(model.access)\(isolation)init(\(parameters.joined(separator: ", ")))",
       assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
   }
 
   /// The initialiser that the compiler gives a struct without another one.
-  var keptInitializer: Code {
+  private var keptInitializer: Code {
     let parameters = assignable.map { field in
       let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
       let value = field.initialValue?.trimmedDescription ?? (isNil ? "nil" : nil)
@@ -80,18 +77,18 @@ struct ConstructionEmitter {
   }
 
   private var defaultInstance: Code {
-    .block("\(access)\(isolation)static var `default`: Self", ["Self(byDefault: ())"])
+    .block("\(model.access)\(isolation)static var `default`: Self", ["Self(byDefault: ())"])
   }
 
   // MARK: - Copies
 
   private var copyingInitializer: Code {
     let parameters = assignable.map { ", " + parameter($0) }.joined()
-    let kept = fields.filter { field in
+    let kept = model.fields.filter { field in
       field.isVariable && field.wrapper != nil
     }
     return .block(
-      "\(isolation)private init(copying original: \(type)\(parameters))",
+      "\(isolation)private init(copying original: \(model.name)\(parameters))",
       assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" }
         + kept.map { "self._\($0.name) = original._\($0.name)" })
   }
@@ -107,7 +104,7 @@ struct ConstructionEmitter {
       ", \(field.identifier.text): \(field.identifier.text) ?? self.\(field.identifier.text)"
     }
     return .block(
-      "\(access)\(isolation)func copy(\(parameters.joined(separator: ", "))) -> Self",
+      "\(model.access)\(isolation)func copy(\(parameters.joined(separator: ", "))) -> Self",
       ["Self(copying: self\(values.joined()))"])
   }
 }

@@ -86,6 +86,38 @@ extension MacroMessage {
     .error("payload-has-no-value", "'\(name)' has no value '\(value)'")
   }
 
+  static func valueIsNotNamed(
+    _ attribute: String, _ name: String, _ values: [String]
+  ) -> MacroMessage {
+    guard let first = values.first else {
+      return .error(
+        "value-is-not-named", "'@\(attribute)' has no effect: '\(name)' has no associated values")
+    }
+    return .error(
+      "value-is-not-named",
+      "'\(name)' has \(values.count) values; say which '@\(attribute)' is about, as in 'of: \"\(first)\"'"
+    )
+  }
+
+  static func valueOfUnknownCase(_ attribute: String, _ name: String) -> MacroMessage {
+    .error(
+      "value-of-unknown-case",
+      "'@\(attribute)' has no effect: '\(name)' keeps what is in the text as it is")
+  }
+
+  static func strategyBesideTag(_ attribute: String, _ name: String) -> MacroMessage {
+    .error(
+      "strategy-beside-tag",
+      "the value of '\(name)' is written beside its tag, by its type alone; give it a label, so that it has a key, to use '@\(attribute)'"
+    )
+  }
+
+  static func valueOfField(_ attribute: String) -> MacroMessage {
+    .error(
+      "value-of-field",
+      "'of:' names a value of a case; on a field '@\(attribute)' is about the field")
+  }
+
   static func caseIsIgnored(_ name: String, _ attribute: String) -> MacroMessage {
     .error(
       "case-is-ignored", "'@\(attribute)' has no effect: '\(name)' is ignored")

@@ -25,6 +25,13 @@ struct Code: ExpressibleByStringInterpolation {
     Code(lines: lines.map { $0.isEmpty ? $0 : "  " + $0 })
   }
 
+  /// A block with other code at its beginning.
+  func beginning(with parts: [Code]) -> Code {
+    guard !parts.isEmpty, let head = lines.first else { return self }
+    if lines.count == 1 { return .block(String(head.dropLast(3)), parts) }
+    return Code(lines: [head] + Code(parts).indented().lines + lines.dropFirst())
+  }
+
   /// The code under the `#if` its field is under.
   func under(_ condition: String?) -> Code {
     guard let condition else { return self }

@@ -10,6 +10,7 @@ struct ConformanceEmitter {
   func extensions() -> [ExtensionDeclSyntax] {
     var parts: [Part]
     switch plan.layout {
+    case _ where plan.isConverted: parts = convertedParts
     case .object, .elements, .value: parts = objectParts
     case .rawValue: parts = rawValueParts
     case .cases(let enumeration): parts = self.parts(of: enumeration)
@@ -59,6 +60,33 @@ struct ConformanceEmitter {
     let members: [Code]
   }
 
+  /// Functions that have nothing in them but conversions.
+  private var convertedParts: [Part] {
+    let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
+      (
+        .decodable, .decode, "init(from decoder: any Swift.Decoder) throws", conversion.decoding()
+      ),
+      (
+        .encodable, .encode, "func encode(to encoder: any Swift.Encoder) throws",
+        conversion.encoding()
+      ),
+      (
+        .jsonDecodable, .decode,
+        "static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
+        conversion.reading()
+      ),
+      (
+        .jsonEncodable, .encode,
+        "func encode(to writer: inout TranscodableEssentials.JSONWriter)", conversion.writing()
+      ),
+    ]
+    return functions.filter { plan.generated.contains($0.1) }.map { conformance, _, head, body in
+      Part(protocols: [conformance], members: [.block(plan.witnessModifiers + head, body)])
+    }
+  }
+
+  private var conversion: ConversionEmitter { ConversionEmitter(plan: plan) }
+
   private var objectParts: [Part] {
     let emitter = LayoutEmitter(plan: plan)
     let constants = StepConstantsEmitter(plan: plan).declarations()
@@ -67,18 +95,20 @@ struct ConformanceEmitter {
     ]
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode) && !plan.isClass
-      let members = isWritten ? [emitter.standardInitializer()] : []
+      let members =
+        isWritten ? [emitter.standardInitializer().beginning(with: conversion.decoding())] : []
       parts.append(Part(protocols: [.decodable], members: members))
     }
     if plan.sides.contains(.encode) {
       let isWritten = plan.generated.contains(.encode) && !plan.inheritance.encodesInBody
-      let members = isWritten ? [emitter.standardFunction()] : []
+      let members =
+        isWritten ? [emitter.standardFunction().beginning(with: conversion.encoding())] : []
       parts.append(Part(protocols: [.encodable], members: members))
     }
     if plan.direct.contains(.decode) {
       let members = plan.isClass ? [] : [emitter.directInitializer()]
-      parts.append(
-        Part(protocols: [.jsonDecodable], members: members + [emitter.directDecodeFunction()]))
+      let function = emitter.directDecodeFunction().beginning(with: conversion.reading())
+      parts.append(Part(protocols: [.jsonDecodable], members: members + [function]))
     }
     if let visit {
       parts.append(
@@ -91,7 +121,9 @@ struct ConformanceEmitter {
     }
     if plan.direct.contains(.encode) {
       parts.append(
-        Part(protocols: [.jsonEncodable], members: [emitter.directEncodeFunction()]))
+        Part(
+          protocols: [.jsonEncodable],
+          members: [emitter.directEncodeFunction().beginning(with: conversion.writing())]))
     }
     return parts
   }
@@ -150,20 +182,35 @@ struct ConformanceEmitter {
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode)
       parts.append(
-        Part(protocols: [.decodable], members: isWritten ? [standard.initializer()] : []))
+        Part(
+          protocols: [.decodable],
+          members: isWritten
+            ? [standard.initializer().beginning(with: conversion.decoding())] : []))
     }
     if plan.sides.contains(.encode) {
       let emitter = EnumerationEncodableEmitter(plan: plan, enumeration: enumeration)
       let isWritten = plan.generated.contains(.encode)
-      parts.append(Part(protocols: [.encodable], members: isWritten ? [emitter.function()] : []))
+      parts.append(
+        Part(
+          protocols: [.encodable],
+          members: isWritten
+            ? [emitter.function().beginning(with: conversion.encoding())] : []))
     }
     if plan.direct.contains(.decode) {
       let emitter = EnumerationJSONDecodableEmitter(plan: plan, enumeration: enumeration)
-      parts.append(Part(protocols: [.jsonDecodable], members: emitter.functions()))
+      let functions = emitter.functions()
+      parts.append(
+        Part(
+          protocols: [.jsonDecodable],
+          members: functions.prefix(1).map { $0.beginning(with: conversion.reading()) }
+            + functions.dropFirst()))
     }
     if plan.direct.contains(.encode) {
       let emitter = EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration)
-      parts.append(Part(protocols: [.jsonEncodable], members: [emitter.function()]))
+      parts.append(
+        Part(
+          protocols: [.jsonEncodable],
+          members: [emitter.function().beginning(with: conversion.writing())]))
     }
     if enumeration.isKey {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))

@@ -40,7 +40,7 @@ struct DescriptionEmitter {
     if side == .decode {
       code += description.remarks.map { "type.remark(\($0.literal))" }
       if plan.refusesDuplicateKeys {
-        code.append("type.remark(\"keys that stand twice are refused\")")
+        code.append("type.remark(\"repeated keys are refused\")")
       }
     }
     if plan.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }

@@ -68,10 +68,17 @@ extension PlannedField {
     strategy.map { isNullable ? "TranscodableEssentials.__nullable(\($0))" : $0 }
   }
 
+  /// The strategy by which the value is written where it has no key that could be left out.
+  var writtenElementStrategy: String? {
+    guard let payloadCoding else { return nil }
+    let emitter = StrategyEmitter(coding: payloadCoding)
+    if isNullable { return "TranscodableEssentials.__nullable(\(emitter.text))" }
+    return isOptional ? emitter.textOfOptional : emitter.text
+  }
+
   /// The strategy an encoder writes the field by, which writes null too if the field says so.
   var writtenStrategy: String? {
-    // Those of cases have to do with reading only.
-    guard !isPayload, let coding else { return nil }
+    guard let coding = isPayload ? payloadCoding : coding else { return nil }
     let emitter = StrategyEmitter(coding: coding)
     if isNullable { return "TranscodableEssentials.__nullable(\(emitter.text))" }
     return isOptional && writesNull ? emitter.textOfOptional : emitter.text

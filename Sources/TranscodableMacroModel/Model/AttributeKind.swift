@@ -53,14 +53,18 @@ struct AttributeKind: Sendable {
     AttributeKind(
       name: "DecodableAlias", places: [.field, .enumCase], topic: .key, sides: .decode,
       needsArguments: true, isOfOneField: true),
-    AttributeKind(name: "CodableBy", places: .field, topic: .value),
-    AttributeKind(name: "DecodableBy", places: .field, topic: .value, sides: .decode),
-    AttributeKind(name: "EncodableBy", places: .field, topic: .value, sides: .encode),
-    AttributeKind(name: "CodableLossy", places: .field, topic: .value, sides: .decode),
-    AttributeKind(name: "CodableCoerced", places: .field, topic: .value, sides: .decode),
-    AttributeKind(name: "CodableModified", places: .field, topic: .value, needsArguments: true),
+    AttributeKind(name: "CodableBy", places: [.field, .enumCase], topic: .value),
     AttributeKind(
-      name: "CodableValidated", places: .field, topic: .value, sides: .decode,
+      name: "DecodableBy", places: [.field, .enumCase], topic: .value, sides: .decode),
+    AttributeKind(
+      name: "EncodableBy", places: [.field, .enumCase], topic: .value, sides: .encode),
+    AttributeKind(name: "CodableLossy", places: .field, topic: .value, sides: .decode),
+    AttributeKind(
+      name: "CodableCoerced", places: [.field, .enumCase], topic: .value, sides: .decode),
+    AttributeKind(
+      name: "CodableModified", places: [.field, .enumCase], topic: .value, needsArguments: true),
+    AttributeKind(
+      name: "CodableValidated", places: [.field, .enumCase], topic: .value, sides: .decode,
       needsArguments: true, mayRepeat: true),
     AttributeKind(name: "CodableDefault", places: .field, topic: .presence, sides: .decode),
     AttributeKind(name: "EncodableNil", places: .field, topic: .presence, sides: .encode),
@@ -73,6 +77,8 @@ struct AttributeKind: Sendable {
       name: "CodablePartial", places: .field, topic: .presence, sides: .decode,
       needsArguments: true),
     AttributeKind(name: "CodingTag", places: [.enumCase, .type], topic: .tag),
+    AttributeKind(
+      name: "CodingProfile", places: .type, topic: .value, needsArguments: true, mayRepeat: true),
     AttributeKind(name: "CodingPayload", places: .enumCase, topic: .tag, needsArguments: true),
     AttributeKind(name: "CodableUnknown", places: .enumCase, topic: .tag),
     AttributeKind(name: "CodableHook", places: .method, topic: .code),
@@ -91,6 +97,7 @@ struct AttributeKind: Sendable {
   var home: String {
     if places == .method { return "a method of a '@Codable' type" }
     if places.contains(.field) { return "a field of a '@Codable' type" }
+    if places == .type { return "a '@Codable' type" }
     return "a case of a '@Codable' enum"
       + (places.contains(.type) ? ", or on a '@Codable' type" : "")
   }

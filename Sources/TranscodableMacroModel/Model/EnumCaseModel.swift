@@ -25,7 +25,11 @@ struct EnumCaseModel {
 struct PayloadValueModel {
   /// The label without backticks, if there is one.
   let label: String?
+  /// The label, or the place for a value without one: `_0`.
+  let name: String
   let type: FieldType
+  /// What the attributes of the case say about the value.
+  let attributes: ValueAttributes
   let defaultValue: ExprSyntax?
   /// The number of associated values that are before it in the enumeration.
   let number: Int

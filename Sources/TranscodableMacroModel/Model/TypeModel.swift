@@ -35,6 +35,8 @@ struct TypeModel {
   let attribute: CodableAttribute
   /// What stands for values of the type among those of others.
   let tags: TagAttribute?
+  /// The forms that values have for coders with a profile.
+  let profiles: [ProfileAttribute]
   /// The sides the attribute asks for.
   let sides: CodingSides
   /// The sides written by hand in the body of the type.

@@ -12,11 +12,16 @@ struct CaseParser {
     var number = valueCount
     return declaration.elements.map { element in
       let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
-      let values = parameters.map { parameter in
+      let values = parameters.enumerated().map { index, parameter in
         defer { number += 1 }
-        let label = parameter.firstName?.plainName
+        let label = parameter.firstName?.plainName == "_" ? nil : parameter.firstName?.plainName
+        let name = label ?? "_\(index)"
         return PayloadValueModel(
-          label: label == "_" ? nil : label, type: FieldType(parameter.type),
+          label: label, name: name, type: FieldType(parameter.type),
+          attributes: ValueAttributes(
+            attributes.aboutValues.filter {
+              $0.nameOfValue == name || $0.nameOfValue == nil && parameters.count == 1
+            }),
           defaultValue: parameter.defaultValue?.value.trimmed, number: number, origin: parameter)
       }
       return EnumCaseModel(

@@ -32,6 +32,8 @@ struct DeclarationParser {
       attribute: CodableAttribute(attribute, reporter: reporter),
       tags: declaration.attributes.written.first { $0.name == "CodingTag" }
         .map { TagAttribute($0) },
+      profiles: declaration.attributes.written.filter { $0.name == "CodingProfile" }
+        .compactMap { ProfileAttribute($0) },
       sides: sides,
       handWritten: members.handWritten,
       fields: members.fields,

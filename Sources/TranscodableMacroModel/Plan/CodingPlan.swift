@@ -83,6 +83,10 @@ struct CodingPlan {
   /// Whether a decoder refuses keys that are repeated.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
+  /// The other forms that values have, those for coders with a profile first.
+  let conversions: [PlannedConversion]
+  /// Whether one of them is for all coders, so that no field is coded.
+  var isConverted: Bool { conversions.contains { $0.profile == nil } }
   let rawRepresentation: RawRepresentation?
   /// Whether a decoder refuses keys that no field has.
   let refusesUnknownKeys: Bool

@@ -59,20 +59,15 @@ struct EnumerationPlanner {
   private func field(_ enumCase: EnumCaseModel, _ index: Int, key: String? = nil) -> PlannedField {
     let value = enumCase.values[index]
     let names = FieldTypeNames(type: type)
-    let policy = type.attribute.coercion?.value ?? .none
-    let isCoerced = policy != .none && value.type.isMadeOfScalars
-    let coding =
-      isCoerced
-      ? PlannedCoding(
-        strategy: .coerced(policy), type: value.type.coreText,
-        optionals: value.type.innerOptionals) : nil
+    let strategies = StrategyPlanner(type: type, value: value)
+    let coding = strategies.coding(for: .decode)
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),
       presence: PresencePlanner(type: type).presence(of: value),
       shape: value.type.shape,
       writesNull: type.attribute.nils?.value == .null,
-      coding: coding, isPayload: true,
+      coding: coding, payloadCoding: strategies.coding(for: .encode), isPayload: true,
       part: PartialPlanner(type: type).part(of: index, in: enumCase, coding))
   }
 

@@ -34,6 +34,24 @@ struct FieldTypeNames {
     return isAliased(spelled) ? "\(Self.scope).Value\(value.number)" : spelled
   }
 
+  /// What an expansion calls the type of the associated values that strategies are about.
+  func coreName(for value: PayloadValueModel) -> String {
+    guard isAliased(value.type.coreText) else { return value.type.coreText }
+    return "\(Self.scope).\(value.type.hasOwnCore ? "ValueCore" : "Value")\(value.number)"
+  }
+
+  /// What an expansion calls the type whose form values have, of which there are several.
+  func name(for wire: WireType) -> String? {
+    guard let name = wire.name else { return nil }
+    guard isAliased(name), let index = wires.firstIndex(of: name) else { return name }
+    return "\(Self.scope).Wire\(index)"
+  }
+
+  /// The types whose form values have.
+  private var wires: [String] {
+    type.profiles.compactMap(\.wire.name) + [type.attribute.wire?.name].compactMap(\.self)
+  }
+
   /// The enumeration, for the body of the type; nil if nothing needs it.
   func declaration() -> DeclSyntax? {
     let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
@@ -43,12 +61,19 @@ struct FieldTypeNames {
         .map { Code(stringLiteral: $0).under(field.condition) }
     }
     let ofValues = type.cases.flatMap { enumCase in
-      enumCase.values.filter { isAliased($0.type.value) }.map { value in
-        Code(stringLiteral: "typealias Value\(value.number) = \(value.type.value)")
-          .under(enumCase.condition)
+      enumCase.values.filter { isAliased($0.type.value) }.flatMap { value in
+        let core = value.type.hasOwnCore && !value.attributes.isEmpty
+        return
+          (["typealias Value\(value.number) = \(value.type.value)"]
+          + (core ? ["typealias ValueCore\(value.number) = \(value.type.coreText)"] : []))
+          .map { Code(stringLiteral: $0).under(enumCase.condition) }
       }
     }
-    let aliases = ofFields + ofValues
+    let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
+      Code(stringLiteral: "typealias Wire\($0.offset) = \($0.element)")
+    }
+    // The fields of a type in the form of another one are nobody's concern.
+    let aliases = (type.attribute.wire == nil ? ofFields + ofValues : []) + ofWires
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
   }
 

@@ -65,6 +65,8 @@ struct PlannedField {
   var wrapper: PlannedWrapper?
   /// How the value is written in the text; `nil` if its type says it.
   var coding: PlannedCoding?
+  /// How an encoder writes the value, of those that belong to cases: both sides have one plan of them.
+  var payloadCoding: PlannedCoding?
   /// Whether a value that cannot be decoded counts as none.
   var ignoresFailures = false
   /// The `#if` condition all code about the field has to be under.

@@ -29,17 +29,22 @@ struct Planner {
       keys: keys,
       tags: type.tags?.tags ?? [],
       constrained: GenericUse(type)
-        .types(in: type.codedFields + type.fields.filter(\.isFlattened), type.codedCases),
+        .types(
+          in: type.attribute.wire == nil
+            ? type.codedFields + type.fields.filter(\.isFlattened) : [],
+          type.attribute.wire == nil ? type.codedCases : []),
       completion: CompletionPlanner(type: type).plan(),
       partial: PartialPlanner(type: type).plan(),
       refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
       version: version,
+      conversions: conversions,
       rawRepresentation: type.attribute.rawRepresentation?.value,
       refusesUnknownKeys: type.attribute.unknownKeys?.value == .reject,
       description: DescriptionPlanner(type: type).plan())
   }
 
   private static func layout(of type: TypeModel) -> CodingPlan.Layout {
+    if type.attribute.wire != nil { return .object }
     if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
     guard case .rawEnumeration = type.kind else {
       return switch type.attribute.layout?.value {
@@ -55,6 +60,14 @@ struct Planner {
     guard let version = type.attribute.version, let number = version.number else { return nil }
     return PlannedVersion(
       number: number, key: version.key, isMigrated: version.previous != nil)
+  }
+
+  private var conversions: [PlannedConversion] {
+    let names = FieldTypeNames(type: type)
+    let forAll = type.attribute.wire.flatMap { names.name(for: $0) }
+    return type.profiles.compactMap { profile in
+      names.name(for: profile.wire).map { PlannedConversion(wire: $0, profile: profile.profile) }
+    } + [forAll].compactMap(\.self).map { PlannedConversion(wire: $0, profile: nil) }
   }
 
   private var inheritance: PlannedInheritance {
@@ -83,6 +96,7 @@ struct Planner {
   // The direct lane has to know every key while compiling, joins them with NUL, and reads into
   // variables of a spelled type that no `#if` can be around. The standard lane needs none of it.
   private var directSides: CodingSides {
+    if type.attribute.wire != nil { return type.generatedSides }
     if type.codingKeys?.isOpaque ?? false { return [] }
     // The members of a value are read and written by its own containers.
     if type.fields.contains(where: \.isFlattened) { return [] }
@@ -122,7 +136,8 @@ struct Planner {
 
   /// The object with the fields of one side.
   private func object(for side: CodingSides) -> PlannedObject {
-    type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+    if type.attribute.wire != nil { return PlannedObject(place: nil) }
+    return type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
       if field.isFlattened {
         object.add(
           .flattened(flattening(field)), inside: (type.attribute.container?.value ?? [])[...])

@@ -6,37 +6,54 @@ import SwiftSyntax
 /// modifiers, rules.
 struct StrategyPlanner {
   let type: TypeModel
-  let field: FieldModel
+  private let valueType: FieldType?
   private let values: ValueAttributes
+  /// What the expansion calls the type that strategies are about.
+  private let core: String?
+  /// The elements on the way to the value.
+  private var indexes: [Int] = []
+  /// Whether a default stands in for other failures than usual.
+  private var hasFallback = false
+  /// The number of the field in the names of constants; nil if there are none.
+  private var number: Int?
 
   init(type: TypeModel, field: FieldModel) {
     self.type = type
-    self.field = field
+    valueType = field.type
     values = field.attributes.values
+    core = FieldTypeNames(type: type).coreName(for: field)
+    indexes = type.location(of: field, for: .decode).place.indexes
+    hasFallback = field.recoverableFailures != nil
+    number = type.fields.firstIndex { $0.name == field.name }
+  }
+
+  init(type: TypeModel, value: PayloadValueModel) {
+    self.type = type
+    valueType = value.type
+    values = value.attributes
+    core = FieldTypeNames(type: type).coreName(for: value)
   }
 
   /// How the value is written in the text on a side; `nil` if the type of the value says it all.
   func coding(for side: CodingSides) -> PlannedCoding? {
-    guard let fieldType = field.type,
+    guard let fieldType = valueType,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
     else { return nil }
     let around = fieldType.innerOptionals
     // Optionals that the author's strategy is about are not put around it once more.
     let inside = min(around, values.strategy(for: side)?.optionalDepth ?? 0)
-    let core = FieldTypeNames(type: type).coreName(for: field) ?? fieldType.coreText
     return PlannedCoding(
       strategy: strategy,
-      type: core + String(repeating: "?", count: inside),
+      type: (core ?? fieldType.coreText) + String(repeating: "?", count: inside),
       optionals: around - inside)
   }
 
   private func decoding(_ fieldType: FieldType) -> PlannedStrategy? {
-    let indexes = type.location(of: field, for: .decode).place.indexes
     let modified = values.modified.flatMap { $0.counts(for: .decode) ? $0 : nil }
     let isLossy = values.lossy != nil && fieldType.isCollection
     let isPlain =
       modified == nil && values.validations.isEmpty && values.lossy == nil && indexes.isEmpty
-      && field.recoverableFailures == nil
+      && !hasFallback
     guard
       var strategy = base(fieldType, for: .decode, isStructured: isLossy)
         ?? (isPlain ? nil : .plain)
@@ -99,10 +116,10 @@ struct StrategyPlanner {
 
   /// The name of the constant that keeps steps, if they are the same for each value.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
-    guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps),
-      let place = type.fields.firstIndex(where: { $0.name == field.name })
-    else { return nil }
-    return "\(kind)\(place)"
+    guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
+      return nil
+    }
+    return "\(kind)\(number)"
   }
 
   private func rule(of validation: AttributeSyntax) -> String {
@@ -123,7 +140,7 @@ extension FieldModel {
 extension AttributeSyntax {
   /// The arguments as they are written, without the label of modifiers and rules of the author's.
   fileprivate var argumentText: String {
-    writtenArguments.filter { $0.label?.text != "on" }.map { argument in
+    writtenArguments.filter { !["on", "of"].contains($0.label?.text) }.map { argument in
       argument.label?.text == "by"
         ? argument.expression.trimmedDescription
         : argument.with(\.trailingComma, nil).trimmedDescription
@@ -133,6 +150,9 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
+  /// The sides on which an attribute counts that is about a value.
+  var sidesOfValue: CodingSides? { name == "CodableModified" ? modifiedSides : kind?.sides }
+
   /// The sides on which `@CodableModified(on: .both, …)` counts; `nil` if only running code could tell.
   var modifiedSides: CodingSides? {
     guard let argument = argument("on") else { return .decode }

@@ -18,7 +18,10 @@ enum CaseRules {
         }
       }
       var seen: Set<String> = []
-      for attribute in enumCase.attributes.written where !seen.insert(attribute.name).inserted {
+      for attribute in enumCase.attributes.written
+      where !(attribute.kind?.mayRepeat ?? false)
+        && !seen.insert("\(attribute.name) \(attribute.nameOfValue ?? "")").inserted
+      {
         reporter.report(
           .attributeIsRepeated(attribute.name, on: enumCase.name), at: attribute,
           fixIts: [.remove(attribute)])
@@ -109,6 +112,51 @@ enum CaseRules {
       let names = enumCase.values.indices.map { enumCase.values[$0].label ?? "_\($0)" }
       for entry in payload.keys where !names.contains(entry.name) {
         reporter.report(.payloadHasNoValue(entry.name, enumCase.name), at: entry.origin)
+      }
+    }
+  }
+
+  /// An attribute about a value has to say about which, unless there is one only.
+  static func valueAttributesNameValues(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.cases {
+      let names = enumCase.values.map(\.name)
+      for attribute in enumCase.attributes.aboutValues {
+        if enumCase.isUnknown {
+          reporter.report(
+            .valueOfUnknownCase(attribute.name, enumCase.name), at: attribute,
+            fixIts: [.remove(attribute)])
+        } else if let argument = attribute.argument("of") {
+          guard let name = attribute.nameOfValue else {
+            reporter.report(.keyIsNotALiteral, at: argument.expression)
+            continue
+          }
+          if !names.contains(name) {
+            reporter.report(.payloadHasNoValue(name, enumCase.name), at: argument.expression)
+          }
+        } else if names.count != 1 {
+          reporter.report(
+            .valueIsNotNamed(attribute.name, enumCase.name, names), at: attribute,
+            fixIts: names.isEmpty ? [.remove(attribute)] : [])
+        }
+      }
+    }
+    strategiesHaveRoom(type, reporter)
+    for attribute in type.fields.flatMap(\.attributes.written) {
+      guard let argument = attribute.argument("of") else { continue }
+      reporter.report(.valueOfField(attribute.name), at: argument)
+    }
+  }
+
+  /// Beside a tag, a value writes the members of an object itself: what a strategy makes of it need not have any.
+  private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
+    guard case .internal? = type.attribute.tagging?.value else { return }
+    for enumCase in type.cases
+    where enumCase.hasBareValue && enumCase.attributes.payload == nil && !enumCase.isUnknown {
+      for attribute in enumCase.attributes.aboutValues
+      where attribute.name != "CodableCoerced" && attribute.sidesOfValue?.contains(.encode) ?? false
+        && attribute.name != "CodableValidated"
+      {
+        reporter.report(.strategyBesideTag(attribute.name, enumCase.name), at: attribute)
       }
     }
   }

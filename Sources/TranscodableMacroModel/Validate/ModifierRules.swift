@@ -5,22 +5,20 @@ import SwiftSyntax
 enum ModifierRules {
   /// `.nilIfEmpty` can produce nil, so the field must be optional.
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields
-    where !field.isOptional && !field.hasInitialValue && !(field.type?.isNullable ?? false) {
-      guard let modified = field.attributes.values.modified, field.attributes.defaultValue == nil,
+    for field in type.codedValues where !field.mayBeMissing {
+      guard let modified = field.attributes.modified,
         let modifier = modified.writtenArguments
           .first(where: { $0.expression.memberName == "nilIfEmpty" })
       else { continue }
-      let annotation = field.origin.typeAnnotation?.type
       reporter.report(
         .nilNeedsOptional(field.name), at: modifier.expression,
-        fixIts: annotation.map { [.insert("?", behind: $0)] } ?? [])
+        fixIts: field.annotation.map { [.insert("?", behind: $0)] } ?? [])
     }
   }
 
   /// On which side a modifier counts has to be told while compiling.
   static func sidesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
-    for modified in type.fields.compactMap(\.attributes.values.modified) {
+    for modified in type.codedValues.compactMap(\.attributes.modified) {
       guard let side = modified.argument("on"), modified.modifiedSides == nil else { continue }
       reporter.report(.modifierSidesAreNotWrittenOut, at: side.expression)
     }
@@ -28,7 +26,7 @@ enum ModifierRules {
 
   /// A pattern that does not parse would be found out by the first value.
   static func patternsParse(_ type: TypeModel, _ reporter: Reporter) {
-    for rule in type.fields.flatMap(\.attributes.values.validations).flatMap(\.writtenArguments) {
+    for rule in type.codedValues.flatMap(\.attributes.validations).flatMap(\.writtenArguments) {
       guard let call = rule.expression.as(FunctionCallExprSyntax.self),
         call.calledExpression.memberName == "matches",
         let argument = call.arguments.first?.expression, let pattern = argument.literalText
@@ -43,9 +41,9 @@ enum ModifierRules {
 
   /// What a missing value is replaced with should be a valid one.
   static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      guard let value = field.attributes.defaultValue?.value ?? field.initialValue else { continue }
-      for rule in field.attributes.values.validations.flatMap(\.unlabeledArguments)
+    for field in type.codedValues {
+      guard let value = field.fallback else { continue }
+      for rule in field.attributes.validations.flatMap(\.unlabeledArguments)
       where LiteralRule(rule.expression)?.isBroken(by: value) ?? false {
         reporter.report(
           .initialValueBreaksRule(value.trimmedDescription, rule.expression.trimmedDescription),

@@ -7,11 +7,11 @@ import SwiftSyntax
 enum PresetRules {
   /// A modifier or a rule has to be one for the type, as far as that can be told by its spelling.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
+    for field in type.codedValues {
       guard let look = field.type.flatMap(Look.init), let spelled = field.type?.coreText else {
         continue
       }
-      let values = field.attributes.values
+      let values = field.attributes
       for attribute in [values.modified].compactMap(\.self) + values.validations {
         for argument in attribute.unlabeledArguments + attribute.presetsBehindSide {
           let preset = argument.expression
@@ -28,8 +28,8 @@ enum PresetRules {
 
   /// A strategy has to be one for the type, as far as that can be told by its spelling.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      for attribute in field.attributes.values.strategies {
+    for field in type.codedValues {
+      for attribute in field.attributes.strategies {
         if attribute.strategy.is(DictionaryExprSyntax.self) {
           reporter.report(.dictionaryStrategy, at: attribute.origin)
         }

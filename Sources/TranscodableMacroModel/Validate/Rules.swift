@@ -58,6 +58,7 @@ enum Rules {
     CaseRules.nullIsTheTagOfNothingElse,
     CaseRules.tagsAreGivenOnce,
     CaseRules.payloadKeysNameValues,
+    CaseRules.valueAttributesNameValues,
     CaseRules.ignoredCasesHaveNoOtherAttributes,
     CaseRules.oneCaseIsUnknown,
     CaseRules.unknownCasesKeepWhatTheyCan,
@@ -80,6 +81,10 @@ enum Rules {
     PartialRules.typesHaveParts,
     PartialRules.policiesHaveAnEffect,
     ModifierRules.sidesAreWrittenOut,
+    ConversionRules.valuesCanBeReplaced,
+    ConversionRules.typesAreWrittenOut,
+    ConversionRules.profilesAreDifferent,
+    ConversionRules.profilesAreAskedFor,
     ClassRules.actorsAreOnlyDecoded,
     ClassRules.superclassesAreOfClasses,
     ClassRules.superclassesAreMentioned,
@@ -95,7 +100,7 @@ enum Rules {
     if case .unsupported = type.kind {
       return TypeRules.declarationCanConform(type, reporter)
     }
-    for rule in all {
+    for rule in type.attribute.wire == nil ? all : ConversionRules.whole {
       rule(type, reporter)
     }
   }

@@ -23,7 +23,10 @@ enum SideRules {
       field.attributes.counting(onlyFor: side)
         + field.attributes.ignored.filter { $0.sides == side && $0.condition == nil }.map(\.origin)
     }
-    let ofCases = side == .decode ? type.cases.compactMap(\.attributes.aliases?.origin) : []
+    let ofCases = type.cases.flatMap { enumCase in
+      enumCase.attributes.aboutValues.filter { $0.sidesOfValue == side }
+        + (side == .decode ? [enumCase.attributes.aliases?.origin].compactMap(\.self) : [])
+    }
     // Defaults are those of the initialisers too.
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
@@ -46,8 +49,8 @@ enum SideRules {
 
   /// A strategy for both sides is not used if each of them has one of its own.
   static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      let strategies = field.attributes.values.strategies
+    for field in type.codedValues {
+      let strategies = field.attributes.strategies
       guard let both = strategies.first(where: { $0.sides == .both })?.origin,
         Set(strategies.map(\.sides.rawValue)).count == 3
       else { continue }

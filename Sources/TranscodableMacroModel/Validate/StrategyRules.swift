@@ -44,8 +44,8 @@ enum StrategyRules {
 
   /// Only scalars have other kinds they can be told from.
   static func coercedFieldsAreScalars(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      guard let coercion = field.attributes.values.coercion else { continue }
+    for field in type.codedValues {
+      guard let coercion = field.attributes.coercion else { continue }
       if coercion.policy == nil, let argument = coercion.origin.unlabeledArguments.first {
         reporter.report(.coercionIsNotWrittenOut, at: argument.expression)
       }
@@ -54,7 +54,7 @@ enum StrategyRules {
       {
         reporter.report(
           .notCoercible(value), at: coercion.origin, fixIts: [.remove(coercion.origin)])
-      } else if field.attributes.values.strategy(for: .decode) != nil {
+      } else if field.attributes.strategy(for: .decode) != nil {
         reporter.report(
           .strategyAndCoercion(field.name), at: coercion.origin, fixIts: [.remove(coercion.origin)])
       }
@@ -72,8 +72,8 @@ enum StrategyRules {
 
   /// Strategies have to be ones for the field, as far as that can be told by its spelling.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      for attribute in field.attributes.values.strategies {
+    for field in type.codedValues {
+      for attribute in field.attributes.strategies {
         if attribute.isPolymorphic, let type = field.type, PolymorphicStrategyName(type) == nil {
           reporter.report(.polymorphicNeedsProtocol(field.name), at: attribute.origin)
         }

@@ -83,10 +83,14 @@ enum VersionRules {
     ] {
       guard let argument, let label = argument.label?.text else { continue }
       let strategies = TypeWideStrategies(byType: names)
-      let isUsed = type.fields.contains { field in
-        field.attributes.values.strategies.isEmpty && field.wrapper == nil
-          && field.type.map { strategies.strategy(for: $0.core) != nil } ?? false
-      }
+      let isUsed =
+        type.fields.contains { field in
+          field.attributes.values.strategies.isEmpty && field.wrapper == nil
+            && field.type.map { strategies.strategy(for: $0.core) != nil } ?? false
+        }
+        || type.cases.flatMap(\.values).contains { value in
+          value.attributes.strategies.isEmpty && strategies.strategy(for: value.type.core) != nil
+        }
       if !isUsed { reporter.report(.strategyConcernsNobody(label, names), at: argument) }
     }
   }

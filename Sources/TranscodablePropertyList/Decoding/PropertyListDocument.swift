@@ -22,7 +22,8 @@ enum PropertyListDocument {
       throw error(for: CodingFailure(.sizeLimit, at: 0), nil)
     }
     return try PropertyListText.withUTF8(bytes) { cursor in
-      let format = PropertyListFormat(PropertyList.Format.detect(cursor), userInfo: userInfo)
+      let format = PropertyListFormat(
+        PropertyList.Format.detect(cursor), settings: settings, userInfo: userInfo)
       var document = PropertyListFormat.pool.take()
       do throws(CodingFailure) {
         document.setTape(try index(cursor, format.kind, settings, document.takeTape()))

@@ -5,13 +5,18 @@ internal import TranscodableCore
 final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
   let userInfo: [CodingUserInfoKey: Any]
+  let settings: PropertyListReaderSettings
   /// The dictionaries with repeated keys that were read as values of any kind.
   var repeatingPaths: [CodingPaths.Path] = []
 
   static let pool = DocumentPool()
 
-  init(_ kind: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]) {
+  init(
+    _ kind: PropertyList.Format, settings: PropertyListReaderSettings,
+    userInfo: [CodingUserInfoKey: Any]
+  ) {
     self.kind = kind
+    self.settings = settings
     self.userInfo = userInfo
   }
 
@@ -35,6 +40,8 @@ final class PropertyListFormat: StandardFormat {
 
   var quoteLength: Int { 0 }
   var convertsKeys: Bool { false }
+  var keyMatching: CodingKeyMatching { settings.keyMatching }
+  var coercion: DecodingCoercionPolicy { settings.coercion }
   var lastMemberCounts: Bool { true }
   var countsAfterEnd: Bool { false }
   // Foundation names this type, and not that of the decoder.

@@ -65,8 +65,9 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
   ) throws {
     try withSameType(value, as: Self.self) { array in
       place.set(.array)
-      let elements = array.span
-      for index in elements.indices { try place.addElement(elements[index], index) }
+      try array.lend { elements in
+        for index in elements.indices { try place.addElement(elements[index], index) }
+      }
     }
   }
 }

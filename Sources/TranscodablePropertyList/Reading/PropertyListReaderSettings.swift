@@ -1,3 +1,5 @@
+public import TranscodableCore
+
 /// What a reader of property lists puts up with.
 ///
 /// A document that goes beyond one of the limits is refused before it has cost more than the limit allows. Foundation
@@ -7,6 +9,13 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   public var maximumDepth: Int
   /// The size of a document in bytes, and of what the references in a binary document stand for altogether.
   public var maximumDocumentSize: Int
+  /// How far scalars of other kinds are taken for those of a type: a string for the number that it spells, say; not at all unless
+  /// set.
+  ///
+  /// What `@CodableCoerced` says of a field counts for that field.
+  public var coercion = DecodingCoercionPolicy.none
+  /// Which keys in the document are those of fields; those with the same text unless set.
+  public var keyMatching = CodingKeyMatching.exact
   /// The number of values in a document, each counted as often as something refers to it.
   public var maximumElementCount: Int
 

@@ -49,7 +49,7 @@ extension PropertyListEncodingState {
     case .string(let value): place.set(scalar(value))
     case .date(let value): place.set(.date, value.secondsSince2001.bitPattern)
     case .data(let value):
-      let kept = withCursor(over: value.span) { draft.keep($0) }
+      let kept = withCursor(over: value) { draft.keep($0) }
       place.set(.data, UInt64(kept))
     case .identifier(let value): fillIdentifier(place, value)
     case .array(let elements):

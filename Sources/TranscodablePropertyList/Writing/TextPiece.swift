@@ -33,7 +33,7 @@ extension ByteOutput {
       piece.first, piece.second, piece.third, count: piece.count)
   }
 
-  mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+  mutating func append(_ bytes: [UInt8]) { bytes.lend { append($0) } }
 
   /// Appends tabs.
   @inline(__always)

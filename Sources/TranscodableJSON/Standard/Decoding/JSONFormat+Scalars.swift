@@ -42,6 +42,8 @@ extension JSONFormat {
     _ read: (inout JSONReader) -> Value
   ) throws -> Value {
     var reader = reader(at: entry, in: document)
+    // The document has tried.
+    reader.coercion = .none
     let value = read(&reader)
     if !reader.hasFailed { return value }
     throw error(of: reader, reading: Value.self, at: entry, path(), in: document)

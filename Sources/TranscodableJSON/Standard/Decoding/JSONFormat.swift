@@ -28,7 +28,7 @@ final class JSONFormat: StandardFormat {
     extras = reader.extras?.log.map { JSONReaderExtras(log: $0) }
     shared = reader.extras
     walker = reader.extras?.collector
-    convertsKeys = !reader.takesKeysLiterally
+    convertsKeys = reader.context?.convertsKeys ?? false
   }
 
   func endLoan() {
@@ -51,6 +51,8 @@ final class JSONFormat: StandardFormat {
   }
 
   var userInfo: [CodingUserInfoKey: Any] { context?.userInfo.mapValues { $0 } ?? [:] }
+  var coercion: DecodingCoercionPolicy { settings.coercion }
+  var keyMatching: CodingKeyMatching { settings.keyMatching }
   var quoteLength: Int { 1 }
   var lastMemberCounts: Bool { false }
   var countsAfterEnd: Bool { true }

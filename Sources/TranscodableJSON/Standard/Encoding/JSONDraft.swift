@@ -135,7 +135,7 @@ final class JSONDraft {
     switch values.kind(cell) {
     case .text:
       let text = text(of: cell)
-      if writer.isCompact { writer.write(json: text.span) } else { writer.rewrite(json: text) }
+      if writer.isCompact { writer.write(json: text) } else { writer.rewrite(json: text) }
     case .array:
       writer.beginArray()
       levels.append(Level(keys: nil, cells: writer.hasFailed ? [] : children(of: cell)))

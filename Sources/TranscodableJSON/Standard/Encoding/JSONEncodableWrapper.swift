@@ -39,8 +39,9 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   ) throws {
     try withSameType(value, as: Self.self) { array in
       frame.openArray()
-      let elements = array.span
-      for index in elements.indices { try frame.encodeNext(elements[index]) }
+      try array.lend { elements in
+        for index in elements.indices { try frame.encodeNext(elements[index]) }
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ package final class JSONEncodingState {
   private(set) var context: (any JSONWritingContext)?
   private(set) var conversion = JSONKeyConversion.unchanged
   private(set) var escapesSlashes = true
+  private(set) var writesNils = false
   /// Where the root's value begins, and where the value of the direct lane does that it is part of.
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
   /// What all paths begin with.
@@ -93,6 +94,7 @@ package final class JSONEncodingState {
     context = writer.context
     conversion = context?.keyConversion ?? .unchanged
     escapesSlashes = writer.escapesSlashes
+    writesNils = writer.writesNils
     let kind = Int(conversion.rawValue) * 2 + (escapesSlashes ? 1 : 0)
     let root = root ?? makeRoot()
     if kind != tableKind {

@@ -73,66 +73,66 @@ extension JSONKeyedEncodingContainer {
 // Scalars that may be missing.
 extension JSONKeyedEncodingContainer {
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: String?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 
   func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-    if let value { try encode(value, forKey: key) }
+    if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }
   }
 }

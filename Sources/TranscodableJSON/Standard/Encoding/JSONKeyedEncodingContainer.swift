@@ -18,6 +18,13 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     try withWrapped(value) { try frame.encode($0, key) }
+    if case .none = value { try encodeMissing(key) }
+  }
+
+  /// Encodes a member that is nil, if the coder wants such.
+  @inline(__always)
+  func encodeMissing(_ key: Key) throws {
+    if frame.state.writesNils { try encodeNil(forKey: key) }
   }
 
   func nestedContainer<NestedKey: CodingKey>(

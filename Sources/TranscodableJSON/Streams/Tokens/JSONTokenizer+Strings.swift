@@ -140,7 +140,7 @@ enum CutCharacter {
   }
 
   private static func isValid(_ bytes: [UInt8]) -> Bool {
-    withCursor(over: bytes.span) { $0.validUTF8Prefix(bytes.count) == bytes.count }
+    withCursor(over: bytes) { $0.validUTF8Prefix(bytes.count) == bytes.count }
       && bytes.count == length(bytes[0])
   }
 
@@ -150,7 +150,7 @@ enum CutCharacter {
 
   private static func escape(_ bytes: [UInt8]) -> CutCharacter {
     var output = ByteOutput(capacity: 16)
-    let problem = withCursor(over: bytes.span) { $0.unescape(bytes.count, into: &output) }
+    let problem = withCursor(over: bytes) { $0.unescape(bytes.count, into: &output) }
     guard let problem else { return .whole(output.bytes()) }
     return isBeginningOfEscape(bytes) ? .cut : .bad(problem.kind.reason)
   }
@@ -166,7 +166,7 @@ enum CutCharacter {
     guard bytes.count < pattern.count, zip(bytes, pattern).allSatisfy({ $1($0) }) else {
       return false
     }
-    return bytes.count < 6 || withCursor(over: bytes.span) { $0.isHighSurrogate }
+    return bytes.count < 6 || withCursor(over: bytes) { $0.isHighSurrogate }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -57,7 +57,7 @@ struct JSONTokenizer: Sendable {
   }
   /// The text of the token as a string.
   var textString: String {
-    withCursor(over: text.span) { $0.text($0.remaining, isASCII: false) }
+    withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
   }
 
   /// The number of bytes of a token that begins a value; a number's is known only after it.

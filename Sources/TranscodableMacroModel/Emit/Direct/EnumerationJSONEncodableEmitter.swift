@@ -17,8 +17,11 @@ struct EnumerationJSONEncodableEmitter {
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
-    // A path leads to a tag through objects that the payload may have members in.
-    if case .value = enumCase.payload, enumeration.tagging.path?.count ?? 1 > 1 {
+    // A path leads to a tag through objects that the payload may have members in, and what a strategy writes may be
+    // no object.
+    if case .value(let field) = enumCase.payload, let path = enumeration.tagging.path,
+      path.count > 1 || field.payloadCoding != nil
+    {
       return "case .\(enumCase.name): writer.__encode(self)"
     }
     return Code(enumCase.block(statements(enumCase)))
@@ -45,9 +48,12 @@ struct EnumerationJSONEncodableEmitter {
           """
         ]
       }
-      guard wraps else { return ["writer.write(\(field.storage))"] }
+      let (method, arguments) =
+        field.writtenElementStrategy.map { ("__write", "\(field.storage), by: \($0)") }
+        ?? ("write", field.storage)
+      guard wraps else { return ["writer.\(method)(\(arguments))"] }
       return [
-        "writer.beginObject()", "writer.write(\(key), \(field.storage))", "writer.endObject()",
+        "writer.beginObject()", "writer.\(method)(\(key), \(arguments))", "writer.endObject()",
       ]
     }
   }

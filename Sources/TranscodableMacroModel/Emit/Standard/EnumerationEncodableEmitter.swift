@@ -42,15 +42,22 @@ struct EnumerationEncodableEmitter {
       ] + members
     case .value(let field):
       if let path = enumeration.tagging.path {
-        return tagging(path, tag) + ["try \(field.storage).encode(to: encoder)"]
+        let strategy = field.writtenElementStrategy
+        return tagging(path, tag) + [
+          strategy.map { "try \($0).encode(\(field.storage), to: encoder)" }
+            ?? "try \(field.storage).encode(to: encoder)"
+        ]
       }
-      guard enumeration.tagging == .external else { return single(field.storage) }
-      return [keyed("container"), "try container.encode(\(field.storage), forKey: \(tag))"]
+      let (method, arguments) =
+        field.writtenElementStrategy.map { ("__encode", "\(field.storage), by: \($0)") }
+        ?? ("encode", field.storage)
+      guard enumeration.tagging == .external else { return single(arguments, method) }
+      return [keyed("container"), "try container.\(method)(\(arguments), forKey: \(tag))"]
     }
   }
 
-  private func single(_ value: String) -> [Code] {
-    ["var container = encoder.singleValueContainer()", "try container.encode(\(value))"]
+  private func single(_ arguments: String, _ method: String = "encode") -> [Code] {
+    ["var container = encoder.singleValueContainer()", "try container.\(method)(\(arguments))"]
   }
 
   private func keyed(_ name: String, isUsed: Bool = true) -> Code {

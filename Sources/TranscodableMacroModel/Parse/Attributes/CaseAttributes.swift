@@ -11,6 +11,10 @@ struct CaseAttributes {
   let ignored: AttributeSyntax?
   /// All of them, as they are written.
   let written: [AttributeSyntax]
+  /// Those about one of the values.
+  var aboutValues: [AttributeSyntax] {
+    written.filter { $0.kind?.topic == .value && $0.belongs(on: .field) }
+  }
   /// Those that belong on fields.
   let misplaced: [AttributeSyntax]
 
@@ -28,6 +32,11 @@ struct CaseAttributes {
     aliases = first("DecodableAlias").map { AliasAttribute($0) }
     ignored = first("CodableIgnored")
   }
+}
+
+extension AttributeSyntax {
+  /// The value of a case that the attribute is about: `of: "date"`; nil if it does not say.
+  var nameOfValue: String? { argument("of")?.expression.literalText }
 }
 
 /// What `@CodingTag("load", 1, 5...9)` says.

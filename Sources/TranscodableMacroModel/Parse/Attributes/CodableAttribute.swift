@@ -46,6 +46,8 @@ struct CodableAttribute {
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
+  /// The type whose form values have.
+  let wire: WireType?
   /// Whether the type is described.
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
@@ -62,6 +64,7 @@ struct CodableAttribute {
     superclass = reader.superclass("superclass")
     partial = reader.choice("partial", .argumentIsNotWrittenOut("partial", example: ".generated"))
     version = CodingVersion(attribute)
+    wire = WireType(attribute)
     rawRepresentation = reader.choice(
       "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))
     (dates, data) = (attribute.argument("dates"), attribute.argument("data"))

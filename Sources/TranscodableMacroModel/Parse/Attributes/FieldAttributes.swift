@@ -49,8 +49,7 @@ struct FieldAttributes {
   func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
     written.filter { attribute in
       if ignored.contains(where: { $0.origin == attribute && $0.condition == nil }) { return false }
-      return (attribute == values.modified ? attribute.modifiedSides : attribute.kind?.sides)
-        == side
+      return attribute.sidesOfValue == side
     }
   }
 

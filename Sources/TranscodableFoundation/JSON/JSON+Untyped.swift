@@ -1,0 +1,122 @@
+internal import TranscodableCore
+public import TranscodableJSON
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+// Between values and the dictionaries of `Any` that other interfaces have.
+extension JSON {
+  /// Creates a value from what `JSONSerialization`, a preference or another interface gives as `Any`.
+  ///
+  /// ```swift
+  /// let row: [String: Any] = ["id": 7, "name": "Ada", "tags": ["a", "b"]]
+  /// let user = try JSON(untyped: row).decode(User.self)
+  /// ```
+  ///
+  /// Arrays, dictionaries with strings as keys, strings, numbers, truth values, nil, Foundation's classes for them, and any
+  /// value that is `Encodable`. Members are in the order of their keys.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - encoder: Encodes what is `Encodable`, such as dates; one with everything left at its default unless given.
+  /// - Throws: An `EncodingError` with coding path for a value of another kind, and for more than 512 levels.
+  public init(untyped value: Any?, encoder: Encoder = Encoder()) throws {
+    self = try UntypedConverter(encoder: encoder).json(value as Any, [])
+  }
+
+  /// This value as arrays and dictionaries of `Any`.
+  ///
+  /// Numbers become `Int` if they are integers that fit, otherwise `UInt64` or the nearest `Double`.
+  ///
+  /// ```swift
+  /// let row = try JSON(encoding: user).untyped() as? [String: Any]
+  /// ```
+  ///
+  /// - Parameter null: What stands for null: `NSNull()` for `JSONSerialization`; nil unless given.
+  /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
+  public func untyped(null: Any = Any?.none as Any) -> Any {
+    switch self {
+    case .null: null
+    case .bool(let value): value
+    case .number(let number): number.int ?? UInt64(number.text) ?? number.double as Any
+    case .string(let text): text
+    case .array(let elements): elements.map { $0.untyped(null: null) }
+    case .object(let members):
+      Dictionary(
+        members.map { ($0.key, $0.value.untyped(null: null)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+}
+
+/// Makes values of what is known as `Any`.
+private struct UntypedConverter {
+  let encoder: JSON.Encoder
+
+  func json(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
+    guard path.count <= 512 else { throw error(value, path, "Too many levels of containers.") }
+    switch value {
+    case let optional as any OptionalValue:
+      return try optional.wrapped.map { try json($0, path) } ?? .null
+    case let value as JSON: return value
+    case let members as [String: Any]:
+      return .object(
+        JSON.Object(
+          try members.sorted { $0.key < $1.key }.map {
+            ($0.key, try json($0.value, path + [CodingFieldKey(text: $0.key)]))
+          }))
+    case let elements as [Any]:
+      return .array(
+        try elements.enumerated().map { try json($1, path + [CodingFieldKey(index: $0)]) })
+    case let value as any Encodable: return try encoded(value, path)
+    default: return try foundation(value, path)
+    }
+  }
+
+  /// A value of one of Foundation's classes, which Swift takes for values of its own types.
+  private func foundation(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
+    // The essentials do not have these classes, but their values.
+    switch "\(type(of: value))" {
+    case "NSNull": return .null
+    case "__NSCFBoolean": return .bool(value as? Bool ?? false)
+    default: break
+    }
+    if let number = value as? Int { return JSON(number) }
+    if let number = value as? UInt64 { return try encoded(number, path) }
+    if let number = value as? Double { return try encoded(number, path) }
+    if let text = value as? String { return .string(text) }
+    if let date = value as? Date { return try encoded(date, path) }
+    if let data = value as? Data { return try encoded(data, path) }
+    if let url = value as? URL { return try encoded(url, path) }
+    throw error(value, path, "\(type(of: value)) has no form in JSON.")
+  }
+
+  private func encoded<Value: Encodable>(_ value: Value, _ path: [any CodingKey]) throws -> JSON {
+    do {
+      return try JSON(encoding: value, encoder: encoder)
+    } catch EncodingError.invalidValue(let value, let context) {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: path + context.codingPath, debugDescription: context.debugDescription,
+          underlyingError: context.underlyingError))
+    }
+  }
+
+  private func error(_ value: Any, _ path: [any CodingKey], _ message: String) -> EncodingError {
+    EncodingError.invalidValue(
+      value, EncodingError.Context(codingPath: path, debugDescription: message))
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,35 @@
+internal import TranscodableBytes
+package import TranscodableCore
+
+extension JSONReader {
+  /// Takes a scalar of another kind for a value of a type, if the coder does.
+  /// - Returns: The value; nil if it does not, and then the reader has not moved.
+  @inline(never)
+  package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
+    guard coercion != .none, failure == nil else { return nil }
+    let place = recoveryPlace
+    let start = cursor
+    let value = coercion.value(type, of: takeScalar())
+    guard !hasFailed else { return nil }
+    guard let value, isReporting else {
+      if value == nil { cursor.move(to: start) }
+      return value
+    }
+    cursor.move(to: start)
+    failKind(type)
+    if let failure = recover(to: place) {
+      record(.coercion, failure, at: place, replacement: phrase(for: value))
+    }
+    return value
+  }
+
+  /// Takes the scalar here; nil if there is none.
+  private mutating func takeScalar() -> __Scalar? {
+    switch nextKind {
+    case .string: .string(read(String.self))
+    case .number: takeNumberText(Double.self).map { .number($0) }
+    case .bool: .bool(read(Bool.self))
+    default: nil
+    }
+  }
+}

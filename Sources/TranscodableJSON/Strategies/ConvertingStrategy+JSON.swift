@@ -1,0 +1,39 @@
+public import TranscodableCore
+
+extension ConvertingStrategy: JSONDecodingStrategy where Wire: JSONDecodingStrategy {
+  public func decode(from reader: inout JSONReader) -> Value? {
+    let place = reader.recoveryPlace
+    guard let wire = reader.__read(by: wire), !reader.hasFailed else { return nil }
+    do {
+      return try value(of: wire)
+    } catch {
+      // The long way has the words.
+      reader.move(to: place)
+      return reader.decodeStandard { try decode(from: $0) }
+    }
+  }
+}
+
+extension ConvertingStrategy: JSONEncodingStrategy where Wire: JSONEncodingStrategy {
+  public func encode(_ value: Value, to writer: inout JSONWriter) {
+    do {
+      wire.encode(try wireValue(of: value), to: &writer)
+    } catch {
+      writer.encode { _ in throw error }
+    }
+  }
+}
+
+extension JSONReader {
+  /// Whether values are coded in a profile.
+  public func __isCoded(in profile: CodingProfile) -> Bool {
+    context?.userInfo[.codingProfile] as? CodingProfile == profile
+  }
+}
+
+extension JSONWriter {
+  /// Whether values are coded in a profile.
+  public func __isCoded(in profile: CodingProfile) -> Bool {
+    context?.userInfo[.codingProfile] as? CodingProfile == profile
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TranscodableMacroModel
+
+/// How facts are spelled; the fixtures have whole expansions.
+@Suite("Emission")
+struct EmissionTests {
+  @Test(arguments: [
+    ("@CodableBy(.iso8601) var a: Date", "TranscodableEssentials.__by(Date.self, .iso8601)"),
+    ("@CodableCoerced var a: Int", "TranscodableEssentials.__lossless(Int.self)"),
+    (
+      "@CodableLossy var a: [Int]",
+      "TranscodableEssentials.__by([Int].self, .elements(.__plain())).__lossy"
+    ),
+    (
+      "@CodableValidated(by: .short) var a: String",
+      "TranscodableEssentials.__plain(String.self).__validated(.short)"
+    ),
+    (
+      "@CodableValidated(.nonEmpty) var a: String",
+      "TranscodableEssentials.__plain(String.self).__validated(__Steps.rules0)"
+    ),
+  ])
+  func `a strategy is one expression`(field: String, text: String) throws {
+    #expect(try Stages("@Codable struct A { \(field) }").decoded("a")?.strategy == text)
+  }
+
+  @Test func `blocks are indented, and begin with what is put there`() {
+    let block = Code.block("func a()", ["b()", .block("if c", ["d()"])])
+    #expect(block.text == "func a() {\n  b()\n  if c {\n    d()\n  }\n}")
+    #expect(block.beginning(with: ["first()"]).lines[1] == "  first()")
+    #expect(Code.block("func a()", []).text == "func a() {}")
+    #expect(Code.block("func a()", []).beginning(with: ["b()"]).text == "func a() {\n  b()\n}")
+    #expect(block.beginning(with: []).text == block.text)
+    #expect(("x" as Code).under("DEBUG").text == "#if DEBUG\nx\n#endif")
+  }
+
+  @Test func `an extension has what the type lacks and no more`() throws {
+    let stages = try Stages("@Codable struct A { var a: Int }")
+    let emitted = ConformanceEmitter(plan: stages.plan, missing: [.decodable, .jsonDecodable])
+      .extensions().map(\.description).joined()
+    #expect(
+      emitted.contains("extension A: Swift.Decodable, TranscodableEssentials.JSONDecodable {"))
+    #expect(!emitted.contains("Swift.Encodable"))
+  }
+}
