@@ -24,7 +24,7 @@ NAMES = {
 
 
 def structs():
-    """The structs of all models with their fields, those that others need first."""
+    """The structs of the documents' models with their fields, those that others need first."""
     found = {}
     for file in sorted(MODELS.glob('*.swift')):
         for name, body in re.findall(r'public struct (\w+)[^{]*\{\n(.*?)\n\}', file.read_text(), re.S):
@@ -38,8 +38,8 @@ def structs():
                     add(other)
         ordered[name] = found[name]
 
-    for name in found:
-        add(name)
+    for kind in DOCUMENTS.values():
+        add(kind.strip('[]'))
     return ordered
 
 

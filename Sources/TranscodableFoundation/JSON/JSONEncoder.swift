@@ -40,10 +40,13 @@ extension JSON {
     /// - Returns: The text as UTF-8.
     /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
-      try reportingWhole(value) { settings in
-        try JSONWriter.encode(value, layout: settings.layout, context: settings) {
+      let settings = settings
+      do {
+        return try JSONWriter.encode(value, layout: settings.layout, context: settings) {
           Data(&$0, isWantedBack: $1)
         }
+      } catch {
+        throw Self.reportingWhole(value, error)
       }
     }
 
@@ -57,12 +60,15 @@ extension JSON {
     open override func encode<Value: EncodableWithConfiguration>(
       _ value: Value, configuration: Value.EncodingConfiguration
     ) throws -> Data {
-      try reportingWhole(value) { settings in
-        try JSONWriter.encode(layout: settings.layout, context: settings) {
+      let settings = settings
+      do {
+        return try JSONWriter.encode(layout: settings.layout, context: settings) {
           try value.encode(to: $0, configuration: configuration)
         } finish: {
           Data(&$0, isWantedBack: $1)
         }
+      } catch {
+        throw Self.reportingWhole(value, error)
       }
     }
 
@@ -83,22 +89,19 @@ extension JSON {
       try encode(value, configuration: Configuration.encodingConfiguration)
     }
 
-    /// Calls `encode` with the settings; its error is about the whole value if that is nested too deeply.
-    private func reportingWhole<Value>(
-      _ value: Value, _ encode: (JSONEncodingContext) throws -> Data
-    ) throws -> Data {
-      do {
-        return try encode(settings)
-      } catch EncodingError.invalidValue(_, let context)
-        where (context.underlyingError as? CodingFailure)?.reason == .depthLimit
-      {
-        // What is too deep is the whole, wherever that was noticed.
-        throw EncodingError.invalidValue(
-          value,
-          EncodingError.Context(
-            codingPath: [], debugDescription: context.debugDescription,
-            underlyingError: context.underlyingError))
-      }
+    /// The error of encoding a value; about all of it if it is nested too deeply, wherever that was noticed.
+    @inline(never)
+    private static func reportingWhole<Value>(_ value: borrowing Value, _ error: any Error)
+      -> any Error
+    {
+      guard case EncodingError.invalidValue(_, let context) = error,
+        (context.underlyingError as? CodingFailure)?.reason == .depthLimit
+      else { return error }
+      return EncodingError.invalidValue(
+        copy value,
+        EncodingError.Context(
+          codingPath: [], debugDescription: context.debugDescription,
+          underlyingError: context.underlyingError))
     }
 
     // MARK: - Settings

@@ -21,7 +21,7 @@ extension JSONWriter {
 
   /// The one way into a writer: makes it, lets `body` write, and turns a failure into an error.
   package static func write<Result>(
-    layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = 4096,
+    layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = usualCapacity,
     _ body: (inout JSONWriter) throws -> Void,
     finish: (inout ByteOutput) -> Result
   ) throws -> Result {
@@ -32,10 +32,18 @@ extension JSONWriter {
       writer.keepSpareState()
       throw error
     }
-    writer.keepSpareState()
-    if writer.failure != nil { throw writer.takeError() }
-    var text = writer.takeText()
+    var text = try writer.takeFinishedText()
     return finish(&text)
+  }
+
+  /// The bytes that there is room for at first.
+  internal static var usualCapacity: Int { 4096 }
+
+  /// What was written, when all has been.
+  internal consuming func takeFinishedText() throws -> ByteOutput {
+    keepSpareState()
+    if failure != nil { throw takeError() }
+    return takeText()
   }
 
   /// What was written, without the comma after the value.

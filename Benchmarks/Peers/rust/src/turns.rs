@@ -1,12 +1,21 @@
 //! How long one call takes at best within a turn.
-use std::time::Instant;
+extern "C" {
+    fn clock_gettime(clock: i32, time: *mut [i64; 2]) -> i32;
+}
+
+/// The nanoseconds that this process has been given so far.
+fn now() -> i64 {
+    let mut time = [0; 2];
+    unsafe { clock_gettime(2, &mut time) };
+    time[0] * 1_000_000_000 + time[1]
+}
 
 fn time(calls: u64, body: &mut impl FnMut()) -> f64 {
-    let start = Instant::now();
+    let start = now();
     for _ in 0..calls {
         body();
     }
-    start.elapsed().as_nanos() as f64
+    (now() - start) as f64
 }
 
 /// Runs a body for so many milliseconds in batches of at least 50 µs, and says the least nanoseconds of a call.

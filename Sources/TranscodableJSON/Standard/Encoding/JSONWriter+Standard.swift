@@ -18,11 +18,11 @@ extension JSONWriter {
   ) throws -> Result {
     let type = JSONEncodedType.of(Value.self)
     if type.lane == .direct {
-      return try write(layout: layout, context: context) {
-        type.write(value, to: &$0)
-      } finish: {
-        finish(&$0, false)
-      }
+      // No closure has the value: code that does not know its type would copy it for that.
+      var writer = JSONWriter(layout: layout, capacity: usualCapacity, context: context)
+      type.write(value, to: &writer)
+      var text = try writer.takeFinishedText()
+      return finish(&text, false)
     }
     return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
   }
