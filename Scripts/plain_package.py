@@ -78,7 +78,9 @@ def is_plain(target):
     """Whether a module or a test can do without the macro."""
     arrows = set(arrows_of(target))
     if target['type'] == 'test':
-        return arrows.isdisjoint({'Transcodable', 'TranscodableEssentials', 'TranscodableMigration'})
+        # An arrow with a slash is one to another package, of which swift-syntax is the only one.
+        return not any('/' in arrow for arrow in arrows) and arrows.isdisjoint(
+            {'Transcodable', 'TranscodableEssentials', 'TranscodableMigration'})
     return target['type'] == 'regular' and not any('/' in arrow for arrow in arrows)
 
 

@@ -137,7 +137,7 @@ func problems(in text: String) -> [String] {
     _ = try JSON.decodeCollecting(Signup.self, from: text)
     return []
   } catch {
-    return error.map { String(describing: $0.pointer) }
+    return error.map(\.pointer)
   }
 }
 // snippet.end

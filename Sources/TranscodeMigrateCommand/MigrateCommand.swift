@@ -85,7 +85,8 @@ struct MigrateCommand: ParsableCommand {
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
     printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
-    if check, !migration.changes.isEmpty { throw ExitCode(1) }
+    // A script has to know that what it asked for has not been done.
+    if check ? !migration.changes.isEmpty : !options.closedFiles.isEmpty { throw ExitCode(1) }
   }
 
   private var options: MigrationOptions {

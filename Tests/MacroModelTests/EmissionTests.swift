@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import TranscodableMacroModel

@@ -11,6 +11,20 @@ import TranscodableTesting
     try expectLaws(of: [String: Customer].self, seed: seed)
   }
 
+  @Codable
+  struct Texts: Equatable {
+    @CodableBy(.iso8601) let at: Date
+    @CodableBy(.dateFormat("yyyy-MM-dd HH:mm")) let day: Date
+    @CodableBy(.rfc2822) let sent: Date?
+    @CodableBy(.hex) let key: Data
+    @CodableBy(.base64URL) let token: Data?
+    @CodableBy(.elements(.iso8601)) let dates: [Date]
+  }
+
+  @Test func `are texts that strategies read`() throws {
+    try expectLaws(of: Texts.self, count: 20, damages: 2, seed: 1)
+  }
+
   @Test func `have all that a type can have`() throws {
     var values = ArbitraryValues(of: Order.self, seed: 5)
     let samples = try (0..<200).map { _ in try values.next() }

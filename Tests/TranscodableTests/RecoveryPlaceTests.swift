@@ -29,6 +29,25 @@ struct RecoveryPlaceTests {
     }
   }
 
+  @Codable
+  struct People: Equatable {
+    @CodableLossy var people: [Person]
+
+    @Codable struct Person: Equatable { let name: String }
+  }
+
+  @Test func `an event tells what is wrong inside of what is left out`() throws {
+    let json = #"{"people": [{"name": "Ada"}, {"name": 5}]}"#
+    for coder in [Coder.direct, .standard] {
+      let events = try coder.events(of: People.self, json)
+      #expect(events.count == 1)
+      #expect(
+        events[0].description
+          == "dropped-element at people[1], line 1, column 30 (byte 29): expected String, found number at people[1].name, line 1, column 39 (byte 38)",
+        "\(coder)")
+    }
+  }
+
   @Test func `events stand in the order of the document, at their places`() throws {
     let json = """
       {"few": [1, 2, 3],

@@ -73,6 +73,7 @@ import TranscodableMigration
     _ = try folder.file("User.swift", Self.before)
     let result = try migrate(file, "--write")
     #expect(result.output.contains("uncommitted-changes"))
+    #expect(result.status == 1)
     #expect(try folder.text("User.swift") == Self.before)
     #expect(try migrate(file, "--write", "--force").status == 0)
     #expect(try folder.text("User.swift") == Self.after)

@@ -64,13 +64,16 @@ extension CodingFailure {
     }
     return Dictionary(
       uniqueKeysWithValues: [
-        entry(Int.self), entry(Int8.self), entry(Int16.self), entry(Int32.self),
-        entry(Int64.self), entry(Int128.self), entry(UInt.self), entry(UInt8.self),
-        entry(UInt16.self), entry(UInt32.self), entry(UInt64.self), entry(UInt128.self),
+        entry(Int8.self), entry(Int16.self), entry(Int32.self), entry(UInt8.self),
+        entry(UInt16.self), entry(UInt32.self),
       ])
   }()
 
+  // The range of wide integers would say more of the program than of the field.
   private static let phrases = [
+    "Int": "a whole number", "Int64": "a whole number", "Int128": "a whole number",
+    "UInt": "a whole number of at least 0", "UInt64": "a whole number of at least 0",
+    "UInt128": "a whole number of at least 0",
     "Bool": "true or false", "String": "a string", "Double": "a number", "Float": "a number",
     "CGFloat": "a number", "Decimal": "a number", "UUID": "a UUID", "URL": "a URL",
     "Date": "a date", "Data": "Base64", "valid Base64": "valid Base64",

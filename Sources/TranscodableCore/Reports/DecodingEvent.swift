@@ -90,7 +90,17 @@ extension DecodingEvent: CustomStringConvertible {
     let place = CodingFailure(
       .custom, in: byteRange, line: line, column: column, codingPath: codingPath)
     return "\(kind)\(place.whereabouts)" + (replacement.map { ", used \($0)" } ?? "")
-      + (cause.flatMap(\.factsPhrase).map { ": \($0)" } ?? "")
+      + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
+  }
+
+  /// What is wrong, and where, if that is inside of the value.
+  private func causePhrase(_ cause: CodingFailure) -> String? {
+    cause.factsPhrase.map { $0 + (isInside(cause) ? cause.whereabouts : "") }
+  }
+
+  /// Whether a failure is about a part of the value, and not all of it.
+  package func isInside(_ cause: CodingFailure) -> Bool {
+    cause.codingPath.count > codingPath.count
   }
 }
 

@@ -8,7 +8,10 @@ extension DiagnosticMaker {
     let reason = CodingFailureReason(event.kind.code, .data)
     var diagnostic = CodingDiagnostic(
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
-    if let cause = event.cause.map(self.diagnostic) {
+    if let failure = event.cause {
+      let cause = self.diagnostic(failure)
+      // What is to be mended is the part that is wrong.
+      if event.isInside(failure), let place = cause.place { diagnostic.place = place }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
     }
@@ -30,7 +33,12 @@ extension DiagnosticMaker {
 
   private func words(for event: DecodingEvent) -> String {
     let key = quoted(event.key ?? "")
-    let cause = event.cause.map { ": \(diagnostic($0).message)" } ?? ""
+    let cause =
+      event.cause.map { cause in
+        let inside = Array(cause.codingPath.dropFirst(event.codingPath.count)).readablePath
+        let place = inside.isEmpty ? "" : ", because of \(inside)"
+        return "\(place): \(diagnostic(cause).message)"
+      } ?? ""
     let used = event.replacement.map { ", \($0.shortened(100)) is used" } ?? ""
     return switch event.kind {
     case .unknownKey: "no field takes the key \(key)"

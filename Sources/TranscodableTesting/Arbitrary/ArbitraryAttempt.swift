@@ -46,9 +46,8 @@ final class ArbitraryAttempt {
         tries += 1
         retries -= 1
         let failure = CodingFailure(describing: error)
-        if !failure.alternatives.isEmpty {
-          offers[place(failure.codingPath)] = failure.alternatives
-        }
+        let offer = failure.alternatives.isEmpty ? texts(failure.expected) : failure.alternatives
+        if !offer.isEmpty { offers[place(failure.codingPath)] = offer }
         guard tries < 40, retries > 0 else { throw error }
       }
     }
@@ -102,6 +101,31 @@ final class ArbitraryAttempt {
   func text() -> String {
     let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
+  }
+
+  /// Texts that are what a strategy says it has expected; none if that is not known.
+  private func texts(_ expectation: String?) -> [String] {
+    guard let expectation else { return [] }
+    let format = "a date in the format "
+    if expectation.hasPrefix(format) {
+      let strategy: DateFormatStrategy = .dateFormat(
+        String(expectation.dropFirst(format.count + 1).dropLast()))
+      return (0..<4).compactMap { _ in
+        strategy.text(of: Date(timeIntervalSince1970: Double(number(in: 0...4_000_000) * 900)))
+      }
+    }
+    return switch expectation {
+    case "an ISO 8601 date":
+      ["2025-03-28T16:05:09Z", "1969-07-20T20:17:40.5Z", "2000-02-29T00:00:00+01:00"]
+    case "an ISO 8601 day": ["2025-03-28", "2000-02-29", "1969-07-20"]
+    case "an RFC 2822 date": ["Fri, 28 Mar 2025 16:05:09 +0000", "Tue, 29 Feb 2000 00:00:00 -0800"]
+    case "Base64": ["", "AQID", "+/8="]
+    case "Base64 for URLs": ["", "AQID", "-_8"]
+    case "hexadecimal digits": ["", "00ff", "c0ffee"]
+    case "URL": ["https://example.com/", "file:///a/b"]
+    case "UUID": [uuid().uuidString]
+    default: []
+    }
   }
 
   private func uuid() -> UUID {
