@@ -21,6 +21,16 @@ def is_part(block, files):
     return any(block in file.read_text() for file in files)
 
 
+def manifest_problems(manifest):
+    """What the package manager says against a manifest."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, 'Package.swift').write_text(manifest)
+        read = subprocess.run(
+            ['swift', 'package', '--package-path', folder, 'dump-package'], capture_output=True, text=True)
+    if read.returncode != 0:
+        yield f'the manifest is invalid: {read.stderr.strip()[-300:]}'
+
+
 def problems():
     snippets = list((ROOT / 'Snippets').rglob('*.swift'))
     checked_text = [ROOT / 'Documentation' / 'ErrorsCompared.md']
@@ -28,12 +38,7 @@ def problems():
     for kind, block in BLOCK.findall((ROOT / 'README.md').read_text()):
         first = block.splitlines()[0]
         if block.startswith(MANIFEST):
-            with tempfile.TemporaryDirectory() as folder:
-                pathlib.Path(folder, 'Package.swift').write_text(block)
-                read = subprocess.run(
-                    ['swift', 'package', '--package-path', folder, 'dump-package'], capture_output=True, text=True)
-            if read.returncode != 0:
-                yield f'the manifest is invalid: {read.stderr.strip()[-300:]}'
+            yield from manifest_problems(block)
         elif kind == 'swift':
             if not is_part(block, snippets):
                 yield f'no snippet contains the block that begins with "{first}"'
@@ -45,7 +50,9 @@ def problems():
             yield f'no checked page contains the block that begins with "{first}"'
     examples = list((ROOT / 'Integrations' / 'Sources' / 'examples').glob('*.swift'))
     for kind, block in BLOCK.findall((ROOT / 'Integrations' / 'README.md').read_text()):
-        if kind == 'swift' and not is_part(block, examples):
+        if block.startswith(MANIFEST):
+            yield from manifest_problems(block)
+        elif kind == 'swift' and not is_part(block, examples):
             yield f'no example of Integrations contains the block that begins with "{block.splitlines()[0]}"'
 
 
