@@ -19,7 +19,7 @@ extension JSON {
   /// let commits = try decoder.decode([Commit].self, from: data)
   /// ```
   open class Decoder: JSONDecoder, @unchecked Sendable {
-    /// What counts as JSON, and how much of it there may be.
+    /// What counts as JSON, how much of it there may be, and how far its scalars and keys may differ from those of types.
     ///
     /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it
     /// before the decoder is shared between threads.

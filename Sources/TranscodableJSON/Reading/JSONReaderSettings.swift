@@ -1,6 +1,7 @@
 public import TranscodableCore
 
-/// What a reader may be told about the text it reads: the grammar, and how much of everything.
+/// What a reader may be told about the text it reads: the grammar, how much of everything, and how far scalars and keys may differ from
+/// those of types.
 ///
 /// The limits are there for texts from somebody else. Their defaults are far above what documents
 /// have, so that they stop what is broken or meant to harm and nothing else. A server that knows
