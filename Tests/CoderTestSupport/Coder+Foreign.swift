@@ -121,6 +121,9 @@
         #"Others: {"hashes": ["ab", "x"]}"#, #"Others: {"names": ["a", "b"]}"#,
         #"Strategies: {"start": "1970-01-01T00:00:00Z", "keys": ["ab", "xy"]}"#,
         """
+        Page: {"accounts": [{"id": 1, "secret": "s"}], "shape": {"type": "point"}, "pair": [1, 2]}
+        """,
+        """
         Wide: {"start": 1, "end": 2, "days": {"a": [3]}, "other": 4000, "bytes": ["ff"],
          "values": [1, "Infinity"]}
         """,
