@@ -33,7 +33,7 @@ import TranscodableNIO
       problem.errors.map(\.detail) == [
         "must have 1 to 20 characters, has 0", "must have 12 to 100 characters, has 7",
         "must be at least 1",
-        "must be a whole number from -9223372036854775808 to 9223372036854775807", "is missing",
+        "must be a whole number", "is missing",
       ])
     #expect(problem.errors.last?.code == "missing-key")
   }
