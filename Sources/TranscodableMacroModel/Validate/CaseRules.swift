@@ -153,9 +153,7 @@ enum CaseRules {
     for enumCase in type.cases
     where enumCase.hasBareValue && enumCase.attributes.payload == nil && !enumCase.isUnknown {
       for attribute in enumCase.attributes.aboutValues
-      where attribute.name != "CodableCoerced" && attribute.sidesOfValue?.contains(.encode) ?? false
-        && attribute.name != "CodableValidated"
-      {
+      where attribute.sidesOfValue?.contains(.encode) ?? false {
         reporter.report(.strategyBesideTag(attribute.name, enumCase.name), at: attribute)
       }
     }

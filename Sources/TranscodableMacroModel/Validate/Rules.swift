@@ -100,7 +100,7 @@ enum Rules {
     if case .unsupported = type.kind {
       return TypeRules.declarationCanConform(type, reporter)
     }
-    for rule in type.attribute.wire == nil ? all : ConversionRules.whole {
+    for rule in type.isConverted ? ConversionRules.whole : all {
       rule(type, reporter)
     }
   }
