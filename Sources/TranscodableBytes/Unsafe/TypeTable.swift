@@ -25,7 +25,7 @@ package final class TypeTable<Facts: Sendable>: Sendable {
 
   deinit {
     for slot in 0..<Self.capacity {
-      // SAFETY: facts are initialized where the key is an address; nobody else has the table any more.
+      // SAFETY: facts are initialized where the key is an address; there is no other reference to the table any more.
       if unsafe keys[slot].load(ordering: .acquiring) > 1 {
         unsafe (facts + slot).deinitialize(count: 1)
       }

@@ -165,7 +165,7 @@ extension Decoder {
     besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // What is no object has no keys, and the coder may have a way of its own to decode it.
+    // What is not an object has no keys, and the coder may have a way of its own to decode it.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)

@@ -84,7 +84,7 @@ struct Planner {
   private var keys: CodingPlan.Keys {
     if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
-    // Whoever writes one side by hand expects the keys that the compiler would have given them.
+    // Code for one side, written by hand, expects the keys that the compiler would have given.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared

@@ -60,7 +60,7 @@ enum CaseRules {
     }
   }
 
-  /// Null is no key, and beside members it would say that the tag is missing.
+  /// Null is not a key, and beside members it would say that the tag is missing.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -183,7 +183,7 @@ enum CaseRules {
     }
   }
 
-  /// Of a value nobody knows there are the tag and the whole, and no more.
+  /// An unknown value has its tag and the whole, and no more.
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values

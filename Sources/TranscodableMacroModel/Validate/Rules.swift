@@ -29,7 +29,7 @@ enum Rules {
     KeyRules.attributesSayMoreThanTheStyle,
     KeyRules.styleHasAnEffect,
     ArgumentRules.affixesHaveAnEffect,
-    ArgumentRules.policiesConcernSomebody,
+    ArgumentRules.policiesHaveEffect,
     ArgumentRules.attributesHaveArguments,
     ValueRules.ignoredFieldsHaveValues,
     ValueRules.ignoredFieldsHaveNoOtherAttributes,
