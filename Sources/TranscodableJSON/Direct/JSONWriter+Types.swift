@@ -1,3 +1,4 @@
+public import TranscodableBytes
 internal import TranscodableCore
 
 // Writing a value of any type. As in reading, overload selection chooses the lane at compile time.
@@ -20,16 +21,8 @@ extension JSONWriter {
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()
-    for index in elements.indices { writeElement(elements[index]) }
+    for index in elements.indices { elements.lend(at: index) { $0.encode(to: &self) } }
     endArray()
-  }
-
-  /// Writes an element of an array of the standard library.
-  ///
-  /// A call, so that the element is lent and not copied.
-  @inlinable @inline(never)
-  internal mutating func writeElement<Value: JSONEncodable>(_ value: borrowing Value) {
-    value.encode(to: &self)
   }
 
   // MARK: - Members
