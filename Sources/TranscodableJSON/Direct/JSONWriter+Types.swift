@@ -73,13 +73,18 @@ extension JSONWriter {
   /// Writes a member that is a string.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: String) {
-    writeKey(key)
-    writeQuoted(value, then: 0x2C)
+    if isPlain {
+      output.appendMember(key, quoted: value, escapesSlashes: escapesSlashes)
+    } else {
+      writeKey(key)
+      writeQuoted(value, then: 0x2C)
+    }
   }
 
   /// Writes a member that is an integer.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Int) {
+    if isPlain { return output.appendMember(key, decimal: value) }
     writeKey(key)
     write(value)
   }
@@ -87,6 +92,7 @@ extension JSONWriter {
   /// Writes a member that is true or false.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Bool) {
+    if isPlain { return output.appendMember(key, value) }
     writeKey(key)
     write(value)
   }
@@ -94,6 +100,7 @@ extension JSONWriter {
   /// Writes a member that is a number.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Double) {
+    if isPlain, value.isFinite { return output.appendMember(key, decimal: value) }
     writeKey(key)
     write(value)
   }
