@@ -58,6 +58,11 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   mutating func appendDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
+    storeDigits(number, isNegative: isNegative, then: next)
+  }
+
+  @inline(__always)
+  mutating func storeDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
     // The sign is stored in any case, and written over if it is none.
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)

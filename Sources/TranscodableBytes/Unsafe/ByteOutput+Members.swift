@@ -21,10 +21,9 @@ extension ByteOutput {
   }
 
   /// Appends a member that is a number: `"key":12,`.
-  @inlinable @inline(__always)
   package mutating func appendMember(_ key: StaticString, decimal value: Int) {
     store(key: key)
-    append(decimal: value, then: 0x2C)
+    storeDigits(UInt64(value.magnitude), isNegative: value < 0, then: 0x2C)
   }
 
   /// Appends a member that is a number: `"key":1.5,`.

@@ -5,10 +5,16 @@ extension JSONWriter {
   /// Opens an object.
   @inline(never)
   public mutating func beginObject() {
+    if !isPlain { return beginArrangedObject() }
+    output.append(0x7B)
+    deepen()
+  }
+
+  private mutating func beginArrangedObject() {
     beginValue()
     output.append(0x7B)
     deepen()
-    if !isPlain { arrangement.beginObject(at: output.count) }
+    arrangement.beginObject(at: output.count)
   }
 
   /// Opens an object that is the value of a member.
@@ -28,7 +34,7 @@ extension JSONWriter {
   /// Opens an array.
   @inline(never)
   public mutating func beginArray() {
-    beginValue()
+    if !isPlain { beginValue() }
     output.append(0x5B)
     deepen()
   }
@@ -42,7 +48,7 @@ extension JSONWriter {
   @inline(__always)
   private mutating func end(_ bracket: UInt8) {
     depth &-= 1
-    if arrangement.isPretty { endLine() }
+    if !isPlain, arrangement.isPretty { endLine() }
     output.close(with: bracket)
   }
 
