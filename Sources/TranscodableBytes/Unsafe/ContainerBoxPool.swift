@@ -12,6 +12,10 @@
 /// Not thread-safe. A returned box may be noticed late, never early.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
+  // SAFETY (type): an allocation that this pool owns, as it owns all slots that are reached from `lastMade`. Rings, and what is lent, are
+  // made of these alone. None is freed before the pool ends.
+  @usableFromInline internal let state: UnsafeMutablePointer<State>
+
   @usableFromInline @unsafe
   internal struct Place {
     /// The box, at the address of the slot; nil while it is being made.
@@ -52,10 +56,6 @@ package struct ContainerBoxPool: ~Copyable {
     @inlinable @inline(__always)
     internal init(_ place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
   }
-
-  // SAFETY (type): an allocation that this pool owns, as it owns all slots that are reached from `lastMade`. Rings, and what is lent, are
-  // made of these alone. None is freed before the pool ends.
-  @usableFromInline internal let state: UnsafeMutablePointer<State>
 
   /// The most boxes of a type.
   private static var limit: Int { 64 }

@@ -4,6 +4,11 @@
 /// more, and nothing is given up for another type. Not thread-safe.
 @safe @usableFromInline
 package struct TypeWords: ~Copyable {
+  // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, that this table owns. Slot numbers have that
+  // many bits. `count` slots have a type, half of them at most, so that a search comes to a free one.
+  @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
+  @usableFromInline internal var shift: UInt64
+
   @usableFromInline
   internal struct Slot {
     /// The address of the type; 0 if the slot is free.
@@ -13,10 +18,6 @@ package struct TypeWords: ~Copyable {
     @usableFromInline init() {}
   }
 
-  // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, that this table owns. Slot numbers have that
-  // many bits. `count` slots have a type, half of them at most, so that a search comes to a free one.
-  @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
-  @usableFromInline internal var shift: UInt64
   private var count = 0
   /// How often the table has grown.
   package private(set) var growths = 0
