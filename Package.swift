@@ -205,7 +205,7 @@ let package = Package(
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
         "TranscodableInference", "TranscodableTestSupport",
       ], exclude: ["Fixtures", "Schemas"]),
-    // The command. No product is declared for it: SwiftPM makes one for whoever builds this package,
+    // The command. No product is declared for it: SwiftPM makes one for those who build this package,
     // and packages that depend on this one need not resolve what only the command needs.
     .executableTarget(
       name: "transcode",

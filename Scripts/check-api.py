@@ -28,7 +28,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
 MODULES = [*UMBRELLA, 'TranscodableFullFoundation', 'TranscodableTesting',
            'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
-# Whoever gets one of these can go beyond the bytes that it is for.
+# Code that gets one of these can go beyond the bytes that it is for.
 POINTERS = {
     'UnsafePointer', 'UnsafeMutablePointer', 'UnsafeRawPointer', 'UnsafeMutableRawPointer', 'UnsafeBufferPointer',
     'UnsafeMutableBufferPointer', 'UnsafeRawBufferPointer', 'UnsafeMutableRawBufferPointer', 'OpaquePointer',

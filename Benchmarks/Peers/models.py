@@ -1,6 +1,6 @@
 """The models of the benchmarks in other languages, made from those in Swift.
 
-So all contenders have the same fields, in the same order, and nobody has to keep them so.
+So all contenders have the same fields, in the same order, and stay so by themselves.
 """
 
 import pathlib

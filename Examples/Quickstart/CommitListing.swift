@@ -33,7 +33,7 @@ struct Signature: Equatable {
   let date: Date
 }
 
-/// Somebody's account at the service.
+/// An account at the service.
 @Codable(keys: .snakeCase)
 struct Account: Equatable {
   let login: String

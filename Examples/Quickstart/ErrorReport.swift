@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error, told to whoever runs the program.
+/// An error, for the user of the program.
 struct ErrorReport {
   let lines: [String]
 

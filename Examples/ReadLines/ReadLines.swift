@@ -39,7 +39,7 @@ struct ReadLines {
   }
 }
 
-/// The bytes of a file, or of a gigabyte that nobody has written.
+/// The bytes of a file, or of a gigabyte made up on the spot.
 struct LineSource {
   private let file: FileHandle?
   private var remaining = 1 << 30

@@ -1,4 +1,4 @@
-// Limits for texts from somebody else.
+// Limits for untrusted texts.
 
 import Foundation
 import Transcodable

@@ -192,7 +192,7 @@ struct Point {
 try compareBoth("positional", OldPoint.self, Point.self, ["[1.5, 2]", "[1.5]"])
 // → positional: 2 alike
 
-// MARK: - Fields that are no part of the text
+// MARK: - Fields that are not part of the text
 
 // snippet.ignored-old
 struct OldRow: Codable {

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// A text that is no date fails the decoding, also if there is a default; where the property is
+/// A text that is not a date fails the decoding, also if there is a default; where the property is
 /// optional, it gives nil. Dates are encoded as texts, whatever the strategy.
 ///
 /// Strategy, key, options and default count where the enclosing type is ``Kodable``. In a type that

@@ -12,7 +12,7 @@ extension Decodable {
   ///   - keyDecodingStrategy: How keys in the text become keys of properties.
   /// - Returns: The value.
   /// - Throws: `KodableError` if the type is ``Kodable`` and cannot be decoded; a `DecodingError`
-  ///   if the text is no JSON.
+  ///   if the text is not JSON.
   public static func decodeJSON(
     from data: Data, dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
     keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys

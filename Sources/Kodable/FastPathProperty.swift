@@ -126,7 +126,7 @@ extension FastPathProperty {
     do {
       if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
     } catch {
-      // Not left to somebody else: to decode again what is nested would take twice the time at each
+      // Not left to another decoder: to decode again what is nested would take twice the time at each
       // level.
       if state == nil { throw error }
       if isOptional || hasDefault { return true }

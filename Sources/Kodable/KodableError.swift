@@ -15,7 +15,7 @@ public enum KodableError: Error, @unchecked Sendable {
   case wrappedError(any Error)
   /// The key is missing, or there is null, and the property is neither optional nor has a default.
   case dataNotFound
-  /// A text is no date in the form that was asked for.
+  /// A text is not a date in the form that was asked for.
   case failedToParseDate(source: String)
   /// A value did not pass a validation; the value is that after all replacements.
   case validationFailed(type: Any, property: String, parsedValue: Any)

@@ -9,7 +9,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public enum Severity: String, Sendable {
     /// The document is not accepted.
     case error
-    /// The document is accepted, but hardly means what somebody wanted.
+    /// The document is accepted, but hardly means what its author wanted.
     case warning
   }
 

@@ -32,12 +32,12 @@ public func __raw<Value: Encodable>(of value: Value) -> Data {
   return (try? encoder.encode(value)) ?? Data()
 }
 
-/// The value of JSON text; nil if it is none.
+/// The value of JSON text; nil if it is not JSON.
 public func __decoded<Value: Decodable>(_ type: Value.Type, fromRaw text: String) -> Value? {
   __decoded(type, fromRaw: Data(text.utf8))
 }
 
-/// The value of the bytes of JSON text; nil if they are none.
+/// The value of the bytes of JSON text; nil if they are not JSON.
 public func __decoded<Value: Decodable>(_ type: Value.Type, fromRaw bytes: Data) -> Value? {
   try? JSON.Decoder().decode(type, from: bytes)
 }

@@ -10,7 +10,7 @@ extension FileHandle {
   /// for try await event in file.jsonChunks().decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A chunk is read when it is asked for, on a thread that may wait. Nobody else may read from the file
+  /// A chunk is read when it is asked for, on a thread that may wait. Nothing else may read from the file
   /// meanwhile.
   ///
   /// - Parameter size: The number of bytes of a chunk; of a pipe or a terminal, fewer may come.

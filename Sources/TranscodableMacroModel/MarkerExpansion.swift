@@ -3,7 +3,7 @@ package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
 /// The expansion of the attributes that are on members: no code, but a word to an author whose
-/// attribute nobody reads.
+/// attribute that is not read.
 package enum MarkerExpansion {
   /// Checks that the type around `declaration` has an attribute that reads markers.
   package static func check(

@@ -17,7 +17,7 @@ public import TranscodableJSON
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - coders: The coders that are tried, each by itself. Property lists cannot hold a value that is no array, object or
+///   - coders: The coders that are tried, each by itself. Property lists cannot hold a value that is not an array, object or
 ///     scalar of theirs, such as a lone nil.
 /// - Throws: A ``CodingMismatch`` that names the coder, the members that differ, and the document.
 public func expectRoundTrip<Value: Codable & Equatable>(

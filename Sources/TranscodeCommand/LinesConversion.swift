@@ -18,7 +18,7 @@ struct LinesConversion {
   ///   - input: The name of the file to read; `-` is standard input.
   ///   - output: The name of the file to write; `-` is standard output, where what came before a
   ///     mistake is written, too.
-  /// - Throws: A `DecodingError` for a value that is no JSON, a ``FileFailure`` if the input cannot be read, and what writing
+  /// - Throws: A `DecodingError` for a value that is not JSON, a ``FileFailure`` if the input cannot be read, and what writing
   ///   throws.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)

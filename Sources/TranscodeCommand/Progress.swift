@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Tells on standard error how much of a large file has been read, if somebody looks at it.
+/// Tells on standard error how much of a large file has been read, if that is a terminal.
 struct Progress {
   /// What is smaller is done before anybody asks.
   private static let leastSize = 64 << 20

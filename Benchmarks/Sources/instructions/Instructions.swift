@@ -129,6 +129,6 @@ struct Call {
 @inline(never) @_optimize(none)
 func counted(_ body: () throws -> Void) throws { try body() }
 
-/// Takes a result that nobody reads, so that the optimizer must produce it.
+/// Uses a result, so that the optimizer must produce it.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: borrowing Value) {}

@@ -12,6 +12,6 @@ struct Trial {
   var text: (() throws -> Data)?
 }
 
-/// Takes a result that nobody reads, so that the optimizer must produce it.
+/// Uses a result, so that the optimizer must produce it.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: borrowing Value) {}

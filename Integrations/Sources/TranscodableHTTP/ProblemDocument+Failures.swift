@@ -4,7 +4,7 @@ public import Transcodable
 extension ProblemDocument {
   /// Creates the document that tells a client what is wrong with what it has sent.
   ///
-  /// The status is 400 for what is no JSON, 413 for what is too large, and 422 for what does not fit the type. No value of the request
+  /// The status is 400 for what is not JSON, 413 for what is too large, and 422 for what does not fit the type. No value of the request
   /// is quoted, and no type of the program is named.
   ///
   /// ```swift

@@ -29,7 +29,7 @@ public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// The body as a problem document; nil if it is none.
+  /// The body as a problem document; nil if it is not one.
   public var problem: ProblemDocument? {
     guard mediaType?.lowercased().hasPrefix(ProblemDocument.mediaType) == true else { return nil }
     return try? JSON.decode(ProblemDocument.self, from: body)

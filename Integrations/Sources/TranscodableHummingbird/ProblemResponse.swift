@@ -22,7 +22,7 @@ public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
 
   /// The status of the document; 400 if it has none, or one that is not of an error.
   public var status: HTTPResponse.Status {
-    // The document may be that of another server: HTTPTypes stops the program at a number that is no status.
+    // The document may be that of another server: HTTPTypes stops the program at a number that is not a status.
     guard let status = problem.status, (400..<600).contains(status) else { return .badRequest }
     return HTTPResponse.Status(code: status)
   }

@@ -104,7 +104,7 @@ struct FieldOffset: @unchecked Sendable {
   /// Whether it holds what it refers to.
   let isStrong: Bool
 
-  /// What the runtime says of a property; nobody else may make places.
+  /// What the runtime says of a property; nothing else may make places.
   init(
     type: any Any.Type, isVariable: Bool, isStrong: Bool, owner: any Any.Type, isInObject: Bool,
     offset: Int
@@ -211,7 +211,7 @@ func withFieldAccessor<Root, Result: ~Copyable>(
 ) rethrows -> Result {
   if isObject { return try withObject(value as AnyObject, of: type, body) }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, and nobody else accesses the value in the meantime.
+  // SAFETY: the pointer is valid for the call, and there is no other access to the value in the meantime.
   // Should `isObject` be wrong, then there is no place either, since those in objects are not for
   // values.
   return try unsafe withUnsafeMutablePointer(to: &value) {

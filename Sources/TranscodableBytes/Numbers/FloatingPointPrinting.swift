@@ -289,7 +289,7 @@ struct ShortestDecimal {
     var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
     if isLopsided, Self.wide(quarters & 3, fraction) > below { ceiling = 1 }
 
-    // In numbers, not in branches, since nobody could predict them.
+    // In numbers, not in branches, since they could not be predicted.
     let takesTen = isTenBelowInside ^ isTenAboveInside
     head = tens &+ (takesTen & isTenAboveInside)
     last = (units &- tens &* 10 &+ ceiling) & (takesTen &- 1)

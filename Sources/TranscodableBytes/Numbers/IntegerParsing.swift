@@ -209,7 +209,7 @@ struct DigitRun {
   init(_ word: UInt64) {
     values = word ^ 0x3030_3030_3030_3030
     // 0x76 lifts 10 and more to 0x80 and more. What a byte carries over falsifies only bytes after
-    // it, and those do not matter after the first that is no digit.
+    // it, and those do not matter after the first that is not a digit.
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount &>> 3
   }

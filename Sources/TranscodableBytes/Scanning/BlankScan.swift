@@ -1,7 +1,7 @@
 extension ByteCursor {
-  /// Moves to the next byte that is no JSON white space (space, tab, line feed, carriage return) and returns it.
+  /// Moves to the next byte that is not JSON white space (space, tab, line feed, carriage return) and returns it.
   ///
-  /// Returns 0 at the end; a control character that is no white space is returned as it is.
+  /// Returns 0 at the end; a control character that is not white space is returned as it is.
   @inlinable @inline(__always)
   package mutating func skipBlanks() -> UInt8 {
     let byte = peek()

@@ -92,7 +92,7 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// The character that a backslash and `byte` stand for, 0 if they are no escape of that kind.
+  /// The character that a backslash and `byte` stand for, 0 if they are not an escape of that kind.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {
     if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }

@@ -40,7 +40,7 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
 /// A copy of bytes that outlives the loan they came from.
 @safe @usableFromInline
 package final class OwnedBytes: Sendable {
-  // SAFETY (type): `start` is an allocation of `count` bytes, all initialized, which nobody writes and only `deinit` frees.
+  // SAFETY (type): `start` is an allocation of `count` bytes, all initialized, which is not written and only `deinit` frees.
   private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
   private let count: Int
 

@@ -3,7 +3,7 @@
 /// Two words, where a `StaticString` has three and asks at each use which kind it is.
 @frozen @safe @usableFromInline
 package struct LiteralBytes {
-  // SAFETY (type): `start` is the start of `count` bytes that nobody changes and nobody frees; `count` is not negative.
+  // SAFETY (type): `start` is the start of `count` bytes that are not changed or freed; `count` is not negative.
   @usableFromInline internal let start: UnsafeRawPointer
   /// The number of bytes.
   @usableFromInline package let count: Int

@@ -180,7 +180,7 @@ package struct ByteCursor {
   }
 }
 
-// SAFETY: a cursor is an address of memory that nobody writes while it is lent.
+// SAFETY: a cursor is an address of memory that is not written while it is lent.
 extension ByteCursor: @unchecked Sendable {}
 
 /// Calls `body` with a cursor over `bytes`.

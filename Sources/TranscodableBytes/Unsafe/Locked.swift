@@ -11,7 +11,7 @@
 /// A value that one thread at a time looks at or changes.
 ///
 /// It is not a `Mutex`, since Thread Sanitizer does not see into those of Linux and would report each use by two
-/// threads. It is no lock of Foundation's, so that programs without Foundation have it.
+/// threads. It is not a lock of Foundation's, so that programs without Foundation have it.
 @safe package final class Locked<Value>: @unchecked Sendable {
   // Unchecked: the value is touched under the lock only.
   // SAFETY (type): one allocation, initialized by `init` and destroyed by `deinit`, when there is no other reference.

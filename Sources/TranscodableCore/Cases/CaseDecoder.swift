@@ -59,7 +59,7 @@ public struct __CaseDecoder {
     member = (container, key)
   }
 
-  // A scalar is asked for last: whoever has an enumeration with payloads mostly has objects.
+  // A scalar is asked for last: the cases of enumerations with payloads mostly are objects.
   private static func object(
     of decoder: any Decoder
   ) throws -> KeyedDecodingContainer<CodingFieldKey>? {
@@ -126,7 +126,7 @@ public struct __CaseDecoder {
 
   /// The place of the payload, unless it is the whole value.
   private func payload() throws -> (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)? {
-    // A tag alone is no payload: the decoder says that there should be an object.
+    // A tag alone is not a payload: the decoder says that there should be an object.
     if isTag { _ = try decoder.container(keyedBy: CodingFieldKey.self) }
     return member
   }
@@ -234,7 +234,7 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // Whoever has no case for the value knows nothing of its keys.
+    // A type without a case for the value knows nothing of its keys.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }

@@ -13,7 +13,7 @@
 public enum CodingTagValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
-  /// A number that is no integer.
+  /// A number that is not an integer.
   case number(Double)
   case bool(Bool)
   /// Null, which only a case without values has for a tag, and no key.
@@ -66,7 +66,7 @@ extension CodingTagValue: Codable {
     } else if let value = withoutErrorLocations(decoder, { try? container.decode(Double.self) }) {
       self = .number(exactly: value)
     } else {
-      // Throws what the decoder says of a value that is no string.
+      // Throws what the decoder says of a value that is not a string.
       self = .string(try container.decode(String.self))
     }
   }
@@ -136,7 +136,7 @@ extension CodingTagValue {
   ///   - decoder: At the tag.
   ///   - find: The number of the case with a tag; nil if there is none.
   /// - Returns: The tag, and the number; nil if no case has it.
-  /// - Throws: What the decoder throws of a value that is no scalar.
+  /// - Throws: What the decoder throws of a value that is not a scalar.
   static func find(
     in decoder: any Decoder, _ find: (CodingTagValue) -> Int?
   ) throws -> (CodingTagValue, Int?) {

@@ -57,8 +57,11 @@ func coercing<Value: Decodable>(
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)
     }
+    let decodeStrictly = {
+      try withoutErrorLocations(decoder) { try decoder.singleValueContainer().decode(type) }
+    }
     decoder.report(
-      .coercion, cause: refusal(of: type, in: decoder), replacement: phrase(for: value))
+      .coercion, cause: thrownError(decodeStrictly), replacement: phrase(for: value))
     return value
   }
   do {
@@ -71,16 +74,10 @@ func coercing<Value: Decodable>(
   }
 }
 
-/// Why a value cannot be decoded strictly.
-private func refusal<Value: Decodable>(
-  of type: Value.Type, in decoder: any Decoder
-) -> (any Error)? {
-  do {
-    _ = try withoutErrorLocations(decoder) { try decoder.singleValueContainer().decode(type) }
-    return nil
-  } catch {
-    return error
-  }
+/// The error that something throws.
+func thrownError<Value>(_ body: () throws -> Value) -> (any Error)? {
+  do { _ = try body() } catch { return error }
+  return nil
 }
 
 /// A value of any type, in which scalars are coerced as far as the type is known to have some.

@@ -36,7 +36,7 @@ public enum __DescribedSharing: Sendable {
   case value
   /// All of them, or none.
   case optional
-  /// Whatever members nobody else has.
+  /// All members that no other field has.
   case rest
 }
 

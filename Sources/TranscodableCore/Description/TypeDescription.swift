@@ -109,7 +109,7 @@ extension __TypeDescription {
   /// Says that keys that no field has are refused.
   public mutating func refuseUnknownKeys() { isClosed = true }
 
-  /// Says what values look like, if they are no objects.
+  /// Says what values look like, if they are not objects.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
   /// Says that a version is beside the fields.

@@ -18,7 +18,7 @@ extension CodingFailure {
     return codingPath + [CodingFieldKey(stringValue: key)]
   }
 
-  /// What is wrong, for whoever has sent the document: without its place, which ``path`` and
+  /// What is wrong, for the sender of the document: without its place, which ``path`` and
   /// ``pointer`` say, without names of types, and without the value itself.
   ///
   /// ```swift

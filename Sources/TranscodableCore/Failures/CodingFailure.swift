@@ -117,11 +117,11 @@ public struct CodingFailure: Error, Sendable {
   public var type: (any Any.Type)? { storage.facts.type }
   /// The key that is missing, if one is and its own type is known.
   public var key: (any CodingKey)? { storage.facts.key }
-  /// The whole in a sentence, as it was put into the standard error; nil if nobody has said it yet.
+  /// The whole in a sentence, as it was put into the standard error; nil if it has not been written yet.
   public var message: String? { storage.facts.message }
   /// The error that caused this one, if another part of the program threw it.
   public var underlying: (any Error)? { storage.facts.underlying }
-  /// The number of the text in a stream of texts, counted from 1; nil if the text is no part of one.
+  /// The number of the text in a stream of texts, counted from 1; nil if the text is not part of one.
   ///
   /// Offset, line and column count in the stream then, and the coding path in the text.
   public var textNumber: Int? { storage.facts.textNumber }

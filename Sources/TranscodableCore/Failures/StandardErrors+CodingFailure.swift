@@ -2,7 +2,7 @@ extension CodingFailure {
   /// Creates the failure that a decoding error stands for.
   ///
   /// One of our coders has put it under the error; then it is that, with the path and the words of
-  /// the error if somebody has changed them on the way. Of any other error it has what the error
+  /// the error if they were changed on the way. Of any other error it has what the error
   /// says: reason, path, type, key, message, and the error underneath.
   ///
   /// - Parameter error: The error.
@@ -62,7 +62,7 @@ extension CodingFailure {
   /// Creates the failure that an encoding error stands for.
   ///
   /// One of our coders has put it under the error; then it is that, with the path and the words of
-  /// the error if somebody has changed them on the way. The error itself is kept as ``underlying``,
+  /// the error if they were changed on the way. The error itself is kept as ``underlying``,
   /// since only it has the value.
   ///
   /// - Parameter error: The error.

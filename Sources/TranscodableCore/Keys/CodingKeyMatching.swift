@@ -16,20 +16,23 @@ extension CodingKeyMatching {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Whether one of some keys is meant.
+  /// Some keys by their comparable texts, to be asked about keys that are none of them; empty if only the same text matches.
+  package func similar(to keys: some Sequence<String>) -> [String: String] {
+    guard self != .exact else { return [:] }
+    return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
+  }
+
+  /// Whether one of a few keys is meant.
   package func contains(_ key: String, in keys: some Sequence<String>) -> Bool {
     first(key, in: keys) != nil
   }
 
-  /// The first of some keys that is meant, the one with the same text before all others.
+  /// The first of a few keys that is meant, the one with the same text before all others.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
-    var similar: Key?
+    if let same = keys.first(where: { $0 == key }) { return same }
+    guard self != .exact else { return nil }
     let wanted = comparable(key)
-    for other in keys {
-      if other == key { return other }
-      if self != .exact, similar == nil, other.lowercased() == wanted { similar = other }
-    }
-    return similar
+    return keys.first { $0.lowercased() == wanted }
   }
 }
 

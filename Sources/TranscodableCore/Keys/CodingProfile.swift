@@ -31,19 +31,24 @@ extension CodingUserInfoKey {
   public static let codingProfile = CodingUserInfoKey(named: "Transcodable.codingProfile")
 }
 
+extension Dictionary where Key == CodingUserInfoKey {
+  /// The profile of the coder.
+  package var codingProfile: CodingProfile? { self[.codingProfile] as? CodingProfile }
+}
+
 // What the code of the macros asks.
 
 extension Decoder {
   /// Whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
-    userInfo[.codingProfile] as? CodingProfile == profile
+    userInfo.codingProfile == profile
   }
 }
 
 extension Encoder {
   /// Whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
-    userInfo[.codingProfile] as? CodingProfile == profile
+    userInfo.codingProfile == profile
   }
 }
 

@@ -62,7 +62,7 @@ package enum MemberKeys: Sendable {
 
 /// Keys with a hash table over them.
 package final class MemberKeyIndex: @unchecked Sendable {
-  // Unchecked: changed only by whoever has the one reference to it.
+  // Unchecked: changed only through the one reference to it.
   private(set) var names: [String]
   /// For each hash, modulo their number, a place plus one, or 0.
   ///

@@ -40,8 +40,9 @@ func refuseUnknownKeys(
   in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys,
   _ matching: CodingKeyMatching
 ) throws {
+  let similar = matching.similar(to: known.members.keys)
   for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-    guard let inner = known.keys(in: key, matching) else {
+    guard let inner = known.keys(in: key, matching, similar) else {
       throw known.refusal(of: key, in: container)
     }
     guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
@@ -52,8 +53,11 @@ func refuseUnknownKeys(
 
 extension __KnownKeys {
   /// The keys of the object under a key; nil if the key is not among them.
-  fileprivate func keys(in key: CodingFieldKey, _ matching: CodingKeyMatching) -> __KnownKeys? {
-    matching.first(key.stringValue, in: members.keys).flatMap { members[$0] }
+  fileprivate func keys(
+    in key: CodingFieldKey, _ matching: CodingKeyMatching, _ similar: [String: String]
+  ) -> __KnownKeys? {
+    members[key.stringValue]
+      ?? similar[matching.comparable(key.stringValue)].flatMap { members[$0] }
   }
 
   /// The error for a key that is not among them.
@@ -86,8 +90,9 @@ extension __FieldVisit {
     in container: KeyedDecodingContainer<CodingFieldKey>, _ known: __KnownKeys,
     _ matching: CodingKeyMatching
   ) {
+    let similar = matching.similar(to: known.members.keys)
     for key in container.allKeys {
-      guard let inner = known.keys(in: key, matching) else {
+      guard let inner = known.keys(in: key, matching, similar) else {
         add(thrown: known.refusal(of: key, in: container))
         continue
       }
@@ -160,7 +165,7 @@ extension Decoder {
     besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // What is no object has no keys, and the coder may have a way of its own to decode it.
+    // What is not an object has no keys, and the coder may have a way of its own to decode it.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)

@@ -6,7 +6,7 @@
 /// for event in report.events { log(event) }
 /// ```
 ///
-/// Nobody pays for it who does not ask.
+/// Decoding without a report does not pay for it.
 public struct DecodingReport: Sendable {
   /// What has happened, in the order of the document as far as the places are known.
   public private(set) var events: [DecodingEvent] = []

@@ -8,10 +8,10 @@ public protocol DecodingReporting: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key of whoever wants to know of events: a value that conforms to ``DecodingReporting``.
+  /// The key of the receiver of events: a value that conforms to ``DecodingReporting``.
   ///
   /// Types that recover tell it what they have recovered from, under any decoder. `JSON.Decoder`
-  /// tells it of keys, too, that nobody has asked for, and of those that are repeated.
+  /// tells it of keys, too, that no type has asked for, and of those that are repeated.
   public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
 
   /// Creates the key of a name.
@@ -41,7 +41,7 @@ package protocol EventNoting {
 }
 
 extension Decoder {
-  /// Whether somebody wants to know what is recovered from.
+  /// Whether a receiver is told what is recovered from.
   ///
   /// Asked before something is looked up that only a report needs.
   public var isReporting: Bool {
@@ -49,9 +49,9 @@ extension Decoder {
     return userInfo[.decodingReport] is any DecodingReporting
   }
 
-  /// Reports what this decoder's type has passed over or made up for, if somebody wants to know.
+  /// Reports what this decoder's type has passed over or made up for, if there is a receiver.
   ///
-  /// The arguments are not looked at if nobody does.
+  /// The arguments are not evaluated without one.
   ///
   /// ```swift
   /// self = .other

@@ -20,14 +20,16 @@ extension StandardDocument {
   func noteKeys(_ log: EventLog) {
     for (object, wanted) in log.asked.objects {
       guard let asked = wanted.keys else { continue }
+      let similar = keyMatching.similar(to: asked)
       var found: Set<String> = []
       let last = lastMembers(of: object)
       forEachPair(of: object) { member, entry in
         let text = text(at: member)
         let field = fieldKey(for: text, wanted.path)
-        let counts =
-          last.map { $0[text] == entry } ?? found.insert(keyMatching.comparable(field)).inserted
-        guard !keyMatching.contains(field, in: asked) || !counts else { return }
+        let comparable = keyMatching.comparable(field)
+        let counts = last.map { $0[text] == entry } ?? found.insert(comparable).inserted
+        let isAsked = asked.contains(field) || similar[comparable] != nil
+        guard !isAsked || !counts else { return }
         log.note(
           EventLog.Entry(
             at: place(of: entry), key: place(of: member), isAboutKey: true, field: field,

@@ -187,13 +187,8 @@ extension StandardDocument {
     guard format.coercion != .none else { return try strictly() }
     let decoder = StandardDecoder(document: self, entry: entry, path: path())
     guard let value = format.coercion.value(type, of: decoder.scalar) else { return try strictly() }
-    decoder.report(.coercion, cause: failure(of: strictly), replacement: phrase(for: value))
+    decoder.report(.coercion, cause: thrownError(strictly), replacement: phrase(for: value))
     return value
-  }
-
-  private func failure<Value>(of body: () throws -> Value) -> (any Error)? {
-    do { _ = try body() } catch { return error }
-    return nil
   }
 }
 

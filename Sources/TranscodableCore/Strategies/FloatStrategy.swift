@@ -11,7 +11,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
     do {
       return try container.decode(Value.self)
     } catch {
-      // What is no number is looked at only then: most are.
+      // What is not a number is looked at only then: most are.
       let text = try? container.decode(String.self)
       if text == infinity { return .infinity }
       if text == negativeInfinity { return -.infinity }

@@ -32,7 +32,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: The decoder of the value. It is no null, unless ``DecodingStrategy/acceptsNull``.
+  /// - Parameter decoder: The decoder of the value. It is not a null, unless ``DecodingStrategy/acceptsNull``.
   /// - Returns: The value.
   /// - Throws: Best a `DecodingError` with the path of the decoder.
   func decode(from decoder: any Decoder) throws -> Value
@@ -46,7 +46,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// - Throws: What `decode(from:)` throws.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
 
-  /// Whether null is a value like others. If not, which is the default, nobody asks the strategy
+  /// Whether null is a value like others. If not, which is the default, the strategy is not asked
   /// about one: it is `valueNotFound`.
   var acceptsNull: Bool { get }
 

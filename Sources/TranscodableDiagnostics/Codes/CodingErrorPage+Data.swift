@@ -23,7 +23,7 @@ extension CodingErrorPage {
       help: "Make the field optional if null is a value it can have.",
       meaning: "A value is null, or an array has ended, where the type needs a value.",
       example: #"{"age": null}              // decoded as a type with a field age of type Int"#,
-      remark: "Null is no Int. In an object, a null is not the same as a key that is missing.",
+      remark: "Null is not an Int. In an object, a null is not the same as a key that is missing.",
       remedy: """
         Make the field optional if null is right. If an array has too few elements, compare the \
         type's calls of `decode` with what the sender writes.
@@ -60,7 +60,7 @@ extension CodingErrorPage {
       .invalidValue,
       help: "Compare the value with those that the type knows.",
       meaning: """
-        A value is of the right kind but means nothing to the type: a text that is no date, a raw \
+        A value is of the right kind but means nothing to the type: a text that is not a date, a raw \
         value that belongs to no case. While encoding: a value that has no form in the text, such \
         as infinity.
         """,
@@ -110,7 +110,7 @@ extension CodingErrorPage {
       remark: """
         Decoding passes over the member, unless the type refuses it. If the key is nearly that of \
         a field, the field is suggested. Of a type with an `init(from:)` of its own, a key is \
-        unknown if nobody has asked for it.
+        unknown if it was not asked for.
         """,
       remedy: "If the key is a slip, mend it; if it has a meaning, add a field."),
   ]

@@ -45,7 +45,7 @@ extension CodingErrorPage {
       help: "Write the value as the type has it.",
       meaning: "A scalar is of another kind than the type, and was converted.",
       example: #"{"age": "36"}              // decoded as an Int that also takes strings"#,
-      remark: "The conversion loses nothing: a text that is no number would be a failure.",
+      remark: "The conversion loses nothing: a text that is not a number would be a failure.",
       remedy: "Let the sender write the kind of value that the type has."),
     CodingErrorPage(
       .unknownCase,

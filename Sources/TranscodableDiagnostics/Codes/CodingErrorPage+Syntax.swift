@@ -65,7 +65,7 @@ extension CodingErrorPage {
       meaning: "An escape stands for half of a surrogate pair, and the other half does not follow.",
       example: #"["\ud83d"]"#,
       remark: """
-        The first half of an emoji is no character. Most often a text was cut in the middle of one.
+        The first half of an emoji is not a character. Most often a text was cut in the middle of one.
         """,
       remedy: """
         Have the sender cut texts between characters, or write the characters as they are, as UTF-8.
@@ -88,7 +88,7 @@ extension CodingErrorPage {
       example: "[\"caf<E9>\"]",
       remark: "The byte E9 is é in Latin-1. In UTF-8 it would be the start of a longer character.",
       remedy: """
-        Convert the text to UTF-8 where it is made. Bytes that are no text are best sent as Base64.
+        Convert the text to UTF-8 where it is made. Bytes that are not text are best sent as Base64.
         """
     ),
     CodingErrorPage(

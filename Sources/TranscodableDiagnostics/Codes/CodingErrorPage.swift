@@ -66,7 +66,7 @@ public struct CodingErrorPage: Sendable {
 }
 
 extension CodingErrorPage {
-  /// The code that somebody may have meant, nil if there is none.
+  /// The code that may have been meant, nil if there is none.
   ///
   /// - Parameter code: What was asked for.
   /// - Returns: The code of a page.

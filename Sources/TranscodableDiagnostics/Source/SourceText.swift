@@ -14,7 +14,7 @@ struct SourceText: Sendable {
   ///   right to be there.
   init(utf8: [UInt8]) { bytes = utf8 }
 
-  /// The place of a range whose line nobody has counted.
+  /// The place of a range whose line has not been counted.
   func place(of range: Range<Int>) -> CodingDiagnostic.Place {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1

@@ -51,7 +51,7 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// ```
 ///
 /// - Parameters:
-///   - tag: what is written, which is no range; nil for null.
+///   - tag: what is written, which is not a range; nil for null.
 ///   - others: what is taken for the case as well.
 @attached(peer)
 public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagLiteral)?...) =

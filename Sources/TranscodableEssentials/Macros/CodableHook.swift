@@ -43,7 +43,7 @@ public macro CodableHook(_ moment: CodingHook) =
 /// }
 /// ```
 ///
-/// The field is no part of the text, in neither direction. It may be derived from another field that is.
+/// The field is not part of the text, in neither direction. It may be derived from another field that is.
 ///
 /// - Parameters:
 ///   - source: the field, and maybe a property of its value; a key path that names its root.

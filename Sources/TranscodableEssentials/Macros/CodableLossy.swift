@@ -3,8 +3,8 @@
 /// ```swift
 /// @Codable
 /// struct Feed {
-///   @CodableLossy var entries: [Entry]        // without those that are no entries
-///   @CodableLossy var image: Image?           // nil if it is none
+///   @CodableLossy var entries: [Entry]        // without those that are not entries
+///   @CodableLossy var image: Image?           // nil if it is not one
 /// }
 /// ```
 ///

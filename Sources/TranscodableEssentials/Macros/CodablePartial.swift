@@ -25,7 +25,7 @@ public enum PartialValues: Sendable {
   /// the types of complete values have to be, and `Equatable` if the declaration says that the type is `Equatable` or
   /// `Hashable`.
   ///
-  /// Keys, tags and strategies are those of the type. Defaults are no part of what is shown. Classes, generic types,
+  /// Keys, tags and strategies are those of the type. Defaults are not part of what is shown. Classes, generic types,
   /// layouts without keys, types with flattened fields, property wrappers or an `init(from:)` of their own, and enums
   /// without tags or with raw values have no parts.
   case generated

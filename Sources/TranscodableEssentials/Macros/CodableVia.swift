@@ -17,7 +17,7 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// The fields of the type are coded by nobody, and need not be codable. An error that the conversion throws becomes one of the
+/// The fields of the type are not coded, and need not be codable. An error that the conversion throws becomes one of the
 /// decoder, with the path and the place of the value. Classes cannot be made of other values.
 ///
 /// - Parameter type: the type whose form the values have; see ``CodableWireType``.

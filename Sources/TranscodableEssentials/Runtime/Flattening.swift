@@ -46,7 +46,7 @@ public final class __Flattening {
     }
   }
 
-  /// Decodes the members that nobody has asked for, and no field beside the values has.
+  /// Decodes the members that no value has asked for, and no field beside the values has.
   public func decodeRest<Value: Decodable>(
     _ type: [String: Value].Type, besides own: [String]
   ) throws -> [String: Value] {
@@ -58,13 +58,15 @@ public final class __Flattening {
     return rest
   }
 
-  /// Takes the keys that nobody has asked for.
+  /// Takes the keys that no value has asked for.
   private func takeRest(
     of container: KeyedDecodingContainer<CodingFieldKey>, besides own: [String]
   ) -> [CodingFieldKey] {
     let taken = keys.union(own)
+    let matching = decoder.keyMatching
+    let similar = matching.similar(to: taken)
     let rest = container.allKeys.filter {
-      !decoder.keyMatching.contains($0.stringValue, in: taken)
+      !taken.contains($0.stringValue) && similar[matching.comparable($0.stringValue)] == nil
     }
     values.formUnion(rest.map(\.stringValue))
     return rest
@@ -92,7 +94,7 @@ extension __Flattening {
     }
   }
 
-  /// Looks at the members that nobody has asked for, and no field beside the values has.
+  /// Looks at the members that no value has asked for, and no field beside the values has.
   public func visitRest<Value: Decodable>(
     _ type: [String: Value].Type, besides own: [String], _ visit: __FieldVisit
   ) {

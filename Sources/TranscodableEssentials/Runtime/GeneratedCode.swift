@@ -28,7 +28,7 @@ public func __isDefault<Value: Equatable>(_ value: Value, _ standard: Value) -> 
   value == standard
 }
 
-/// Says that a value is not the default of its field, since nobody can tell.
+/// Says that a value is not the default of its field, since they cannot be compared.
 @_disfavoredOverload
 public func __isDefault<Value>(_ value: Value, _ standard: @autoclosure () -> Value) -> Bool {
   false

@@ -5,7 +5,7 @@ internal import TranscodableCore
 extension KeyedDecodingContainer {
   /// The container of an object in this one, maybe in arrays at the key.
   ///
-  /// If it is not required, a missing one and null are an empty container; so is anything else that is no object, if
+  /// If it is not required, a missing one and null are an empty container; so is anything else that is not an object, if
   /// each field in it has a value for any failure.
   public func __container<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool,

@@ -22,7 +22,7 @@ public struct DecodingInspector: Sendable {
     public let offset: Int
     /// The part, laid out with a line for each member and element.
     ///
-    /// If it is no JSON, it is as it stands, or left out if something is to be left out of it.
+    /// If it is not JSON, it is as it stands, or left out if something is to be left out of it.
     public let text: String
     /// Whether the end of the text was cut off.
     public let isCut: Bool
@@ -62,7 +62,7 @@ public struct DecodingInspector: Sendable {
         type: type, codingPath: part.codingPath, offset: part.offset, text: text, isCut: isCut))
   }
 
-  /// A part that is no JSON, in which it is not known what is to be left out.
+  /// A part that is not JSON, in which it is not known what is to be left out.
   private func textOfNoJSON(_ bytes: [UInt8]) -> String {
     redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }

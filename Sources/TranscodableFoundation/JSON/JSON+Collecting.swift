@@ -17,7 +17,7 @@ extension JSON.Decoder {
   /// a field, an element or an entry does not keep the others from being looked at. Missing keys of
   /// an object are together, where it ends. What the ordinary call throws is first.
   ///
-  /// - A text that is no JSON has failures up to the place where that shows, and that one last.
+  /// - A text that is not JSON has failures up to the place where that shows, and that one last.
   /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields
   ///   around it, and the other elements of an array, are looked at nevertheless. So it is with a
   ///   type that has properties with wrappers of the module Kodable, and with a superclass without

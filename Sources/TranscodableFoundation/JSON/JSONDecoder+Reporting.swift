@@ -18,7 +18,7 @@ extension JSON.Decoder {
   /// ```
   ///
   /// Reported are keys that no field takes, keys that are repeated, and what types recover from. Of a
-  /// type without `@Codable`, a key is unknown if nobody has asked for it.
+  /// type without `@Codable`, a key is unknown if no field has asked for it.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

@@ -145,7 +145,7 @@ extension JSON {
 
     /// The form in which values are decoded that have several; in the user info of the coder.
     public var profile: CodingProfile? {
-      get { userInfo[.codingProfile] as? CodingProfile }
+      get { userInfo.codingProfile }
       set { userInfo[.codingProfile] = newValue }
     }
 

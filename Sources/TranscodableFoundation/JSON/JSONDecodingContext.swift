@@ -21,12 +21,12 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   /// Who wants to know what was passed over or made up for.
   let sink: (any DecodingReporting)?
-  /// Whether there is somebody.
+  /// Whether there is a receiver.
   let isReporting: Bool
   /// What counts as JSON, and how much of it there may be, Foundation's properties included.
   let settings: JSONReaderSettings
 
-  /// What a decoder has that nobody has set anything in.
+  /// The context of a decoder without any settings.
   static let standard = JSONDecodingContext(JSONDecoder())
 
   init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
@@ -44,7 +44,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
-  /// The same settings with somebody who wants to know.
+  /// The same settings with a receiver of events.
   init(_ other: JSONDecodingContext, sink: any DecodingReporting) {
     dates = other.dates
     data = other.data

@@ -138,7 +138,7 @@ extension JSON {
 
     /// The form in which values are encoded that have several; in the user info of the coder.
     public var profile: CodingProfile? {
-      get { userInfo[.codingProfile] as? CodingProfile }
+      get { userInfo.codingProfile }
       set { userInfo[.codingProfile] = newValue }
     }
 

@@ -22,7 +22,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   package let userInfo: [CodingUserInfoKey: Any]
   let layout: JSONLayout
 
-  /// What an encoder has that nobody has set anything in.
+  /// The context of an encoder without any settings.
   static let standard = JSONEncodingContext(JSONEncoder())
 
   init(_ encoder: JSONEncoder, nils: EncodingNilPolicy = .omit) {

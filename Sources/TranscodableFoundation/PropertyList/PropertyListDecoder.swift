@@ -19,7 +19,7 @@ extension PropertyList {
   /// ```
   open class Decoder: PropertyListDecoder, @unchecked Sendable {
     // Unchecked: Foundation's properties are behind a lock, and ours is set before the decoder is shared, as any setting.
-    /// The limits for documents from somebody else.
+    /// The limits for untrusted documents.
     public var settings = PropertyListReaderSettings()
 
     /// Creates a decoder with Foundation's defaults.

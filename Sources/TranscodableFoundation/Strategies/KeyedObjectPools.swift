@@ -8,7 +8,7 @@ package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable
   /// - Parameter capacity: For how many keys objects are kept.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// Calls `body` with an object that nobody else has meanwhile.
+  /// Calls `body` with an object that no other caller has meanwhile.
   package func with<Result>(
     _ key: Key, _ body: (Object) throws -> Result, make: () throws -> Object
   ) rethrows -> Result {

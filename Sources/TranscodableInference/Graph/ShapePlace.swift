@@ -7,7 +7,7 @@ package struct ShapePlace: Hashable, Sendable, Comparable {
   /// The whole document, or a place in it.
   package init(_ tokens: [String] = []) { self.tokens = tokens }
 
-  /// Creates a place from its text, nil if that is no pointer.
+  /// Creates a place from its text, nil if that is not a pointer.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     tokens = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {

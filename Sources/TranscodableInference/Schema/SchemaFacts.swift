@@ -101,7 +101,7 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    // Whoever names the keys means objects, and does not mean that numbers are fine.
+    // A schema that names keys means objects, and does not mean that numbers are fine.
     let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
     let hasItems = object["items"] != nil || object["prefixItems"] != nil
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))

@@ -102,7 +102,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Schemas
 
-  /// The way to what a schema allows at a place that is no field.
+  /// The way to what a schema allows at a place that is not a field.
   private mutating func edge(
     _ schemas: [JSON], _ place: ShapePlace, _ name: String
   ) -> ShapeNode.Edge {

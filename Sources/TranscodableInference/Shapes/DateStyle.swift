@@ -7,7 +7,7 @@ enum DateStyle: Sendable, Hashable, Codable {
   /// The day alone: `2012-04-21`.
   case day
 
-  /// The style of a text; nil if it is no date, or one that would not be written in the same way.
+  /// The style of a text; nil if it is not a date, or one that would not be written in the same way.
   init?(of text: String) {
     let length = text.utf8.count
     // A year of four digits, and a hyphen after it.

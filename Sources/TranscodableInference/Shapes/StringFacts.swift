@@ -48,7 +48,7 @@ enum DateEvidence: Sendable, Equatable, Codable {
   case nothing
   /// All of them are dates that are written in this way.
   case style(DateStyle)
-  /// They are no dates, or written in different ways.
+  /// They are not dates, or written in different ways.
   case mixed
 
   mutating func merge(_ other: DateEvidence) {

@@ -108,7 +108,7 @@ extension JSONReader {
     return false
   }
 
-  /// Whether keys mean what they say, and nobody listens to what is passed over.
+  /// Whether keys mean what they say, and there is no receiver of events.
   private var isUndisturbed: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
   /// Takes the tag here; nil if there is none.

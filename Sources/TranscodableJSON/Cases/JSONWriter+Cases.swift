@@ -29,7 +29,7 @@ extension JSONWriter {
     let hasKey = memberOfObject(from: inner, hasKey: key.description)
     if hasKey == false { return join(from: inner) }
     rollBack(to: start, depth: depth)
-    // The long way knows what to say about a value that is no object.
+    // The long way knows what to say about a value that is not an object.
     if hasKey == nil {
       writeThroughContainers(value, beside: key.description, tag)
     } else {

@@ -3,9 +3,9 @@ internal import TranscodableCore
 
 /// What goes wrong in a text, one thing after the other, and how to go on after each of them.
 ///
-/// A failure of a reader sticks until somebody asks for what comes next in the container around the
+/// A failure of a reader sticks until what comes next is asked for in the container around the
 /// value. There the reader goes on after the value, and the container ends for it in front of the
-/// bracket: the container itself has failed, and whoever reads it has to learn that.
+/// bracket: the container itself has failed, and its reader has to learn that.
 final class JSONFailureCollector {
   /// A container that something has gone wrong in.
   private struct Container {

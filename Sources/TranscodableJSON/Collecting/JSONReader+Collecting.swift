@@ -35,7 +35,7 @@ extension JSONReader {
         failSeparator(isObject: isObject)
         return false
       }
-      // Reported before: it sticks, as far as whoever reads the container can see.
+      // Reported before: it sticks, as far as the reader of the container can see.
       self.failure = last
       depth &-= 1
       cursor.moveToEnd()
@@ -87,7 +87,7 @@ extension JSONReader {
 
   /// Reads a value of a type that is decoded through containers, all of its elements or fields.
   ///
-  /// - Returns: Nothing if the type does not say what these are or nobody collects failures.
+  /// - Returns: Nothing if the type does not say what these are or failures are not collected.
   @inline(never)
   mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
     guard let collector = extras?.collector else { return nil }
@@ -121,7 +121,7 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - entries: The entries before it.
-  ///   - failed: The key of the entry; nil if it is no key.
+  ///   - failed: The key of the entry; nil if it is not a key.
   /// - Returns: Always nil.
   @inline(never)
   @usableFromInline

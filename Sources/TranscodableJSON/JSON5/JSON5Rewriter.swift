@@ -35,7 +35,7 @@ struct JSON5Rewriter: ~Copyable {
   private enum Braces {
     /// They are for the text to bring.
     case none
-    /// They are added if the first token is no brace.
+    /// They are added if the first token is not a brace.
     case ifMissing
     case added
   }

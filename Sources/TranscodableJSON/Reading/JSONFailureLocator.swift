@@ -150,7 +150,7 @@ struct JSONFailureLocator {
       in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  /// The failure in the words that Foundation uses for texts that are no JSON.
+  /// The failure in the words that Foundation uses for texts that are not JSON.
   private func said(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     return failure.saying(

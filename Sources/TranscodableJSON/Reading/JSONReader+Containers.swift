@@ -113,13 +113,13 @@ extension JSONReader {
     return failure == nil && takeColon() ? key : ""
   }
 
-  /// Passes over a value that could not be decoded, because nobody needs it: its key has had one before.
+  /// Passes over a value that could not be decoded, because its key has had one before.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - start: The offset of the value.
   ///   - depth: How many containers were open there.
-  /// - Returns: Whether that was possible; not if it is no JSON.
+  /// - Returns: Whether that was possible; not if it is not JSON.
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {
@@ -133,7 +133,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - start: The offset of the value.
   ///   - depth: How many containers were open there.
-  /// - Returns: Whether that was possible; not if it is no JSON.
+  /// - Returns: Whether that was possible; not if it is not JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil

@@ -48,7 +48,7 @@ extension JSONReader {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    // Foundation's decoder says of null that it is no Bool, and of all other types that there is no value.
+    // Foundation's decoder says of null that it is not a Bool, and of all other types that there is no value.
     let isMissing = found == .null && type != Bool.self
     fail(
       isMissing ? .missingValue : .typeMismatch, at: cursor.offset, expected: phrase ?? "\(type)",
@@ -134,7 +134,7 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // Where these are no numbers they are nothing, which comes to light when one is read or
+    // Where these are not numbers they are nothing, which comes to light when one is read or
     // skipped.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number

@@ -59,7 +59,7 @@ extension JSONReader {
     return 0
   }
 
-  /// What is here where a member may: its key word, or 0 if it is none.
+  /// What is here where a member may: its key word, or 0 if it is not one.
   @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
     guard byte == 0x22 else {
@@ -124,7 +124,7 @@ extension JSONReader {
         return field
       }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
-      // It was looked at before, and nobody took it: its field has had its value, or there is none.
+      // It was looked at before, and not taken: its field has had its value, or there is none.
       self.resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {

@@ -119,7 +119,7 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The value that is here; the rest of the text if it is no JSON.
+  /// The value that is here; the rest of the text if it is not JSON.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -157,7 +157,7 @@ extension JSONReader {
   }
 }
 
-// What the coders above need of a reader, and nobody else.
+// What only the coders above need of a reader.
 extension JSONReader {
   /// The kind of the value here, nil if there is none.
   package var nextKind: JSONKind? {
@@ -178,7 +178,7 @@ extension JSONReader {
     return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
   }
 
-  /// Passes over the value here and returns its text, nil if it is no value.
+  /// Passes over the value here and returns its text, nil if it is not a value.
   package mutating func takeValueText() -> [UInt8]? {
     _ = cursor.skipBlanks()
     let start = cursor
@@ -249,7 +249,7 @@ extension JSONReader {
 
   /// A reader of a text that can be read as it is, with everything left at its default.
   ///
-  /// It has no context: the one of a coder that nobody has set anything in would change nothing.
+  /// It has no context: the one of a coder without any settings would change nothing.
   @usableFromInline
   package init(plain text: ByteCursor) {
     self.init(text)

@@ -17,7 +17,7 @@ extension JSONReader {
     let byte = cursor.skipBlanks()
     let start = cursor
     var end = start
-    // To look for the end of what is no string could take until the end of the text.
+    // To look for the end of what is not a string could take until the end of the text.
     if byte == 0x22 {
       cursor.advance(by: 1)
       end = cursor.plainEnd()

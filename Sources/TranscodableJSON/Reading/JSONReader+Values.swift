@@ -11,7 +11,7 @@ extension JSONReader {
   @inline(never)
   internal mutating func readValue() -> JSON? {
     let room = valueWorkspace ?? JSONValueWorkspace()
-    // Taken out of the room, so that the compiler knows that nobody else reaches it.
+    // Taken out of the room, so that the compiler knows that there is no other reference to it.
     var builder = room.builder.take() ?? JSONValueBuilder()
     build(&builder)
     let value = builder.finish()

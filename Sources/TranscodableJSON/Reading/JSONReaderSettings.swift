@@ -3,21 +3,21 @@ public import TranscodableCore
 /// What a reader may be told about the text it reads: the grammar, how much of everything, and how far scalars and keys may differ from
 /// those of types.
 ///
-/// The limits are there for texts from somebody else. Their defaults are far above what documents
+/// The limits are there for untrusted texts. Their defaults are far above what documents
 /// have, so that they stop what is broken or meant to harm and nothing else. A server that knows
 /// how large its requests are sets `maximumDocumentSize` to that, a few megabytes perhaps: values
 /// in memory may be a hundred times as large as the shortest text for them, so that this is the
 /// setting that bounds the memory a request can take. The other limits bound what a single value
 /// can take within an allowed text.
 ///
-/// Limits hold everywhere in a text, also in the parts that nobody reads. A text too short to
+/// Limits hold everywhere in a text, also in the parts that are not read. A text too short to
 /// exceed one is not searched for it: with the defaults nothing is, below 128 MiB.
 public struct JSONReaderSettings: Sendable {
   /// What counts as JSON.
   public var grammar: JSONGrammar
   /// Whether the braces around the whole text may be left out, as in many configuration files.
   ///
-  /// A text whose first character is no opening brace, white space aside, is then read as if braces
+  /// A text whose first character is not an opening brace, white space aside, is then read as if braces
   /// stood around it; an empty one is an empty object. The same as `assumesTopLevelDictionary` of
   /// `Foundation.JSONDecoder`.
   public var assumesTopLevelDictionary: Bool

@@ -2,12 +2,12 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
-  /// Whether somebody wants to know what is recovered from.
+  /// Whether a receiver is told what is recovered from.
   public var isReporting: Bool { extras?.log != nil }
 
-  /// Reports what was passed over or made up for, if somebody wants to know.
+  /// Reports what was passed over or made up for, if there is a receiver.
   ///
-  /// The arguments after the offset are not looked at if nobody does.
+  /// The arguments after the offset are not evaluated without one.
   ///
   /// - Parameters:
   ///   - kind: What has happened.
@@ -30,7 +30,7 @@ extension JSONReader {
         at: place.offset))
   }
 
-  /// Notes that nobody takes a member, if somebody wants to know.
+  /// Notes that no field takes a member, if there is a receiver.
   ///
   /// - Parameters:
   ///   - keyEnd: Where its key ends.
@@ -89,11 +89,11 @@ extension JSONReader {
 extension JSONReader {
   /// The keys of the fields of a type, as far as its direct lane tells.
   ///
-  /// A reader that reports is told the keys of all fields when it passes over a member that nobody
+  /// A reader that reports is told the keys of all fields when it passes over a member that no field
   /// takes. So the type is made to read an object with such a member, and no others.
   ///
   /// - Parameter type: Any type.
-  /// - Returns: The keys; none if the type has no direct lane, or is no object.
+  /// - Returns: The keys; none if the type has no direct lane, or is not an object.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }
     return keys(of: direct)

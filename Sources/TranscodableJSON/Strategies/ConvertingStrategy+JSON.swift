@@ -27,13 +27,13 @@ extension ConvertingStrategy: JSONEncodingStrategy where Wire: JSONEncodingStrat
 extension JSONReader {
   /// Whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
-    context?.userInfo[.codingProfile] as? CodingProfile == profile
+    context?.userInfo.codingProfile == profile
   }
 }
 
 extension JSONWriter {
   /// Whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
-    context?.userInfo[.codingProfile] as? CodingProfile == profile
+    context?.userInfo.codingProfile == profile
   }
 }

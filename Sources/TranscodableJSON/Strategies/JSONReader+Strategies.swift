@@ -118,7 +118,7 @@ extension JSONReader {
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
     let place = recoveryPlace
-    // Null is no invalid value, unless the strategy has a meaning for it.
+    // Null is not an invalid value, unless the strategy has a meaning for it.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
     let result = isDropped ? droppingFailures(read) : read(&self)
@@ -131,7 +131,7 @@ extension JSONReader {
 
   /// Reads a value by a strategy, if there is one that can be read.
   ///
-  /// - Returns: The value; nil if it is null, or cannot be decoded. What is no JSON is a failure.
+  /// - Returns: The value; nil if it is null, or cannot be decoded. What is not JSON is a failure.
   @_disfavoredOverload
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -141,7 +141,7 @@ extension JSONReader {
 
   /// Reads a value by a strategy that reads it itself, if there is one that can be read.
   ///
-  /// - Returns: The value; nil if it is null, or cannot be decoded. What is no JSON is a failure.
+  /// - Returns: The value; nil if it is null, or cannot be decoded. What is not JSON is a failure.
   public mutating func __readIfValid<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
@@ -182,7 +182,7 @@ extension JSONReader {
     return read(&self)
   }
 
-  /// Whether somebody will be told why several attempts have failed.
+  /// Whether it will be reported why several attempts have failed.
   var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
 
   /// Where a value starts, to which the reader can return.
@@ -210,7 +210,7 @@ extension JSONReader {
 
   /// Goes on after the value at a place, if only the value was wrong.
   ///
-  /// - Returns: The failure; nil if it was none of data, or if the value is no JSON. Then the reader
+  /// - Returns: The failure; nil if it was none of data, or if the value is not JSON. Then the reader
   ///   has a failure.
   mutating func recover(to place: RecoveryPlace) -> CodingFailure? {
     guard let failure, skipFailed(at: place.offset, depth: place.depth) else { return nil }

@@ -73,7 +73,7 @@ extension JSONStream where Element: Sendable {
 
 /// Gives out the blocks of a stream in memory to tasks, and puts together what they make of them.
 ///
-/// Tasks come here between two blocks and wait for nobody, unless another one is here.
+/// Tasks come here between two blocks and do not wait, unless another one is here.
 private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> {
   private(set) var elements: [Element] = []
   private let input: Input

@@ -10,7 +10,7 @@ struct JSONStreamCore: Sendable {
   private var count = 0
   /// Where the text is that has been found last; the number is 0 if there is none.
   private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
-  /// The failures that were skipped and nobody was told of.
+  /// The failures that were skipped and have not been reported.
   private(set) var skipped: [CodingFailure] = []
   /// How many failures were skipped.
   private(set) var skippedCount = 0

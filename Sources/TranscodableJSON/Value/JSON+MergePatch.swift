@@ -51,7 +51,7 @@ extension JSON {
   /// ```
   ///
   /// - Parameter old: The value to change.
-  /// - Returns: The patch: `{}` if both are the same object, this value itself if it is no object. Nil if a member would
+  /// - Returns: The patch: `{}` if both are the same object, this value itself if it is not an object. Nil if a member would
   ///   have to become null, which a merge patch cannot say.
   /// - Complexity: O(*n*) on average in the size of both values.
   public func mergePatch(from old: JSON) -> JSON? {

@@ -71,7 +71,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value of a key, nil if the value is no object or has no such key.
+  /// The value of a key, nil if the value is not an object or has no such key.
   ///
   /// Setting a value adds or replaces the member, and setting nil removes it. A `null` becomes an
   /// object when it gets its first member; on any other kind of value setting does nothing.
@@ -110,7 +110,7 @@ extension JSON {
     }
   }
 
-  /// The element at an index, nil if the value is no array or is shorter.
+  /// The element at an index, nil if the value is not an array or is shorter.
   ///
   /// Setting a value replaces the element, or adds one if the index is the number of elements;
   /// setting nil removes the element. With any other index, and on any other kind of value, setting

@@ -94,7 +94,7 @@ extension JSON.Pointer {
 }
 
 extension JSON.Pointer {
-  /// Why a text is no pointer.
+  /// Why a text is not a pointer.
   public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with a text.
     public enum Reason: String, Hashable, Sendable {

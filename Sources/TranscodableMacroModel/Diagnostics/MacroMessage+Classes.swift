@@ -1,7 +1,7 @@
 /// Messages about classes and actors.
 extension MacroMessage {
   static func superclassOfNoClass(_ type: String) -> MacroMessage {
-    .error("superclass-of-no-class", "'superclass' has no effect: '\(type)' is no class")
+    .error("superclass-of-no-class", "'superclass' has no effect: '\(type)' is not a class")
   }
 
   static func superclassIsNotThere(_ type: String) -> MacroMessage {

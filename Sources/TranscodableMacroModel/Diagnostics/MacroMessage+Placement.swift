@@ -85,8 +85,8 @@ extension MacroMessage {
       "key-outside-type", "'@\(attribute)' has no effect here: it belongs on \(home)")
   }
 
-  static func argumentConcernsNobody(_ label: String, _ reason: String) -> MacroMessage {
-    .warning("argument-concerns-nobody", "'\(label)' has no effect: \(reason)")
+  static func argumentWithoutEffect(_ label: String, _ reason: String) -> MacroMessage {
+    .warning("argument-without-effect", "'\(label)' has no effect: \(reason)")
   }
 
   static var defaultsAreMissed: MacroMessage {

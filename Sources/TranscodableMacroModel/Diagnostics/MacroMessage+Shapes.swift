@@ -10,19 +10,20 @@ extension MacroMessage {
   static func flattenedTypeIsNoObject(_ type: String) -> MacroMessage {
     .error(
       "flattened-type-is-no-object",
-      "'\(type)' is no object; what is flattened is a struct, or a dictionary with keys of strings")
+      "'\(type)' is not an object; what is flattened is a struct, or a dictionary with keys of strings"
+    )
   }
 
   static func restIsTakenTwice(_ first: String, _ second: String) -> MacroMessage {
     .error(
       "rest-is-taken-twice",
-      "'\(first)' already takes the members that nobody has; '\(second)' would be left with none")
+      "'\(first)' already takes the members that no field has; '\(second)' would be left with none")
   }
 
   static func restLeavesNothingUnknown(_ field: String) -> MacroMessage {
     .error(
       "rest-leaves-nothing-unknown",
-      "'unknownKeys: .reject' has no effect: '\(field)' takes all keys that nobody else has")
+      "'unknownKeys: .reject' has no effect: '\(field)' takes all keys that no other field has")
   }
 
   static func keylessFieldInCodingKeys(_ field: String, _ attribute: String) -> MacroMessage {
@@ -34,7 +35,7 @@ extension MacroMessage {
   static func derivedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "derived-field-has-attribute",
-      "'@\(attribute)' has no effect: '\(field)' is derived, and is no part of the text")
+      "'@\(attribute)' has no effect: '\(field)' is derived, and is not part of the text")
   }
 
   static var derivedSourceIsNotWrittenOut: MacroMessage {
@@ -44,7 +45,7 @@ extension MacroMessage {
   }
 
   static func derivedSourceIsUnknown(_ source: String, _ type: String) -> MacroMessage {
-    .error("derived-source-is-unknown", "'\(source)' is no stored property of '\(type)'")
+    .error("derived-source-is-unknown", "'\(source)' is not a stored property of '\(type)'")
   }
 
   static func derivedSourceIsIgnored(_ source: String, _ field: String) -> MacroMessage {

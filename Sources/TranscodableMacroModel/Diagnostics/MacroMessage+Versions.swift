@@ -15,7 +15,7 @@ extension MacroMessage {
   static func migrationNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "migration-needs-struct",
-      "'\(type)' is no struct: only a struct can be made of an older value")
+      "'\(type)' is not a struct: only a struct can be made of an older value")
   }
 
   static func migrationIsMissing(_ older: String) -> MacroMessage {
@@ -31,12 +31,13 @@ extension MacroMessage {
   static func rawValueNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "raw-value-needs-struct",
-      "'rawRepresentation' is for structs that are '@Codable' and not generic; '\(type)' is none")
+      "'rawRepresentation' is for structs that are '@Codable' and not generic; '\(type)' is not one"
+    )
   }
 
-  static func strategyConcernsNobody(_ label: String, _ types: [String]) -> MacroMessage {
+  static func strategyWithoutEffect(_ label: String, _ types: [String]) -> MacroMessage {
     .warning(
-      "strategy-concerns-nobody",
+      "strategy-without-effect",
       "'\(label)' has no effect: no field without a strategy is made of '\(types.joined(separator: "' or '"))'"
     )
   }

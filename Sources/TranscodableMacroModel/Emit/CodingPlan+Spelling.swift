@@ -47,7 +47,7 @@ extension CodingPlan {
     guard !constrained.isEmpty else { return nil }
     let wanted =
       switch requirement {
-      // Whoever looks at fields decodes them.
+      // A visit of the fields decodes them.
       case .fieldVisiting: ConformanceProtocol.decodable.rawValue
       case .codingDescribed: codability
       default: requirement.rawValue

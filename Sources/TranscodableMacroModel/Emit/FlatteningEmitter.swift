@@ -1,7 +1,7 @@
 /// Writes how values are read from, and written to, the object that they share with fields.
 struct FlatteningEmitter {
   let object: PlannedObject
-  /// Whether keys that nobody has are refused.
+  /// Whether keys that no field has are refused.
   let refusesUnknownKeys: Bool
 
   private var flattened: [PlannedFlattening] { object.flattenings }

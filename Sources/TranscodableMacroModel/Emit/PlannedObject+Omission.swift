@@ -41,8 +41,8 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// `body` under the condition that the object has something in it: an empty one around fields that are nil says what nobody
-  /// has said.
+  /// `body` under the condition that the object has something in it: an empty one around fields that are nil says what is
+  /// not there.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
     guard !hasFlattenings, !conditions.contains(nil),

@@ -78,6 +78,6 @@ extension FieldModel {
   /// What is stored, as an expression.
   var storage: String { "self." + (wrapper == nil ? identifier.text : "_" + name) }
 
-  /// Whether somebody is told when the property changes.
+  /// Whether the property has observers.
   var isObserved: Bool { wrapper == nil && origin.accessorBlock != nil }
 }

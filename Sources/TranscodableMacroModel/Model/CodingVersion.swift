@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What `version:`, `previous:` and `versionKey:` say.
 struct CodingVersion {
-  /// The number; `nil` if only running code could tell, or if it is none.
+  /// The number; `nil` if only running code could tell, or if it is not one.
   let number: Int?
   /// The older type, as an expression that names it.
   let previous: LabeledExprSyntax?

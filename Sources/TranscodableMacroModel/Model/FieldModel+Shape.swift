@@ -8,7 +8,7 @@ extension FieldModel {
   /// Whether the fields of the value are among those of the type.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the value is computed from others, and is no part of the text.
+  /// Whether the value is computed from others, and is not part of the text.
   var isDerived: Bool { attributes.derived != nil }
 
   /// What stands for a missing value, if anything is written that does; nil does without.
@@ -17,7 +17,7 @@ extension FieldModel {
     return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
   }
 
-  /// Whether the value takes all members that nobody else has taken.
+  /// Whether the value takes all members that no other field has taken.
   var isRest: Bool { isFlattened && type?.valueOfTextKeys != nil }
 }
 

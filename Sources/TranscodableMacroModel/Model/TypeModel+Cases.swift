@@ -15,8 +15,8 @@ extension TypeModel {
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }
 
-  /// The cases that a tag or a look tells.
-  var codedCases: [EnumCaseModel] { cases.filter { isCoded($0) } }
+  /// The cases that a tag or a look tells; none if values have another form.
+  var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
   /// What is in a text for a case: first what is written, then what is taken for it besides.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {

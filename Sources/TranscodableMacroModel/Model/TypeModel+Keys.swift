@@ -2,11 +2,12 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// The style of the keys nobody gave.
+  /// The style of the keys that are not written.
   var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
-  /// The fields that take part in coding: all of them, or those `CodingKeys` names.
+  /// The fields that take part in coding: all of them, those `CodingKeys` names, or none if values have another form.
   var codedFields: [FieldModel] {
+    guard !isConverted else { return [] }
     let fields = fields.filter(\.hasKey)
     guard let codingKeys, !codingKeys.isOpaque else { return fields }
     return fields.filter { codingKeys.entry(for: $0) != nil }

@@ -65,6 +65,12 @@ struct TypeModel {
   /// The sides we have to write.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
 
+  /// The types whose form values have: for coders with a profile, and for all others.
+  var wires: [WireType] { profiles.map(\.wire) + [attribute.wire].compactMap(\.self) }
+
+  /// Whether all values have the form of another type, so that no field is coded.
+  var isConverted: Bool { attribute.wire != nil }
+
   /// Whether the type can have subclasses.
   var isExtensible: Bool {
     if case .extensibleClass = kind { true } else { false }

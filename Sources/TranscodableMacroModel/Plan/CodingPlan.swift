@@ -90,6 +90,6 @@ struct CodingPlan {
   let rawRepresentation: RawRepresentation?
   /// Whether a decoder refuses keys that no field has.
   let refusesUnknownKeys: Bool
-  /// What is said about the type for those who look at no value, if somebody asks for it.
+  /// What is said about the type without a value at hand, if the attribute asks for it.
   let description: PlannedDescription?
 }

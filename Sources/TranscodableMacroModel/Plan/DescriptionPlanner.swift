@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DescriptionPlanner {
   let type: TypeModel
 
-  /// The plan; nil if nobody asks for it.
+  /// The plan; nil if the attribute does not ask for it.
   func plan() -> PlannedDescription? {
     guard type.attribute.schema?.value == .generated else { return nil }
     return PlannedDescription(

@@ -48,9 +48,7 @@ struct FieldTypeNames {
   }
 
   /// The types whose form values have.
-  private var wires: [String] {
-    type.profiles.compactMap(\.wire.name) + [type.attribute.wire?.name].compactMap(\.self)
-  }
+  private var wires: [String] { type.wires.compactMap(\.name) }
 
   /// The enumeration, for the body of the type; nil if nothing needs it.
   func declaration() -> DeclSyntax? {
@@ -72,8 +70,8 @@ struct FieldTypeNames {
     let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
       Code(stringLiteral: "typealias Wire\($0.offset) = \($0.element)")
     }
-    // The fields of a type in the form of another one are nobody's concern.
-    let aliases = (type.attribute.wire == nil ? ofFields + ofValues : []) + ofWires
+    // The fields of a type in the form of another one are not coded.
+    let aliases = (type.isConverted ? [] : ofFields + ofValues) + ofWires
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
   }
 

@@ -74,7 +74,7 @@ struct PlannedCase {
   /// `.circle(let field0)`, or `.empty`.
   var pattern: String { pattern(of: fields.map(\.storage)) }
 
-  /// The pattern with a name for each value, or nothing if nobody asks for the values.
+  /// The pattern with a name for each value, or nothing if the values are not needed.
   func pattern(of names: [String]) -> String {
     names.isEmpty ? ".\(name)" : ".\(name)(\(names.map { "let \($0)" }.joined(separator: ", ")))"
   }

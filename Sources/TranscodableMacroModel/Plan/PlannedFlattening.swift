@@ -6,7 +6,7 @@ struct PlannedFlattening {
     case value
     /// They are the members of a value, which is there if one of them is.
     case optionalValue(hasInitialValue: Bool)
-    /// They are all members nobody else has taken.
+    /// They are all members that no other field has taken.
     case rest
   }
 

@@ -29,10 +29,7 @@ struct Planner {
       keys: keys,
       tags: type.tags?.tags ?? [],
       constrained: GenericUse(type)
-        .types(
-          in: type.attribute.wire == nil
-            ? type.codedFields + type.fields.filter(\.isFlattened) : [],
-          type.attribute.wire == nil ? type.codedCases : []),
+        .types(in: type.codedFields + type.fields.filter(\.isFlattened), type.codedCases),
       completion: CompletionPlanner(type: type).plan(),
       partial: PartialPlanner(type: type).plan(),
       refusesDuplicateKeys: type.attribute.duplicateKeys?.value == .reject,
@@ -44,7 +41,7 @@ struct Planner {
   }
 
   private static func layout(of type: TypeModel) -> CodingPlan.Layout {
-    if type.attribute.wire != nil { return .object }
+    if type.isConverted { return .object }
     if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
     guard case .rawEnumeration = type.kind else {
       return switch type.attribute.layout?.value {
@@ -87,7 +84,7 @@ struct Planner {
   private var keys: CodingPlan.Keys {
     if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
-    // Whoever writes one side by hand expects the keys that the compiler would have given them.
+    // Code for one side, written by hand, expects the keys that the compiler would have given.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared
@@ -96,7 +93,7 @@ struct Planner {
   // The direct lane has to know every key while compiling, joins them with NUL, and reads into
   // variables of a spelled type that no `#if` can be around. The standard lane needs none of it.
   private var directSides: CodingSides {
-    if type.attribute.wire != nil { return type.generatedSides }
+    if type.isConverted { return type.generatedSides }
     if type.codingKeys?.isOpaque ?? false { return [] }
     // The members of a value are read and written by its own containers.
     if type.fields.contains(where: \.isFlattened) { return [] }
@@ -136,8 +133,7 @@ struct Planner {
 
   /// The object with the fields of one side.
   private func object(for side: CodingSides) -> PlannedObject {
-    if type.attribute.wire != nil { return PlannedObject(place: nil) }
-    return type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+    type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
       if field.isFlattened {
         object.add(
           .flattened(flattening(field)), inside: (type.attribute.container?.value ?? [])[...])

@@ -8,7 +8,7 @@ struct PolymorphicModel {
   let declaration: ProtocolDeclSyntax?
   /// The argument with the types.
   let list: ExprSyntax?
-  /// Its elements; nil if it is no literal.
+  /// Its elements; nil if it is not a literal.
   let types: [ExprSyntax]?
   /// The argument with the key of the tag.
   let tagOrigin: ExprSyntax?

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Rules about arguments for the whole type that concern no field or case of it.
 enum ArgumentRules {
-  /// A policy for nobody looks as if it did something.
-  static func policiesConcernSomebody(_ type: TypeModel, _ reporter: Reporter) {
+  /// A policy that applies to no field looks as if it did something.
+  static func policiesHaveEffect(_ type: TypeModel, _ reporter: Reporter) {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)
     let hasWrappers = type.fields.contains { $0.wrapper != nil }
@@ -53,7 +53,7 @@ enum ArgumentRules {
     _ argument: LabeledExprSyntax, because reason: String, _ type: TypeModel, _ reporter: Reporter
   ) {
     reporter.report(
-      .argumentConcernsNobody(argument.label?.text ?? "", reason), at: argument,
+      .argumentWithoutEffect(argument.label?.text ?? "", reason), at: argument,
       fixIts: [.remove(argument, from: type.attribute.origin)])
   }
 

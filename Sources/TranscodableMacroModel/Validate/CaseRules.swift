@@ -60,7 +60,7 @@ enum CaseRules {
     }
   }
 
-  /// Null is no key, and beside members it would say that the tag is missing.
+  /// Null is not a key, and beside members it would say that the tag is missing.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -153,9 +153,7 @@ enum CaseRules {
     for enumCase in type.cases
     where enumCase.hasBareValue && enumCase.attributes.payload == nil && !enumCase.isUnknown {
       for attribute in enumCase.attributes.aboutValues
-      where attribute.name != "CodableCoerced" && attribute.sidesOfValue?.contains(.encode) ?? false
-        && attribute.name != "CodableValidated"
-      {
+      where attribute.sidesOfValue?.contains(.encode) ?? false {
         reporter.report(.strategyBesideTag(attribute.name, enumCase.name), at: attribute)
       }
     }
@@ -185,7 +183,7 @@ enum CaseRules {
     }
   }
 
-  /// Of a value nobody knows there are the tag and the whole, and no more.
+  /// An unknown value has its tag and the whole, and no more.
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values

@@ -18,15 +18,14 @@ enum ConversionRules {
   /// Only the initialiser of a value can take another one.
   static func valuesCanBeReplaced(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isClass else { return }
-    for wire in [type.attribute.wire].compactMap(\.self) + type.profiles.map(\.wire) {
+    for wire in type.wires {
       reporter.report(.conversionNeedsValueType(type.name), at: wire.origin)
     }
   }
 
   /// An expansion has to spell the type.
   static func typesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
-    for wire in [type.attribute.wire].compactMap(\.self) + type.profiles.map(\.wire)
-    where wire.name == nil {
+    for wire in type.wires where wire.name == nil {
       reporter.report(
         .argumentIsNotWrittenOut("via", example: "WireType.self"), at: wire.origin.expression)
     }
@@ -51,7 +50,7 @@ enum ConversionRules {
     }
   }
 
-  /// An attribute of a field that nobody codes looks as if it did something.
+  /// An attribute of a field that is not coded looks as if it did something.
   private static func convertedFieldsHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     guard let wire = type.attribute.wire?.name else { return }
     let ofCases = type.cases.flatMap { $0.attributes.written + $0.attributes.misplaced }

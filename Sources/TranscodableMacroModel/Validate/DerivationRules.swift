@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about fields that are computed from others.
 enum DerivationRules {
-  /// What is no part of the text has no key and no form in it.
+  /// What is not part of the text has no key and no form in it.
   static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isDerived {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {

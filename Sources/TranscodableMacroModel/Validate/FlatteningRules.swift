@@ -37,7 +37,7 @@ enum FlatteningRules {
     }
   }
 
-  /// What nobody else has can be given to one field.
+  /// Only one field can take all other members.
   static func restIsTakenOnce(_ type: TypeModel, _ reporter: Reporter) {
     let rests = type.fields.filter(\.isRest)
     guard let first = rests.first else { return }

@@ -83,7 +83,7 @@ enum KeyRules {
     }
   }
 
-  /// Reports what is no literal, or empty.
+  /// Reports what is not a literal, or empty.
   /// - Returns: Whether all is well.
   @discardableResult
   private static func checkKeys(

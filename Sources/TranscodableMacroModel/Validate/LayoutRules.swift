@@ -14,7 +14,7 @@ enum LayoutRules {
     }
   }
 
-  /// What is said about keys is said to nobody.
+  /// Attributes about keys have no effect.
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value != .keyed else { return }
     if case .enumeration = type.kind { return }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about modifiers, rules and strategies that are for other types than that of their field.
 ///
-/// The compiler would say so too, about code that nobody has written.
+/// The compiler would say so too, about generated code.
 enum PresetRules {
   /// A modifier or a rule has to be one for the type, as far as that can be told by its spelling.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {

@@ -29,7 +29,7 @@ enum Rules {
     KeyRules.attributesSayMoreThanTheStyle,
     KeyRules.styleHasAnEffect,
     ArgumentRules.affixesHaveAnEffect,
-    ArgumentRules.policiesConcernSomebody,
+    ArgumentRules.policiesHaveEffect,
     ArgumentRules.attributesHaveArguments,
     ValueRules.ignoredFieldsHaveValues,
     ValueRules.ignoredFieldsHaveNoOtherAttributes,
@@ -100,7 +100,7 @@ enum Rules {
     if case .unsupported = type.kind {
       return TypeRules.declarationCanConform(type, reporter)
     }
-    for rule in type.attribute.wire == nil ? all : ConversionRules.whole {
+    for rule in type.isConverted ? ConversionRules.whole : all {
       rule(type, reporter)
     }
   }

@@ -31,7 +31,7 @@ enum SideRules {
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
 
-  /// What is said about one side of a field that is left out there is said to nobody.
+  /// What is said about one side of a field that is left out there has no effect.
   static func ignoredSidesHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let ignored = field.attributes.ignoredSides

@@ -88,7 +88,7 @@ enum StrategyRules {
     }
   }
 
-  /// Types of Foundation that are no scalars.
+  /// Types of Foundation that are not scalars.
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
 }
 

@@ -22,7 +22,7 @@ enum ValueRules {
     }
   }
 
-  /// What is said about a field that is left out is said to nobody.
+  /// What is said about a field that is left out has no effect.
   static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.attributes.ignoredSides == .both {
       for attribute in field.attributes.written where IgnoredAttribute(attribute) == nil {

@@ -74,7 +74,7 @@ enum VersionRules {
     }
   }
 
-  /// A strategy for nobody looks as if it did something.
+  /// A strategy that applies to no field looks as if it did something.
   static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
     let attribute = type.attribute
     for (argument, names) in [
@@ -91,7 +91,7 @@ enum VersionRules {
         || type.cases.flatMap(\.values).contains { value in
           value.attributes.strategies.isEmpty && strategies.strategy(for: value.type.core) != nil
         }
-      if !isUsed { reporter.report(.strategyConcernsNobody(label, names), at: argument) }
+      if !isUsed { reporter.report(.strategyWithoutEffect(label, names), at: argument) }
     }
   }
 }

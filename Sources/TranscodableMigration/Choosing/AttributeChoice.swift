@@ -186,7 +186,7 @@ private struct FieldChooser {
   private func standard(_ field: StoredField) -> String? {
     guard let decoded = decoded(field) else { return nil }
     let type = field.valueType ?? decoded.type ?? ""
-    // What drops elements has nothing else to recover from than what is no collection.
+    // What drops elements has nothing else to recover from than what is not a collection.
     let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil

@@ -38,7 +38,7 @@ struct MigrationProof {
 }
 
 extension CodingFacts {
-  /// The facts with the types that nobody has written, which are those of the fields.
+  /// The facts with the types that are not written, which are those of the fields.
   fileprivate func filled(from other: CodingFacts) -> CodingFacts {
     let types = Dictionary(
       other.decodedFields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })

@@ -104,7 +104,7 @@ struct TypeRules {
     "dynamicMemberLookup", "MemberwiseInit", "DefaultInstance", "CopyWith",
   ]
 
-  /// The names that are no superclass.
+  /// The names that are not that of a superclass.
   private static let protocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
     "Sendable", "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject",

@@ -10,7 +10,7 @@ extension MigrationSource {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.compactMap { $0.path.first?.name.text }
     guard OwnModule.names.allSatisfy({ !names.contains($0) }) else { return nil }
-    // Whoever says how far imports reach has to say it here, too.
+    // A file that says how far imports reach has to say it here, too.
     let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
     let saysLevels = imports.contains { node in
       node.modifiers.contains { modifier in

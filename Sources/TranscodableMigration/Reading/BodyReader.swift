@@ -36,7 +36,7 @@ struct BodyReader {
 
   /// Reads `let container = try decoder.container(keyedBy: CodingKeys.self)` and the like.
   ///
-  /// - Returns: The path of an object that is entered in another one; nil if it is none.
+  /// - Returns: The path of an object that is entered in another one; nil if it is not one.
   mutating func readContainer(_ variable: VariableDeclSyntax) throws(Refusal) -> [String]? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
@@ -73,7 +73,7 @@ struct BodyReader {
       }
       return path + [text]
     }
-    // The compiler declares them if nobody does.
+    // The compiler declares them if they are not written.
     guard keys == "CodingKeys", code.fields.contains(where: { $0.name == key.name }) else {
       throw Refusal(code: .computedKeys, detail: keys)
     }

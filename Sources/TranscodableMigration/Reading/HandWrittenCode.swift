@@ -11,7 +11,7 @@ struct HandWrittenCode {
   private(set) var extensionInitializers: [[String]] = []
   /// What keeps the type from being edited at all.
   private(set) var obstacle: Refusal?
-  /// The attributes of fields that somebody reads.
+  /// The attributes of fields that are read.
   private let knownAttributes: Set<String>
 
   init(_ group: TypeGroup, knownAttributes: Set<String> = []) {

@@ -50,7 +50,7 @@ struct KeyUses {
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
     else { return nil }
-    // A dot with nothing before it is no use of a type.
+    // A dot with nothing before it is not a use of a type.
     return member.base?.trimmedDescription ?? ""
   }
 

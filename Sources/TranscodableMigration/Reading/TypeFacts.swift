@@ -12,7 +12,7 @@ struct TypeFacts {
   /// Under which conditions attributes do the same.
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads both directions; those that nobody has written are as the compiler writes them.
+  /// Reads both directions; those that are not written are as the compiler writes them.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
       throw Refusal(code: .unclearType, detail: "there are two of one kind")

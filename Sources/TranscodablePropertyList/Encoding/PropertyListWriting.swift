@@ -5,7 +5,7 @@ internal import TranscodableCore
 package struct PropertyListWriting: ~Copyable {
   private let state: PropertyListEncodingState
 
-  /// What a property list is that is no container and no data.
+  /// What a property list is that is neither a container nor data.
   package enum Fragment: String {
     case boolean, number, string, date
   }

@@ -110,7 +110,7 @@ struct BinaryReader: ~Copyable {
     }
   }
 
-  /// Notes that the open dictionary has a key that cannot be compared as bytes, or that is no string.
+  /// Notes that the open dictionary has a key that cannot be compared as bytes, or that is not a string.
   @inline(never)
   private func noteUnusualKey(_ marker: UInt8, _ offset: Int) {
     tape.mark(current, marker &>> 4 == 0x6 ? .unusual : .badKey | .unusual)

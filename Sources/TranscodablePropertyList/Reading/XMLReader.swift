@@ -224,7 +224,7 @@ struct XMLReader: ~Copyable {
     let start = end
     while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
     let count = end.distance(from: start)
-    // Zeros in front, and a zero with a sign, are no numbers in JSON, or others.
+    // Zeros in front, and a zero with a sign, are not numbers in JSON, or others.
     guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
       start.peek() != 0x30 || start.offset == cursor.offset
     else {

@@ -252,7 +252,7 @@ enum CalendarDay {
 
 /// Data as elements of a property list in XML have it: Base64, read as leniently as property lists always were.
 enum XMLData {
-  /// Decodes Base64; what is no digit of it is passed over.
+  /// Decodes Base64; what is not a digit of it is passed over.
   ///
   /// - Parameters:
   ///   - text: What is in the element.

@@ -9,7 +9,7 @@ extension PropertyList {
   /// - Parameters:
   ///   - input: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
   ///   - settings: The limits.
-  /// - Throws: A `DecodingError` if it is no property list, or one with a number, date or data that makes no sense.
+  /// - Throws: A `DecodingError` if it is not a property list, or one with a number, date or data that makes no sense.
   /// - Complexity: O(*n*) in the size of the document and of what its references stand for.
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,

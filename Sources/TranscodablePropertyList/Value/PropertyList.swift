@@ -63,7 +63,7 @@ extension PropertyList {
   /// The truth value, nil if this is something else.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// The integer, nil if this is no number, or none that fits.
+  /// The integer, nil if this is not a number, or none that fits.
   public var int: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)
@@ -73,7 +73,7 @@ extension PropertyList {
     }
   }
 
-  /// The number, rounded if it has to be; nil if this is no number.
+  /// The number, rounded if it has to be; nil if this is not a number.
   public var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -100,9 +100,9 @@ extension PropertyList {
     if case .dictionary(let value) = self { value } else { nil }
   }
 
-  /// The value of a key; nil if there is none, or if this is no dictionary.
+  /// The value of a key; nil if there is none, or if this is not a dictionary.
   ///
-  /// Setting nil removes the member. What is no dictionary stays as it is.
+  /// Setting nil removes the member. What is not a dictionary stays as it is.
   public subscript(key: String) -> PropertyList? {
     get { dictionary?[key] }
     set {
@@ -114,9 +114,9 @@ extension PropertyList {
     }
   }
 
-  /// The element at an index; nil if there is none, or if this is no array.
+  /// The element at an index; nil if there is none, or if this is not an array.
   ///
-  /// Setting nil removes the element, and setting the one after the last adds it. What is no array stays as it is.
+  /// Setting nil removes the element, and setting the one after the last adds it. What is not an array stays as it is.
   public subscript(index: Int) -> PropertyList? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }

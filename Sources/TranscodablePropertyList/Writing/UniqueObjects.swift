@@ -22,7 +22,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   private let bytes: KeptBytes
-  /// Another for each document, so that nobody can make up scalars with the same hash.
+  /// Another for each document, so that scalars with the same hash cannot be made up.
   private let seed = UInt64.random(in: .min ... .max)
   private var slots: ContiguousArray<Slot>
   private var mask: Int
@@ -64,7 +64,7 @@ struct UniqueObjects: ~Copyable {
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
-      // No date is the same as one that is no number.
+      // No date is the same as one that is not a number.
       if kind == .date, value.isNaN { return add(kind, domain, bits) }
       let key = value == 0 ? 0 : bits
       return find(kind, domain, bits, hash: Self.mix(key ^ start ^ seed)) {

@@ -15,7 +15,7 @@ enum Punycode {
 
   private static func threshold(_ k: Int, _ bias: Int) -> Int { min(max(k - bias, tMin), tMax) }
 
-  /// The scalars of a label without its prefix `xn--`, nil if it is no such encoding.
+  /// The scalars of a label without its prefix `xn--`, nil if it is not such an encoding.
   static func decode(_ label: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
     var input = label

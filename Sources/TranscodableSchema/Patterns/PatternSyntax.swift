@@ -17,7 +17,7 @@ enum PatternAnchor: Sendable {
 
 /// Why a pattern cannot be used.
 enum PatternError: Error, Equatable {
-  /// It is no regular expression of ECMA-262; the place counts Unicode scalars.
+  /// It is not a regular expression of ECMA-262; the place counts Unicode scalars.
   case syntax(String, at: Int)
   /// It is one that cannot be matched in linear time, or that needs tables the library does not have.
   case unsupported(String)

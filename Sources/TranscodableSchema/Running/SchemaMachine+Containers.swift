@@ -143,7 +143,7 @@ extension SchemaMachine {
   mutating func isAsked(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
     if transitions[transition].isAsked { return true }
-    // Nobody needs the value; but that it is valid may count.
+    // The value is not needed; but that it is valid may count.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)
       deliver(states[transitions[transition].state], base)

@@ -1,7 +1,7 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// The state of the present value, -1 if nobody asks about it.
+  /// The state of the present value, -1 if no schema asks about it.
   var present: Int {
     guard let frame = frames.last else { return 0 }
     return frame.transition < 0 ? -1 : transitions[frame.transition].state

@@ -26,7 +26,7 @@ extension SchemaMachine {
   }
 
   /// Visits a scalar, or opens a container.
-  /// - Returns: Whether a value is here now that somebody asks about.
+  /// - Returns: Whether a value is here now that a schema asks about.
   private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
     let kind = reader.nextKind
     if acceptsAll(KindSet(kind)) {
@@ -61,7 +61,7 @@ extension SchemaMachine {
     return false
   }
 
-  /// Goes on to the value of the member or the element that is here, or passes over it if nobody asks.
+  /// Goes on to the value of the member or the element that is here, or passes over it if no schema asks.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
     let isAsked = isObject ? enterMember(&reader) : enterElement()

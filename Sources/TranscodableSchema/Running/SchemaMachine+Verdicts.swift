@@ -71,7 +71,7 @@ extension SchemaMachine {
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
   }
 
-  /// Notes that a value which nobody asks about is evaluated.
+  /// Notes that a value which no schema asks about is evaluated.
   mutating func coverOnly() {
     guard let frame = frames.last, frame.transition >= 0 else { return }
     cover(transitions[frame.transition], frame)

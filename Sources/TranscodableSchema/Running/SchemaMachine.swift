@@ -2,7 +2,7 @@ internal import TranscodableJSON
 
 /// Judges a value while it is visited, one part after the other.
 ///
-/// Whoever visits it calls ``visit(null:)`` and its like for scalars; ``open(isObject:)``,
+/// A visitor of a value calls ``visit(null:)`` and its like for scalars; ``open(isObject:)``,
 /// ``enter(key:)`` or ``enterElement()`` before each value, and ``close()`` for containers. Nothing is
 /// kept of the value; the states of the schemas are made when they are first needed, and stay.
 struct SchemaMachine: Sendable {
@@ -96,7 +96,7 @@ struct SchemaMachine: Sendable {
     if let id = stateIDs[roots] { return id }
     let state = SchemaState(roots, program.nodes, keepsAnnotations: mode == .annotations)
     states.append(state)
-    // Elements beyond the first few, names, keys that nobody names; then the keys, and the first elements.
+    // Elements beyond the first few, names, keys that are not named; then the keys, and the first elements.
     slots.append(Array(repeating: -1, count: 3 + state.keys.count + state.prefixCount))
     stateIDs[roots] = states.count - 1
     return states.count - 1
@@ -107,7 +107,7 @@ struct SchemaMachine: Sendable {
     index < state.prefixCount ? 3 + state.keys.count + index : 0
   }
 
-  /// The transition to an element, -2 if nobody asks.
+  /// The transition to an element, -2 if no schema asks.
   mutating func transition(toElement index: Int, in id: Int) -> Int {
     let slot = slot(ofElement: index, in: states[id])
     let known = slots[id][slot]
@@ -124,7 +124,7 @@ struct SchemaMachine: Sendable {
     return slots[id][slot]
   }
 
-  /// The transition to the value of a key, -2 if nobody asks.
+  /// The transition to the value of a key, -2 if no schema asks.
   ///
   /// - Parameters:
   ///   - key: The key.

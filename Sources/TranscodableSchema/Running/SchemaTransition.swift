@@ -5,7 +5,7 @@ struct SchemaTransition: Sendable {
     case assertion
     /// The valid values are counted.
     case contains
-    /// The answer counts if nobody else has evaluated the value.
+    /// The answer counts if nothing else has evaluated the value.
     case unevaluated
   }
 
@@ -17,7 +17,7 @@ struct SchemaTransition: Sendable {
     let role: Role
   }
 
-  /// The state of the value, -1 if nobody asks.
+  /// The state of the value, -1 if no schema asks.
   let state: Int
   /// Whether the value has to be looked at.
   let isAsked: Bool

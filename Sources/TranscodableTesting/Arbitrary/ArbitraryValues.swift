@@ -38,7 +38,7 @@ public struct ArbitraryValues<Value: Decodable> {
   /// The next value.
   ///
   /// - Returns: The value and its document.
-  /// - Throws: A ``CodingMismatch`` if the type refuses all that was tried: rules that few values keep, or cases that nobody names.
+  /// - Throws: A ``CodingMismatch`` if the type refuses all that was tried: rules that few values keep, or cases that are not names.
   public mutating func next() throws -> Sample {
     let attempt = ArbitraryAttempt(generator)
     defer { generator = attempt.generator }

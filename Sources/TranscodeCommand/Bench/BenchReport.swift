@@ -84,7 +84,7 @@ struct BenchWork {
     try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
   }
 
-  /// Takes a result that nobody reads, so that the optimizer must produce it.
+  /// Uses a result, so that the optimizer must produce it.
   @inline(never) @_optimize(none)
   private static func keep<Value>(_ value: borrowing Value) {}
 }

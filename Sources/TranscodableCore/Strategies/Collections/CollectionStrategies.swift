@@ -187,7 +187,7 @@ extension ValueStrategy {
 
 extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    // Only that it is no array makes it one element: what is wrong in an array is an error.
+    // Only that it is not an array makes it one element: what is wrong in an array is an error.
     guard (try? decoder.unkeyedContainer()) == nil else {
       return try ArrayStrategy(element: element).decode(from: decoder)
     }

@@ -53,7 +53,7 @@ extension JSONReader {
   ///   - context: What the coder knows.
   ///   - body: Decodes the value.
   /// - Returns: What `body` returned.
-  /// - Throws: A `DecodingError` if the text is no JSON, or what `body` throws.
+  /// - Throws: A `DecodingError` if the text is not JSON, or what `body` throws.
   package static func decodeStandard<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value

@@ -10,7 +10,7 @@ extension JSONReader {
   /// - Returns: The tape.
   /// - Complexity: O(*n*) in the length of the value.
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
-    // Whoever collects failures looks at many parts of a text, one by one.
+    // A collection of failures looks at many parts of a text, one by one.
     let size = extras?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096)
     tape.prepare(room: size / 6 + 16)
     let result = index(tape)

@@ -1,4 +1,4 @@
-/// The container for one value that is no container.
+/// The container for one value that is not a container.
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
 

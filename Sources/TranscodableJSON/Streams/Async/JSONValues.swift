@@ -9,7 +9,7 @@ extension AsyncSequence where Element: ByteSource {
   /// ```
   ///
   /// A chunk is asked for when no text is complete, and the values of a chunk are decoded one by one
-  /// as they are asked for: whoever is slow slows down the source. A task that is cancelled gets a
+  /// as they are asked for: a slow consumer slows down the source. A task that is cancelled gets a
   /// `CancellationError` instead of the next value.
   ///
   /// - Parameters:

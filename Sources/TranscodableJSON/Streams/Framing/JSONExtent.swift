@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// Finds out where a value ends that arrives in pieces.
 ///
-/// Only quotes, backslashes and brackets are looked at: whoever reads the value finds out whether it
+/// Only quotes, backslashes and brackets are looked at: reading the value finds out whether it
 /// is one.
 struct JSONExtent: Sendable {
   /// What the next byte belongs to.

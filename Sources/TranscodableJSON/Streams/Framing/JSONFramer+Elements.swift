@@ -46,7 +46,7 @@ extension JSONFramer {
 
   /// Passes over what is between elements.
   ///
-  /// - Parameter cursor: The byte at `start`, which is no white space.
+  /// - Parameter cursor: The byte at `start`, which is not white space.
   /// - Returns: What is wrong with it.
   private mutating func passPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
     switch (element, cursor.peek()) {

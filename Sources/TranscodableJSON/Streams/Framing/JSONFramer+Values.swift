@@ -28,7 +28,7 @@ extension JSONFramer {
     }
   }
 
-  /// Moves on to the next byte that is no white space.
+  /// Moves on to the next byte that is not white space.
   mutating func skipBlanks(in window: JSONWindow) {
     var cursor = window.cursor(at: scanned)
     _ = cursor.skipBlanks()

@@ -21,8 +21,8 @@ extension JSON {
   /// the pieces they came in. A string grows by whole characters of Unicode, so that its last
   /// `Character` may still change.
   ///
-  /// Each byte is read once. Characters of a string wait until somebody looks at ``partial``, or
-  /// something else comes. Whoever keeps a snapshot makes the next change copy what has changed since,
+  /// Each byte is read once. Characters of a string wait for the next look at ``partial``, or
+  /// something else comes. A snapshot that is kept makes the next change copy what has changed since,
   /// and the containers around it. The text is kept for ``finish()``.
   public struct PartialDecoder: ~Copyable, Sendable {
     @usableFromInline var decoder: TranscodableJSON.PartialDecoder<JSON>
@@ -36,7 +36,7 @@ extension JSON {
 
     /// What there is of the value; nil if nothing can be shown.
     ///
-    /// - Complexity: O(*n*) in the number of characters that have come since somebody looked last, and
+    /// - Complexity: O(*n*) in the number of characters that have come since the last look, and
     ///   O(*d*) in the number of open containers if there are any.
     public var partial: JSON? { mutating get { decoder.partial } }
 
@@ -61,7 +61,7 @@ extension JSON {
     ///
     /// - Parameter bytes: They may end anywhere. They are copied.
     /// - Returns: What they have changed; often nothing.
-    /// - Throws: A `DecodingError` if the text is no JSON. From then on the same is thrown, and
+    /// - Throws: A `DecodingError` if the text is not JSON. From then on the same is thrown, and
     ///   ``partial`` stays as it is.
     /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open containers.
     @discardableResult @inlinable

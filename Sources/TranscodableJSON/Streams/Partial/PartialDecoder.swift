@@ -17,9 +17,9 @@ public import TranscodableCore
 ///
 /// Strings, and what consists of other values, are shown as they grow; everything else when it is complete. Nothing is
 /// guessed: what is complete never changes, and what is shown depends on the bytes that have come and not on the
-/// pieces they came in. Defaults are no part of it. ``JSON/PartialDecoder`` does the same without a type.
+/// pieces they came in. Defaults are not part of it. ``JSON/PartialDecoder`` does the same without a type.
 ///
-/// Each byte is read once, and complete values are decoded once. Characters of a string wait until somebody looks at
+/// Each byte is read once, and complete values are decoded once. Characters of a string wait for the next look at
 /// ``partial``, or something else comes. The text is kept for ``finish()``.
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   @usableFromInline var input: __PartialInput
@@ -52,7 +52,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 
   /// What there is of the value; nil if nothing can be shown.
   ///
-  /// - Complexity: O(*n*) in the number of characters that have come since somebody looked last, and O(*d*) in the number
+  /// - Complexity: O(*n*) in the number of characters that have come since the last look, and O(*d*) in the number
   ///   of open values if there are any.
   public var partial: Value.Partial? {
     @inlinable mutating get {
@@ -89,7 +89,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   ///
   /// - Parameter bytes: They may end anywhere. They are copied.
   /// - Returns: What they have changed; often nothing.
-  /// - Throws: A `DecodingError` if the text is no JSON. From then on the same is thrown, and
+  /// - Throws: A `DecodingError` if the text is not JSON. From then on the same is thrown, and
   ///   ``partial`` stays as it is.
   /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open values where one begins or ends.
   @discardableResult @inlinable

@@ -124,7 +124,7 @@ extension __PartialInput {
     depth -= 1
   }
 
-  /// Reads a value that is no object: a tag, if it may be all there is of a value.
+  /// Reads a value that is not an object: a tag, if it may be all there is of a value.
   private mutating func readTag<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, isAll: Bool, _ find: (CodingTagValue) -> Int?,
     _ other: (Value) -> Cases?

@@ -123,7 +123,7 @@ extension __PartialInput {
     failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
   }
 
-  /// Notes which member has begun; -1 if nobody wants it.
+  /// Notes which member has begun; -1 if it is not wanted.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member

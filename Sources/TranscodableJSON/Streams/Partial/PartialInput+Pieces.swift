@@ -243,7 +243,7 @@ extension __PartialInput {
     return true
   }
 
-  /// The error for a text that is no JSON: that of reading it at once, wherever that fails, too.
+  /// The error for a text that is not JSON: that of reading it at once, wherever that fails, too.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in

@@ -21,7 +21,7 @@ extension __PartialInput {
   ///
   /// - Parameters:
   ///   - value: Where it belongs.
-  ///   - make: Makes it of a text; nil if that is none.
+  ///   - make: Makes it of a text; nil if the text is not one.
   mutating func readNumber<Value: Decodable>(
     _ value: inout Value?, _ make: (inout JSONReader) -> Value?
   ) {
@@ -44,7 +44,7 @@ extension __PartialInput {
     }
   }
 
-  /// Passes over a value that nobody wants.
+  /// Passes over a value that is not wanted.
   public mutating func __skip() { _ = skipValue() }
 
   /// Passes over a value, or goes on with that.

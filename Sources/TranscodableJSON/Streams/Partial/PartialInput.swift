@@ -13,7 +13,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     case told
     /// As above, but a key can wait for its value.
     case members
-    /// A string that is shown: its characters can wait until somebody looks.
+    /// A string that is shown: its characters can wait for the next look.
     case text
     /// None but the last one matters.
     case passedOver
@@ -52,7 +52,7 @@ public struct __PartialInput: ~Copyable, Sendable {
 
     /// No child is open.
     static let none = -1
-    /// A child is open that nobody wants.
+    /// A child is open that is not wanted.
     static let unwanted = -2
   }
 
@@ -64,7 +64,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   var scanned = 0
   var isLast = false
   var tokenizer: JSONTokenizer
-  /// A token that somebody has looked at, and nobody has taken.
+  /// A token that was looked at, and is not taken yet.
   var pending: JSONToken?
   /// The last key that had to wait for its value.
   private var waitingKey = ""
@@ -100,7 +100,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   @usableFromInline var isSuspended = false
   /// The text of the last value, if that is a number that may grow.
   var growingNumber: String?
-  /// What has changed since the last time somebody asked.
+  /// What has changed since it was asked for last.
   var changes = PartialJSONChanges()
   /// Why complete values could not be decoded.
   var failures: [CodingFailure] = []
@@ -113,7 +113,7 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   // MARK: - Tokens
 
-  /// The next token; nil if the text has ended, or is no JSON.
+  /// The next token; nil if the text has ended, or is not JSON.
   mutating func next() -> JSONToken? {
     hasTakenWaitingKey = hasWaitingKey
     if hasWaitingKey {
@@ -129,7 +129,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
-  /// Reads a token; nil if the text has ended, or is no JSON.
+  /// Reads a token; nil if the text has ended, or is not JSON.
   mutating func scan() -> JSONToken? {
     let (first, isLast) = (scanned, isLast)
     var token: JSONToken?
@@ -218,7 +218,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     }
     knownDepth += 1
     if pointers.count == knownDepth { pointers.append(JSON.Pointer()) }
-    // The memory of the pointer that was here is used again, unless somebody has kept it.
+    // The memory of the pointer that was here is used again, unless a change refers to it.
     var tokens: [String] = []
     swap(&tokens, &pointers[knownDepth].tokens)
     var count = 0

@@ -34,7 +34,7 @@ extension AsyncSequence where Element: ByteSource {
   /// }
   /// ```
   ///
-  /// There is a snapshot for each piece that changes something, and a last one with the whole value. Whoever keeps
+  /// There is a snapshot for each piece that changes something, and a last one with the whole value. A consumer that keeps
   /// snapshots makes the decoder copy what grows; fewer snapshots are fewer copies.
   ///
   /// - Parameters:

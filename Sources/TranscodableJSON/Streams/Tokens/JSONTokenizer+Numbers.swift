@@ -13,7 +13,7 @@ enum JSONNumberState: Sendable {
     }
   }
 
-  /// What it is with one more byte, nil if the byte is no part of it.
+  /// What it is with one more byte, nil if the byte is not part of it.
   func followed(by byte: UInt8) -> JSONNumberState? {
     switch (self, byte) {
     case (.start, 0x2D): .minus

@@ -51,7 +51,7 @@ struct JSONTokenizer: Sendable {
   var depth: Int { kinds.count }
   /// Whether the whole value has been read.
   var hasEnded: Bool { if case .end = state { true } else { false } }
-  /// Whether a string is open that is no key, and no character of it is cut.
+  /// Whether a string is open that is not a key, and no character of it is cut.
   var isInPlainString: Bool {
     if case .string(isKey: false) = state { cut.isEmpty && failure == nil } else { false }
   }
@@ -83,7 +83,7 @@ struct JSONTokenizer: Sendable {
   /// Forgets the bytes of the token before.
   mutating func clearText() { if !text.isEmpty { text.removeAll(keepingCapacity: true) } }
 
-  /// Passes over the quote that ends a string which is no key.
+  /// Passes over the quote that ends a string which is not a key.
   mutating func endString() {
     clearText()
     endValue()

@@ -58,7 +58,7 @@ struct EnumerationJSONEncodableEmitter {
     }
   }
 
-  // What is kept of a value that nobody knows is best known to `encode(to:)` of the standard lane.
+  // What is kept of an unknown value is best known to `encode(to:)` of the standard lane.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]

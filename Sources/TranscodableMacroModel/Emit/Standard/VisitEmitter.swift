@@ -53,7 +53,7 @@ struct VisitEmitter {
     return statements + flattening.visitingRest()
   }
 
-  /// An object in another: if it is none, the fields around it are looked at nevertheless.
+  /// An object in another: if it is not one, the fields around it are looked at nevertheless.
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -139,7 +139,7 @@ extension CodingPlan {
     case .rawValue, .cases: return false
     }
     return decoded.fields.allSatisfy { field in
-      // Wrappers of Kodable decode themselves, and those of an actor say their type to nobody else.
+      // Wrappers of Kodable decode themselves, and those of an actor keep their type to themselves.
       if case .itself = isolation, field.type == nil { return false }
       return field.wrapper == nil
     }
