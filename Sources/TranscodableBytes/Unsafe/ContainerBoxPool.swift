@@ -6,128 +6,208 @@
 /// The value in a box refers to its slot in the pool, which has the object that the container is for, and a word. **The owner of
 /// a pool keeps the pool and the object alive until ``isComplete``**: a ``PooledSlot`` relies on it.
 ///
+/// The boxes of a type are a ring, which begins where the last one was lent: so a free one is found soon, however many
+/// objects of that type are open.
+///
 /// Not thread-safe. A returned box may be noticed late, never early.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
+  // SAFETY (type): an allocation that this pool owns, as it owns all slots that are reached from `lastMade`. Rings, and what is lent, are
+  // made of these alone. None is freed before the pool ends.
+  @usableFromInline internal let state: UnsafeMutablePointer<State>
+
   @usableFromInline @unsafe
   internal struct Place {
-    /// The box, at the address of the slot.
+    /// The box, at the address of the slot; nil while it is being made.
     @usableFromInline var box: AnyObject?
-    /// The address of the type that the box is found by; 0 if there is no box.
-    @usableFromInline var type: UInt = 0
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
     // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
+    /// The next one of the ring.
+    @usableFromInline var next: UnsafeMutablePointer<Place>?
+    /// In the first slot of a ring: the one to begin with, and the number of slots.
+    @usableFromInline var present: UnsafeMutablePointer<Place>?
+    @usableFromInline var count = 1
+    /// Whether the box has been lent since the pool was complete, and the slot for which that was so before this one.
+    @usableFromInline var isLent = false
+    @usableFromInline var lentBefore: UnsafeMutablePointer<Place>?
+    /// The slot that was made before this one.
+    @usableFromInline var madeBefore: UnsafeMutablePointer<Place>?
 
     @usableFromInline init() {}
   }
 
-  // SAFETY (type): an allocation of `capacity` slots, all initialized, that this pool owns. Slot numbers are masked.
-  @usableFromInline internal let places: UnsafeMutablePointer<Place>
-  /// A bit for each box that has been lent since the pool was complete.
-  @usableFromInline internal let lent: UnsafeMutablePointer<UInt64>
-  @inlinable internal static var capacity: Int { 64 }
+  @usableFromInline @unsafe
+  internal struct State: ~Copyable {
+    /// The first slot of the ring of each type.
+    @usableFromInline var rings = TypeWords()
+    @usableFromInline var lastLent: UnsafeMutablePointer<Place>?
+    @usableFromInline var lastMade: UnsafeMutablePointer<Place>?
+    @usableFromInline var isUsable = true
+  }
+
+  /// A slot with a box that is free.
+  @frozen @safe @usableFromInline
+  package struct FreeBox {
+    // SAFETY (type): a slot of the pool that made this, with a box.
+    @usableFromInline internal let place: UnsafeMutablePointer<Place>
+
+    @inlinable @inline(__always)
+    internal init(_ place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
+  }
+
+  /// The most boxes of a type.
+  private static var limit: Int { 64 }
+  /// How many of them are looked at.
+  private static var reach: Int { 8 }
 
   /// Creates a pool without boxes.
   package init() {
-    // SAFETY: the new allocations have room for what is initialized in them, and `deinit` frees them.
+    // SAFETY: `deinit` frees the allocation.
     unsafe precondition(MemoryLayout<Place>.offset(of: \.box) == 0)
-    unsafe places = UnsafeMutablePointer<Place>.allocate(capacity: Self.capacity)
-    unsafe places.initialize(repeating: Place(), count: Self.capacity)
-    unsafe lent = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    unsafe lent.initialize(to: 0)
+    unsafe state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    unsafe state.initialize(to: State())
   }
 
   deinit {
-    // SAFETY: this pool owns both allocations, and all slots are initialized.
-    for number in 0..<Self.capacity { unsafe places[number].kind?.release() }
-    unsafe places.deinitialize(count: Self.capacity)
-    unsafe places.deallocate()
-    unsafe lent.deallocate()
+    // SAFETY: this pool owns what is freed, and nobody refers to it any more.
+    var made = unsafe state.pointee.lastMade
+    while let place = unsafe made {
+      unsafe made = place.pointee.madeBefore
+      unsafe place.pointee.kind?.release()
+      unsafe place.deinitialize(count: 1)
+      unsafe place.deallocate()
+    }
+    unsafe state.deinitialize(count: 1)
+    unsafe state.deallocate()
   }
 
-  /// The number of a slot for a box of `type`: one whose box is free, or an empty one; nil if there is neither.
+  /// Whether values consist of boxes, as far as is known.
+  package var isUsable: Bool { unsafe state.pointee.isUsable }
+
+  /// The number of boxes; for tests.
+  package var boxCount: Int {
+    var (count, made) = unsafe (0, state.pointee.lastMade)
+    while let place = unsafe made {
+      if unsafe place.pointee.box != nil { count += 1 }
+      unsafe made = place.pointee.madeBefore
+    }
+    return count
+  }
+
+  /// A free box of a type; nil if there is none.
   @inlinable @inline(__always)
-  package func place(for type: any Any.Type) -> Int? {
-    let key = UInt(bitPattern: ObjectIdentifier(type))
-    let first = Int(truncatingIfNeeded: typeHash(key) &>> 58)
-    for step in 0..<8 {
-      let number = (first &+ step) & (Self.capacity - 1)
-      // SAFETY (all uses of `number`): it is below the capacity.
-      let found = unsafe places[number].type
-      if found == 0 { return number }
-      if found == key, isFree(number) { return number }
+  package func freeBox(for type: any Any.Type) -> FreeBox? {
+    // SAFETY: the word is the address of the first slot of a ring.
+    guard
+      let first = unsafe UnsafeMutablePointer<Place>(
+        bitPattern: state.pointee.rings[ObjectIdentifier(type)]),
+      let present = unsafe first.pointee.present
+    else { return nil }
+    return unsafe Self.isFree(present) ? FreeBox(present) : Self.otherFreeBox(first)
+  }
+
+  /// Looks on in the ring, and has it begin with the free box that it finds.
+  @usableFromInline @inline(never)
+  internal static func otherFreeBox(_ first: UnsafeMutablePointer<Place>) -> FreeBox? {
+    // SAFETY: slots of a ring refer to slots of that ring.
+    var place = unsafe first.pointee.present
+    for _ in 0..<min(reach, unsafe first.pointee.count) {
+      unsafe place = place?.pointee.next
+      guard let place = unsafe place, unsafe isFree(place) else { continue }
+      unsafe first.pointee.present = place
+      return unsafe FreeBox(place)
     }
     return nil
   }
 
   @inlinable @inline(__always)
-  internal func isFree(_ number: Int) -> Bool {
-    // SAFETY: callers pass numbers below the capacity.
-    unsafe isKnownUniquelyReferenced(&places[number].box)
+  internal static func isFree(_ place: UnsafeMutablePointer<Place>) -> Bool {
+    // SAFETY: callers pass slots of a pool.
+    unsafe isKnownUniquelyReferenced(&place.pointee.box)
   }
 
-  /// Whether a slot has a box.
-  @inlinable @inline(__always)
-  package func hasBox(_ number: Int) -> Bool {
-    // SAFETY: the mask keeps the number below the capacity.
-    unsafe places[number & (Self.capacity - 1)].type != 0
-  }
-
-  /// Lends the box in a slot.
+  /// Lends a box.
   ///
-  /// - Precondition: ``place(for:)`` returned the number for the type for which a `Value` was stored in the slot.
+  /// - Precondition: ``freeBox(for:)`` returned it for the type for which a `Value` was stored.
   /// - Parameters:
-  ///   - number: The slot.
+  ///   - box: The box.
   ///   - word: A word that the value can read from the slot.
   /// - Returns: The value that consists of the box.
   @inlinable @inline(__always)
-  package func lend<Value>(_ number: Int, _ word: UInt64) -> Value {
-    let number = number & (Self.capacity - 1)
-    // SAFETY: the number is below the capacity; for the type of the kind see the precondition.
-    unsafe places[number].word = word
-    unsafe lent.pointee |= 1 &<< UInt64(truncatingIfNeeded: number)
-    return unsafe places[number].kind.unsafelyUnwrapped._withUnsafeGuaranteedRef {
-      unsafe unsafeDowncast($0, to: TypedContainerBoxType<Value>.self).value(places + number)
+  package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
+    // SAFETY: the slot is one of this pool, and has a kind; for the type of that see the precondition.
+    let place = unsafe box.place
+    unsafe place.pointee.word = word
+    if unsafe !place.pointee.isLent {
+      unsafe place.pointee.isLent = true
+      unsafe place.pointee.lentBefore = state.pointee.lastLent
+      unsafe state.pointee.lastLent = place
+    }
+    return unsafe place.pointee.kind.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe unsafeDowncast($0, to: TypedContainerBoxType<Value>.self).value(place)
     }
   }
 
-  /// Stores a box in an empty slot.
+  /// Makes a box.
   ///
   /// - Parameters:
-  ///   - number: The slot.
   ///   - type: The type that the box is found by.
   ///   - object: What the value in the box refers to.
   ///   - make: Makes the value, which consists of one reference to a new box that holds the slot.
-  /// - Returns: Whether the value is of that kind.
+  /// - Returns: The box; nil if the value is not of that kind, or if there are as many of the type as there may be.
   package func add<Object: AnyObject, Value>(
-    _ number: Int, for type: any Any.Type, about object: Object,
-    _ make: (PooledSlot<Object>) -> Value
-  ) -> Bool {
-    // SAFETY: the mask keeps the number below the capacity.
-    let place = unsafe places + (number & (Self.capacity - 1))
-    guard unsafe place.pointee.type == 0,
-      let (kind, box) = unsafe TypedContainerBoxType<Value>.inspect(make(PooledSlot(place)))
-    else { return false }
-    // SAFETY: the owner keeps the object; the reference to the kind belongs to the place.
+    for type: any Any.Type, about object: Object, _ make: (PooledSlot<Object>) -> Value
+  ) -> FreeBox? {
+    // SAFETY: the word is the address of the first slot of a ring.
+    let first = unsafe UnsafeMutablePointer<Place>(
+      bitPattern: state.pointee.rings[ObjectIdentifier(type)])
+    if let first = unsafe first, unsafe first.pointee.count >= Self.limit { return nil }
+    // SAFETY: the slot is freed by `deinit`, as whatever has been made may refer to it. The owner keeps the object; the reference to
+    // the kind belongs to the slot.
+    let place = UnsafeMutablePointer<Place>.allocate(capacity: 1)
+    unsafe place.initialize(to: Place())
+    unsafe place.pointee.madeBefore = state.pointee.lastMade
+    unsafe state.pointee.lastMade = place
+    guard let (kind, box) = unsafe TypedContainerBoxType<Value>.inspect(make(PooledSlot(place)))
+    else {
+      unsafe state.pointee.isUsable = false
+      return nil
+    }
     unsafe place.pointee.object = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     unsafe place.pointee.kind = .passRetained(kind)
     unsafe place.pointee.box = box
-    unsafe place.pointee.type = UInt(bitPattern: ObjectIdentifier(type))
-    return true
+    unsafe link(place, first, type)
+    return unsafe FreeBox(place)
+  }
+
+  /// Puts a slot into the ring of a type, or begins one with it.
+  private func link(
+    _ place: UnsafeMutablePointer<Place>, _ first: UnsafeMutablePointer<Place>?,
+    _ type: any Any.Type
+  ) {
+    // SAFETY: callers pass slots of this pool.
+    guard let first = unsafe first, let present = unsafe first.pointee.present else {
+      unsafe place.pointee.next = place
+      unsafe place.pointee.present = place
+      return unsafe state.pointee.rings.set(UInt(bitPattern: place), for: ObjectIdentifier(type))
+    }
+    unsafe place.pointee.next = present.pointee.next
+    unsafe present.pointee.next = place
+    unsafe first.pointee.present = place
+    unsafe first.pointee.count += 1
   }
 
   /// Whether the pool has the only reference to each of its boxes; if so, none counts as lent any longer.
   @inlinable
   package var isComplete: Bool {
-    // SAFETY: bits are set for numbers below the capacity only.
-    var open = unsafe lent.pointee
-    while open != 0 {
-      guard isFree(open.trailingZeroBitCount) else { return false }
-      open &= open &- 1
+    // SAFETY: what is lent is a slot of this pool.
+    while let place = unsafe state.pointee.lastLent {
+      guard unsafe Self.isFree(place) else { return false }
+      unsafe place.pointee.isLent = false
+      unsafe state.pointee.lastLent = place.pointee.lentBefore
     }
-    unsafe lent.pointee = 0
     return true
   }
 }

@@ -40,45 +40,56 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   package func facts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
-    let key = UInt(bitPattern: ObjectIdentifier(type))
-    let slot = Self.slot(for: key)
-    // SAFETY: `slot` is below the capacity, and a key that is an address has facts beside it.
-    if unsafe keys[slot].load(ordering: .acquiring) == key { return unsafe facts[slot] }
-    return slowFacts(key, slot, find)
+    knownFacts(about: type) ?? newFacts(about: type, find)
   }
 
-  /// The facts about `type`, nil if they are not known yet, or not where they are looked for first.
+  /// The facts about `type`; nil if they are not known yet.
+  ///
+  /// A type that is not in its own slot is in one of the next: to look there is a comparison more for each.
   ///
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   package func knownFacts(about type: any Any.Type) -> Facts? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
-    let slot = Self.slot(for: key)
-    // SAFETY: `slot` is below the capacity, and a key that is an address has facts beside it.
-    return unsafe keys[slot].load(ordering: .acquiring) == key ? facts[slot] : nil
-  }
-
-  /// Looks on in the next slots, and takes the first free one for a type that is not there.
-  @inlinable @inline(never)
-  internal func slowFacts(_ key: UInt, _ first: Int, _ find: () -> Facts) -> Facts {
-    var slot = first
-    for _ in 0..<8 {
-      // SAFETY (all uses of `slot`): it is below the capacity.
+    var slot = Self.slot(for: key)
+    for _ in 0..<Self.reach {
+      // SAFETY: `slot` is below the capacity, and a key that is an address has facts beside it.
       let stored = unsafe keys[slot].load(ordering: .acquiring)
       if stored == key { return unsafe facts[slot] }
-      if stored == 0 {
-        let found = find()
-        let (isMine, _) = unsafe keys[slot].compareExchange(
-          expected: 0, desired: 1, ordering: .relaxed)
-        if isMine {
-          unsafe (facts + slot).initialize(to: found)
-          unsafe keys[slot].store(key, ordering: .releasing)
-        }
+      if stored == 0 { return nil }
+      slot = (slot &+ 1) & (Self.capacity - 1)
+    }
+    return nil
+  }
+
+  /// Takes the first free slot for a type that is not there.
+  @inlinable @inline(never)
+  internal func newFacts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    let found = find()
+    var slot = Self.slot(for: key)
+    for _ in 0..<Self.reach {
+      // SAFETY (all uses of `slot`): it is below the capacity.
+      let (isMine, stored) = unsafe keys[slot].compareExchange(
+        expected: 0, desired: 1, ordering: .acquiringAndReleasing)
+      if isMine {
+        unsafe (facts + slot).initialize(to: found)
+        unsafe keys[slot].store(key, ordering: .releasing)
         return found
       }
+      // Another thread has been faster.
+      if stored == key { return found }
       slot = (slot + 1) & (Self.capacity - 1)
     }
-    return find()
+    return found
+  }
+
+  /// How many slots a type may be in.
+  @inlinable internal static var reach: Int { 8 }
+
+  /// The slot in which a type is looked for first; for tests.
+  package static func firstSlot(of type: any Any.Type) -> Int {
+    slot(for: UInt(bitPattern: ObjectIdentifier(type)))
   }
 
   @inlinable @inline(__always)

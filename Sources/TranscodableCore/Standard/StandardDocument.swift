@@ -37,8 +37,6 @@ package final class StandardDocument: @unchecked Sendable {
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether boxes are lent out now: while the call lasts for which the document was made.
   private var lendsBoxes = false
-  /// Whether containers are what boxes can be made of.
-  private var canLendBoxes = true
   /// The boxes of keyed containers; beside each of them, the object that its container is about.
   let rack = ContainerBoxPool()
 
@@ -88,7 +86,7 @@ package final class StandardDocument: @unchecked Sendable {
     start = bytes.at(0)
     eventLog = log
     usesMaps = convertsKeys || keyMatching != .exact || log != nil
-    lendsBoxes = canLendBoxes && log == nil
+    lendsBoxes = rack.isUsable && log == nil
   }
 
   /// Forgets the document and everything about it.
@@ -142,22 +140,20 @@ package final class StandardDocument: @unchecked Sendable {
   /// A container for the object, and the path, that a word says.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
-    if lendsBoxes, let number = rack.place(for: Key.self),
-      rack.hasBox(number) || addBox(number, for: Key.self)
-    {
-      return rack.lend(number, word)
+    if lendsBoxes, let box = rack.freeBox(for: Key.self) ?? addBox(for: Key.self) {
+      return rack.lend(box, word)
     }
     if let eventLog { noteOpened(Members(self, word), eventLog) }
     return KeyedDecodingContainer(StandardHoldingContainer<Key>(document: self, word: word))
   }
 
   @inline(never)
-  private func addBox<Key: CodingKey>(_ number: Int, for type: Key.Type) -> Bool {
-    let isAdded = rack.add(number, for: type, about: self) {
+  private func addBox<Key: CodingKey>(for type: Key.Type) -> ContainerBoxPool.FreeBox? {
+    let box = rack.add(for: type, about: self) {
       KeyedDecodingContainer(StandardPooledContainer<Key>(place: $0))
     }
-    if !isAdded { (canLendBoxes, lendsBoxes) = (false, false) }
-    return isAdded
+    if !rack.isUsable { lendsBoxes = false }
+    return box
   }
 }
 

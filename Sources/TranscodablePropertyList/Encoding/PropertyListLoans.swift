@@ -5,7 +5,7 @@ internal import TranscodableCore
 ///
 /// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container is what it
 /// is about, in an object that the container shares.
-struct PropertyListLoans {
+struct PropertyListLoans: ~Copyable {
   /// What a container that is lent is about.
   final class Subject {
     /// The place; none between two calls.
@@ -15,33 +15,30 @@ struct PropertyListLoans {
   }
 
   private struct Loan {
-    let keys: ObjectIdentifier
     let container: ReusableContainer
     let subject: Subject
   }
 
+  /// The numbers of types of keys, from 1, by which their loans are found.
+  private var numbers = TypeWords()
+  /// The loans by their numbers.
+  private var loans: ContiguousArray<Loan?> = [nil]
   /// The numbers of loans that are about something.
   private var used: [Int] = []
-  private var loans: ContiguousArray<Loan?> = ContiguousArray(repeating: nil, count: 64)
 
   /// A container for the members of a dictionary.
   @inline(__always)
   mutating func container<Key: CodingKey>(
     keyedBy type: Key.Type, _ place: PropertyListPlace
   ) -> KeyedEncodingContainer<Key> {
-    let keys = ObjectIdentifier(type)
-    // Not by the golden ratio: such types often lie 144 bytes apart, a Fibonacci number, and would fall together.
-    let number = Int(
-      truncatingIfNeeded: (UInt64(UInt(bitPattern: keys)) &* 0xD6E8_FEB8_6659_FD93) &>> 58)
-    if let loan = loans[number], loan.keys == keys {
-      if loan.container.isKept {
-        return KeyedEncodingContainer(PropertyListKeyedEncodingContainer(Subject(place)))
-      }
-      if loan.subject.place == nil { used.append(number) }
-      loan.subject.place = place
-      return loan.container.copy(keyedBy: type)
+    let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
+    guard let loan = loans[number] else { return makeLoan(keyedBy: type, place, number) }
+    if loan.container.isKept {
+      return KeyedEncodingContainer(PropertyListKeyedEncodingContainer(Subject(place)))
     }
-    return makeLoan(keyedBy: type, place, number)
+    if loan.subject.place == nil { used.append(number) }
+    loan.subject.place = place
+    return loan.container.copy(keyedBy: type)
   }
 
   /// Takes back what was lent; containers of which there are copies are left to those.
@@ -52,15 +49,22 @@ struct PropertyListLoans {
     }
   }
 
+  /// Makes a container for keys for which there is none, or for which the last one was kept.
   @inline(never)
   private mutating func makeLoan<Key: CodingKey>(
-    keyedBy type: Key.Type, _ place: PropertyListPlace, _ number: Int
+    keyedBy type: Key.Type, _ place: PropertyListPlace, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
     let subject = Subject(place)
     let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
-    guard loans[number] == nil, let lent = ReusableContainer.of(container) else { return container }
+    guard let lent = ReusableContainer.of(container) else { return container }
+    var number = known
+    if known == 0 {
+      number = loans.count
+      numbers.set(UInt(number), for: ObjectIdentifier(type))
+      loans.append(nil)
+    }
     used.append(number)
-    loans[number] = Loan(keys: ObjectIdentifier(type), container: lent, subject: subject)
+    loans[number] = Loan(container: lent, subject: subject)
     return lent.copy(keyedBy: type)
   }
 }

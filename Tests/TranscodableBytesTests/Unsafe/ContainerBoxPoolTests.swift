@@ -26,13 +26,11 @@ import TranscodableBytes
     var isComplete: Bool { rack.isComplete }
 
     func lend<Key>(_ type: Key.Type, _ word: UInt64 = 0) -> Boxed<Key>? {
-      guard let number = rack.place(for: type) else { return nil }
-      if !rack.hasBox(number) {
-        guard rack.add(number, for: type, about: subject, { Boxed<Key>(box: Box($0)) }) else {
-          return nil
-        }
-      }
-      let boxed: Boxed<Key> = rack.lend(number, word)
+      guard
+        let box = rack.freeBox(for: type)
+          ?? rack.add(for: type, about: subject, { Boxed<Key>(box: Box($0)) })
+      else { return nil }
+      let boxed: Boxed<Key> = rack.lend(box, word)
       return boxed
     }
   }
@@ -76,27 +74,61 @@ import TranscodableBytes
 
   @Test func `a value of two references is refused`() throws {
     let owner = Owner()
-    let place = owner.rack.place(for: Int.self)
-    let number = try #require(place)
-    let isAdded = owner.rack.add(number, for: Int.self, about: owner.subject) {
-      Wide(first: Box($0), second: Box($0))
-    }
+    let isAdded =
+      owner.rack.add(for: Int.self, about: owner.subject) { Wide(first: Box($0), second: Box($0)) }
+      != nil
     #expect(!isAdded)
-    let hasBox = owner.rack.hasBox(number)
+    let (isUsable, hasBox) = (owner.rack.isUsable, owner.rack.freeBox(for: Int.self) != nil)
+    #expect(!isUsable)
     #expect(!hasBox)
   }
 
-  @Test func `forty types find a place, and those beyond all places find none`() {
+  @Test func `each of many types gets one box, which is lent again and again`() {
     let owner = Owner()
-    var lent = 0
     func lend<Key>(_ type: Key.Type, left: Int) {
-      if owner.lend(type) != nil { lent += 1 }
-      if left > 1 { lend([Key].self, left: left - 1) }
+      #expect(owner.lend(type) != nil)
+      if left > 1 { lend(Layer<Key>.self, left: left - 1) }
     }
-    lend(Int.self, left: 40)
-    #expect(lent >= 36)
-    lend(String.self, left: 80)
-    #expect(lent <= 64)
+    for _ in 1...3 {
+      lend(Int.self, left: 200)
+      #expect(owner.isComplete)
+    }
+    let count = owner.rack.boxCount
+    #expect(count == 200)
+  }
+
+  @Test func `types that hash alike take turns without a new box`() {
+    let owner = Owner()
+    func canLend<Key: LayeredType>(_ type: Key.Type) -> Bool { owner.lend(type) != nil }
+    let types = collidingTypes { TypeWords.firstSlot(of: ObjectIdentifier($0)) }
+    for _ in 1...3 {
+      for type in types {
+        let isLent = canLend(type)
+        #expect(isLent)
+      }
+    }
+    let count = owner.rack.boxCount
+    #expect(count == types.count)
+  }
+
+  @Test func `objects in others of their type have boxes of their own, which serve again`() {
+    let owner = Owner()
+    func lend(_ left: Int) {
+      let box = owner.lend(Int.self, UInt64(left))
+      #expect(box != nil)
+      if left > 1 { lend(left - 1) }
+      box?.box.place.with { #expect($1 == UInt64(left)) }
+    }
+    for depth in [40, 40, 3, 40] { lend(depth) }
+    let (count, isComplete) = (owner.rack.boxCount, owner.isComplete)
+    #expect(count == 40)
+    #expect(isComplete)
+  }
+
+  @Test func `there are no more than 64 boxes of a type`() {
+    let owner = Owner()
+    let kept = (0..<100).map { _ in owner.lend(Int.self) }
+    #expect(kept.compactMap(\.self).count == 64)
   }
 
   @Test func `a rack that ends lets go of its boxes`() throws {

@@ -28,7 +28,7 @@ package final class JSONEncodingState {
   private var lentOutput: ByteOutput?
   /// A state for values that the direct lane, entered from here, hands back to this one.
   private var next: JSONEncodingState?
-  private let tables: ExclusiveCell<JSONKeyTables>
+  private let tables = ExclusiveCell(JSONKeyTables())
   private var tableKind = 0
 
   /// What is known about types.
@@ -41,9 +41,7 @@ package final class JSONEncodingState {
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
-  package init() {
-    tables = ExclusiveCell(JSONKeyTables(placeholder: emptyTable))
-  }
+  package init() {}
 
   /// A buffer to write into.
   func takeOutput() -> ByteOutput {

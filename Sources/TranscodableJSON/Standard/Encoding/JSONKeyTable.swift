@@ -90,49 +90,30 @@ final class JSONKeyTable {
 }
 
 /// The tables of the types that were met.
-///
-/// As with types: one place for each, and a dictionary of those that had to give way.
-struct JSONKeyTables {
-  private var recent: ContiguousArray<JSONKeyTable>
-  /// For each conversion of keys, and slashes that are escaped or not.
-  private var all: [[ObjectIdentifier: JSONKeyTable]] = Array(repeating: [:], count: 6)
+struct JSONKeyTables: ~Copyable {
+  /// The numbers of types, from 1.
+  private var numbers = TypeWords()
+  private var count: UInt = 0
+  /// For each conversion of keys, and slashes that are escaped or not: the tables by the numbers of their types.
+  private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
-  private let placeholder: JSONKeyTable
 
-  init(placeholder: JSONKeyTable) {
-    self.placeholder = placeholder
-    recent = ContiguousArray(repeating: placeholder, count: 64)
+  func find(_ type: ObjectIdentifier) -> JSONKeyTable? {
+    let number = Int(numbers[type])
+    return number < all[kind].count ? all[kind][number] : nil
   }
 
-  @inline(__always)
-  mutating func find(_ type: ObjectIdentifier) -> JSONKeyTable? {
-    let found = recent[place(of: type)]
-    return found.identifier == type ? found : look(for: type)
-  }
-
-  @inline(__always)
-  private func place(of type: ObjectIdentifier) -> Int {
-    let bits = UInt(bitPattern: type)
-    return Int(truncatingIfNeeded: (bits &>> 4) ^ (bits &>> 10)) & 63
-  }
-
-  @inline(never)
-  private mutating func look(for type: ObjectIdentifier) -> JSONKeyTable? {
-    guard let found = all[kind][type] else { return nil }
-    recent[place(of: type)] = found
-    return found
-  }
-
-  @inline(never)
   mutating func add(_ table: JSONKeyTable) -> JSONKeyTable {
-    all[kind][table.identifier] = table
-    recent[place(of: table.identifier)] = table
+    if numbers[table.identifier] == 0 {
+      count += 1
+      numbers.set(count, for: table.identifier)
+    }
+    let number = Int(numbers[table.identifier])
+    while all[kind].count <= number { all[kind].append(nil) }
+    all[kind][number] = table
     return table
   }
 
   /// Changes to the tables for other settings.
-  mutating func select(_ kind: Int) {
-    self.kind = kind
-    for place in recent.indices { recent[place] = placeholder }
-  }
+  mutating func select(_ kind: Int) { self.kind = kind }
 }

@@ -1,0 +1,57 @@
+import Testing
+import TranscodableBytes
+
+@Suite struct TypeTableTests {
+  @Test func `facts about types that hash alike are found out once`() {
+    let types = collidingTypes { TypeTable<Int>.firstSlot(of: $0) }
+    let table = TypeTable<Int>()
+    var searches = 0
+    for _ in 1...3 {
+      for (place, type) in types.enumerated() {
+        let facts = table.facts(about: type) {
+          searches += 1
+          return place
+        }
+        #expect(facts == place)
+      }
+    }
+    #expect(searches == types.count)
+  }
+
+  @Test func `facts that are known are known wherever they are`() {
+    let types = collidingTypes { TypeTable<Int>.firstSlot(of: $0) }
+    let table = TypeTable<Int>()
+    for (place, type) in types.enumerated() {
+      #expect(table.knownFacts(about: type) == nil)
+      _ = table.facts(about: type) { place }
+      #expect(table.knownFacts(about: type) == place)
+    }
+  }
+
+  @Test func `facts beyond the room of a table are found out each time`() {
+    let types = layeredTypes(2000)
+    let table = TypeTable<Int>()
+    for _ in 1...2 {
+      for (place, type) in types.enumerated() {
+        #expect(table.facts(about: type) { place } == place)
+      }
+    }
+    let known = types.filter { table.knownFacts(about: $0) != nil }.count
+    #expect(500...1024 ~= known)
+  }
+
+  @Test func `tasks that ask at once are told the same`() async {
+    let types = layeredTypes(200)
+    let table = TypeTable<Int>()
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          types.indices.filter { place in table.facts(about: types[place]) { place } != place }
+            .count
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+}
