@@ -8,7 +8,7 @@ package struct BuilderStack<Element>: ~Copyable {
   // SAFETY (type): `base` is an allocation of room for `capacity` elements owned by this value, of
   // which the first `used` are initialized. `0 <= used <= capacity` holds between calls.
   @usableFromInline internal var base: UnsafeMutablePointer<Element>
-  @usableFromInline internal var capacity: Int
+  @usableFromInline package internal(set) var capacity: Int
   @usableFromInline internal var used: Int
 
   /// Creates an empty stack.

@@ -51,7 +51,10 @@ extension JSONReader {
     var reader = JSONReader(
       cursor, settings: settings, context: context, document: nil,
       extras: source.map { JSONReaderExtras(source: $0) })
-    defer { reader.requireSameText(as: cursor) }
+    defer {
+      reader.requireSameText(as: cursor)
+      reader.returnWorkspace()
+    }
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {

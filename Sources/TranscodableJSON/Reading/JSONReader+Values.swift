@@ -10,7 +10,7 @@ extension JSONReader {
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   internal mutating func readValue() -> JSON? {
-    let room = valueWorkspace ?? JSONValueWorkspace()
+    let room = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
     // Taken out of the room, so that the compiler knows that there is no other reference to it.
     var builder = room.builder.take() ?? JSONValueBuilder()
     build(&builder)
@@ -18,6 +18,12 @@ extension JSONReader {
     room.builder = consume builder
     valueWorkspace = room
     return failure == nil ? value : nil
+  }
+
+  /// Leaves what values were made with to the next reader.
+  @inline(__always)
+  internal mutating func returnWorkspace() {
+    if let room = valueWorkspace.take() { room.returnToPool() }
   }
 
   private mutating func build(_ builder: inout JSONValueBuilder) {
@@ -187,6 +193,11 @@ struct JSONValueBuilder: ~Copyable {
   private var shapes = KeySequenceTrie()
   /// The keys of the open objects that do not fit into the tree, the innermost last.
   private var looseKeys: [MemberKeys] = []
+  /// The number of values since the tree was new.
+  private var age = 0
+
+  /// Whether there is not more room than the next value is likely to need.
+  var isSmall: Bool { values.capacity <= 1 << 12 }
 
   /// Whether no container is open.
   var isComplete: Bool { containers.isEmpty }
@@ -227,7 +238,11 @@ struct JSONValueBuilder: ~Copyable {
     values.removeAll()
     containers.removeAll(keepingCapacity: true)
     looseKeys.removeAll()
-    if shapes.isNearlyFull { shapes = KeySequenceTrie() }
+    age += 1
+    if shapes.isNearlyFull || shapes.hasRefused && age > 64 {
+      shapes = KeySequenceTrie()
+      age = 0
+    }
     return value
   }
 
@@ -252,8 +267,9 @@ struct JSONValueBuilder: ~Copyable {
     let last = containers.count - 1
     let place = containers[last].place
     if place >= 0 {
-      if shapes.has(key, before: place) { return false }
-      if shapes.add(key, behind: &containers[last].place, at: cursor, length: length) {
+      let mark = KeySequenceTrie.mark(of: key)
+      if shapes.has(key, mark, before: place) { return false }
+      if shapes.add(key, mark, after: &containers[last].place, at: cursor, length: length) {
         return true
       }
       looseKeys.append(shapes.unsharedKeys(at: place))
@@ -266,9 +282,15 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// Where a builder is kept between two values of a document, or of a stream, so that the second one
-/// profits from the first.
+/// Where a builder is kept between two values, so that the second one profits from the room and the keys of the first.
 @usableFromInline
 package final class JSONValueWorkspace {
+  static let pool = ObjectPool<JSONValueWorkspace>(places: 4)
+
   var builder: JSONValueBuilder? = JSONValueBuilder()
+
+  /// Keeps the builder for another reader, unless it has become large.
+  func returnToPool() {
+    if builder?.isSmall ?? false { _ = Self.pool.put(self) }
+  }
 }

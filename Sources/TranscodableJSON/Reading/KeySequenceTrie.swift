@@ -55,6 +55,8 @@ struct KeySequenceTrie: ~Copyable {
   private var names = [""]
   /// What the objects share that end at each place; made when the first one does.
   private var finished: [MemberKeys?] = [nil]
+  /// Whether a key found no room, so that others may find none because of keys that do not come any more.
+  private(set) var hasRefused = false
 
   /// Whether there is little room left, so that another document does better with a new tree.
   var isNearlyFull: Bool {
@@ -108,18 +110,22 @@ struct KeySequenceTrie: ~Copyable {
   ///
   /// - Parameters:
   ///   - key: The key, which is not on the way to `place`.
+  ///   - mark: Its bit.
   ///   - place: Where the object is in the tree; moves on.
   ///   - cursor: At the quote of the key.
   ///   - length: The number of bytes of the key with its quotes.
   /// - Returns: Whether it was added; not if the tree is large enough, or if the key has no quotes, so
   ///   that its bytes do not tell where it ends.
   mutating func add(
-    _ key: String, behind place: inout Int, at cursor: ByteCursor, length: Int
+    _ key: String, _ mark: UInt64, after place: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
     guard places.count < Self.maximumPlaces, places[place].branches < Self.maximumBranches,
       places[place].depth < Self.maximumDepth, cursor.peek() == 0x22,
       texts.count + length <= Self.maximumLength
-    else { return false }
+    else {
+      hasRefused = true
+      return false
+    }
     let mask: UInt64 = length >= 8 ? .max : 1 &<< UInt64(length * 8) &- 1
     let new = places.count
     let parent = places[place]
@@ -127,7 +133,7 @@ struct KeySequenceTrie: ~Copyable {
       Place(
         word: cursor.word() & mask, mask: mask, offset: texts.count, length: length,
         parent: place, depth: parent.depth + 1,
-        marks: parent.marks | Self.mark(of: key), sibling: parent.newest))
+        marks: parent.marks | mark, sibling: parent.newest))
     if length > 8 { texts.append(cursor.prefix(length)) }
     names.append(key)
     finished.append(nil)
@@ -139,7 +145,7 @@ struct KeySequenceTrie: ~Copyable {
   }
 
   /// The bit of a key; all bits if it is not ASCII, so that another text may be the same key.
-  private static func mark(of key: String) -> UInt64 {
+  static func mark(of key: String) -> UInt64 {
     var hash: UInt64 = 0
     for byte in key.utf8 {
       if byte >= 0x80 { return .max }
@@ -149,8 +155,8 @@ struct KeySequenceTrie: ~Copyable {
   }
 
   /// Whether a key is on the way to a place.
-  func has(_ key: String, before place: Int) -> Bool {
-    if places[place].marks & Self.mark(of: key) == 0 { return false }
+  func has(_ key: String, _ mark: UInt64, before place: Int) -> Bool {
+    if places[place].marks & mark == 0 { return false }
     var place = place
     while place != Self.root {
       if names[place] == key { return true }

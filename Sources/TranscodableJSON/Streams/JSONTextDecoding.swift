@@ -7,8 +7,6 @@ struct JSONTextDecoding: Sendable {
   let context: (any JSONReadingContext)?
   /// The size up to which a text can be read as it stands.
   private let plainSize: Int
-  /// Where values of type ``JSON`` are made: a text profits from the keys of those before.
-  let workspaces = ObjectPool<JSONValueWorkspace>(places: 2)
 
   init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
     self.settings = settings
@@ -31,8 +29,7 @@ struct JSONTextDecoding: Sendable {
   /// Decodes a text in the lane that the type has.
   func decode<Value: Decodable>(_ type: Value.Type, from text: RawSpan) throws -> Value {
     try withCursor(over: text) { try refuseOtherEncodings($0) }
-    return try JSONReader.decode(
-      type, bytes: text, settings: settings, context: context, workspaces: workspaces)
+    return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
   }
 
   /// Refuses a text that would be taken for one in another encoding, or for one with a byte order

@@ -144,11 +144,10 @@ public struct JSONTextStream: ~Copyable, Sendable {
       // Some bytes more, so that those at the end are read as fast as the others.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
-      reader.valueWorkspace = decoding.workspaces.take()
       read(&reader)
       reader.requireSameText(as: text)
       isRead = reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
-      if let room = reader.valueWorkspace.take() { _ = decoding.workspaces.put(room) }
+      reader.returnWorkspace()
     }
     return (range, isRead)
   }

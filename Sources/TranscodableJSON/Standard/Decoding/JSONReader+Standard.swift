@@ -10,17 +10,14 @@ extension JSONReader {
   ///   - bytes: JSON text in any Unicode encoding.
   ///   - settings: What counts as JSON, and how deep.
   ///   - context: What the coder knows.
-  ///   - workspaces: Where the room for values of type ``JSON`` comes from and goes to, if there are several texts.
   /// - Returns: The value.
   /// - Throws: A `DecodingError`, or what the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
-    context: (any JSONReadingContext)?, workspaces: ObjectPool<JSONValueWorkspace>? = nil
+    context: (any JSONReadingContext)?
   ) throws -> Value {
     if let direct = DirectTypes.of(type) {
-      return try decode(
-        direct, as: type, bytes: bytes, settings: settings, context: context,
-        workspaces: workspaces)
+      return try decode(direct, as: type, bytes: bytes, settings: settings, context: context)
     }
     return try readDocument(bytes: bytes, settings: settings, context: context) {
       try $0.value(type, at: ValueTape.root, CodingPaths.empty)
@@ -31,14 +28,10 @@ extension JSONReader {
   @inline(never)
   private static func decode<Value>(
     _ direct: any JSONDecodable.Type, as type: Value.Type, bytes: RawSpan,
-    settings: JSONReaderSettings, context: (any JSONReadingContext)?,
-    workspaces: ObjectPool<JSONValueWorkspace>?
+    settings: JSONReaderSettings, context: (any JSONReadingContext)?
   ) throws -> Value {
     var value = try read(bytes: bytes, settings: settings, context: context) { reader in
-      guard let workspaces else { return reader.readDirect(direct, as: type) }
-      reader.valueWorkspace = workspaces.take()
-      defer { if let room = reader.valueWorkspace.take() { _ = workspaces.put(room) } }
-      return reader.readDirect(direct, as: type)
+      reader.readDirect(direct, as: type)
     }
     // Taken out of the optional, and not copied.
     if let value = value.take() { return value }

@@ -43,7 +43,7 @@ struct JSONArrayRoute: Sendable {
       }
       if hasArrived { continue }
       let offset = window.offset(of: cursor)
-      if follow(token, depth: depth, behind: offset) {
+      if follow(token, depth: depth, after: offset) {
         hasArrived = true
         return true
       }
@@ -58,7 +58,7 @@ struct JSONArrayRoute: Sendable {
   ///   - depth: How many containers were open before it.
   ///   - offset: Where it ends.
   /// - Returns: Whether it begins the array.
-  private mutating func follow(_ token: JSONToken, depth: Int, behind offset: Int) -> Bool {
+  private mutating func follow(_ token: JSONToken, depth: Int, after offset: Int) -> Bool {
     guard depth == openCount else { return false }
     switch token {
     case .key:

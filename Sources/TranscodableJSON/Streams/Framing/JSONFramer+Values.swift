@@ -7,7 +7,7 @@ enum ValueStep {
   case incomplete
   /// It is refused, and its end has not come.
   case refused(JSONFrame)
-  /// It is behind. Nothing is left to do with one that was refused; a word that ends with the stream
+  /// It has ended. Nothing is left to do with one that was refused; a word that ends with the stream
   /// may have been cut.
   case ended(JSONFrame?, mayBeCut: Bool)
 }

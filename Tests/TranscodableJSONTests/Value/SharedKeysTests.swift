@@ -1,0 +1,60 @@
+import Testing
+import TranscodableJSON
+import TranscodableTestSupport
+
+/// Values of one document are made with the keys that documents before it have had.
+@Suite("Keys shared by documents")
+struct SharedKeysTests {
+  private static func object(_ generator: inout SeededGenerator, _ depth: Int) -> String {
+    let kind = Int.random(in: 0..<5, using: &generator)
+    let count = Int.random(in: 0...4, using: &generator)
+    var keys: [String] = []
+    for index in 0..<count {
+      let key =
+        switch kind {
+        case 0: ["id", "name", "a long key of many letters", "tags"][index]
+        case 1: "\(UInt16.random(in: 0...999, using: &generator))"
+        case 2: ["é", "e\u{301}", "日本語", "🇩🇪"][index]
+        case 3: String(repeating: "k", count: index * 7 + 1)
+        default: ["name", "id", "x", ""][index]
+        }
+      // Keys that are canonically equivalent are one key.
+      if !keys.contains(key) { keys.append(key) }
+    }
+    let members = keys.map { key in
+      "\"\(key)\":" + (depth > 0 ? object(&generator, depth - 1) : "1")
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `a document is read the same whatever was read before`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let text = Self.object(&generator, Int.random(in: 0...3, using: &generator))
+      #expect(try JSON(parsing: text).text() == text)
+    }
+  }
+
+  @Test func `keys find room again after documents whose keys all differ`() throws {
+    for number in 0..<400 {
+      let text = #"{"key \#(number)":{"a":\#(number)},"b":[{"c":1},{"c":2}]}"#
+      #expect(try JSON(parsing: text).text() == text)
+    }
+  }
+
+  @Test func `a key is found twice in a document whatever was read before`() throws {
+    for _ in 0..<3 {
+      #expect(try JSON(parsing: #"{"a":1,"b":2,"a":3}"#).text() == #"{"a":1,"b":2}"#)
+      #expect(try JSON(parsing: #"{"a":1,"\u0061":3,"b":2}"#).text() == #"{"a":1,"b":2}"#)
+    }
+  }
+
+  @Test func `a text that is cut leaves nothing behind`() throws {
+    let text = #"{"a":{"b":[1,{"c":2}]},"d":3}"#
+    for count in 0..<text.count {
+      #expect(throws: DecodingError.self) { try JSON(parsing: text.prefix(count)) }
+      #expect(try JSON(parsing: text).text() == text)
+    }
+  }
+}
