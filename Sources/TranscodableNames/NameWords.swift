@@ -6,7 +6,7 @@ package struct NameWords {
   /// Underscores in front, which belong to no word.
   package let prefix: String
   package let words: [String]
-  /// Underscores behind.
+  /// Underscores at the end.
   package let suffix: String
 
   package init(_ name: String) {

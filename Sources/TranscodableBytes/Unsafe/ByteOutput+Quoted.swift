@@ -40,7 +40,7 @@ extension ByteOutput {
       low |= high &<< 32
       high = low
     } else {
-      // What is behind the text is filled with blanks, which are not escaped.
+      // What is after the text is filled with blanks, which are not escaped.
       let blanks: UInt64 = 0x2020_2020_2020_2020
       low = text.partialWord() | blanks &<< UInt64(truncatingIfNeeded: count &<< 3)
       high = low

@@ -147,7 +147,7 @@ public final class __FieldVisit {
   ///   - earliest: The place after which it is put, wherever it is.
   /// - Returns: Where it was put.
   @discardableResult
-  private func add(_ failure: CodingFailure, behind earliest: Int = 0) -> Int {
+  private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
     let place = max(earliest, sign.place ?? document.placeInSource(document.place(of: entry)))
     if !isFull, signs.insert(sign).inserted {
@@ -164,7 +164,7 @@ public final class __FieldVisit {
     var place = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
-    for failure in found { place = add(failure, behind: place) }
+    for failure in found { place = add(failure, after: place) }
   }
 }
 

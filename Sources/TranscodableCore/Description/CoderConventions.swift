@@ -1,4 +1,4 @@
-/// How a coder has the values that types leave to it, for who describes what it reads and writes.
+/// How a coder has the values that types leave to it, to describe what it reads and writes.
 public struct CoderConventions: Sendable {
   /// How dates are written in the text.
   public enum Dates: Sendable, Hashable {

@@ -4,7 +4,7 @@ public protocol __FormedStrategy {
   var __form: __StrategyForm { get }
 }
 
-/// A form that values have in a text, for who describes formats.
+/// A form that values have in a text, to describe a format.
 public indirect enum __StrategyForm {
   /// Dates with time as RFC 3339 has them.
   case dateTime

@@ -1,4 +1,4 @@
-/// What a rule asks for, for who describes it and judges no value by it.
+/// What a rule asks for, to describe it without judging a value.
 package enum CodableConstraint {
   /// A range of the values themselves; the bounds as they describe themselves.
   case bounds(lower: String?, upper: String?, excludesUpper: Bool)

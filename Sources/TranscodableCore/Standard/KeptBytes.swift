@@ -31,8 +31,8 @@ package struct KeptBytes {
   package func start(of place: UInt32) -> UInt64 {
     let (start, count) = extent(at: place)
     if count == 0 { return 0 }
-    let behind = UInt64(truncatingIfNeeded: max(0, 8 &- count)) &<< 3
-    return (start.word().byteSwapped &>> behind) &<< behind
+    let unused = UInt64(truncatingIfNeeded: max(0, 8 &- count)) &<< 3
+    return (start.word().byteSwapped &>> unused) &<< unused
   }
 
   /// Whether the bytes at a place are known to be ASCII.

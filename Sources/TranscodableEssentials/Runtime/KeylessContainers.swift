@@ -13,7 +13,7 @@ public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<CodingFie
 }
 
 /// Throws an error if an array has more elements than this.
-public func __refuseElements(of decoder: any Decoder, behind count: Int) throws {
+public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
   var container = try decoder.unkeyedContainer()
   while container.currentIndex < count, !container.isAtEnd { _ = try container.superDecoder() }
   guard !container.isAtEnd else { return }

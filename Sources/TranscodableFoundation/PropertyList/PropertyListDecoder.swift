@@ -18,7 +18,7 @@ extension PropertyList {
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)
   /// ```
   open class Decoder: PropertyListDecoder, @unchecked Sendable {
-    // Unchecked: Foundation's properties are behind a lock, and ours is set before the decoder is shared, as any setting.
+    // Unchecked: Foundation's properties are guarded by a lock, and ours is set before the decoder is shared, as any setting.
     /// The limits for untrusted documents.
     public var settings = PropertyListReaderSettings()
 

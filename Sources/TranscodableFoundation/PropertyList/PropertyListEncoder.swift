@@ -18,7 +18,7 @@ extension PropertyList {
   /// let data = try encoder.encode(settings)
   /// ```
   open class Encoder: PropertyListEncoder, @unchecked Sendable {
-    // Unchecked: Foundation's properties are behind a lock, and there are no others.
+    // Unchecked: Foundation's properties are guarded by a lock, and there are no others.
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
 

@@ -165,7 +165,7 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Whether a keyword is there and asks for something, which `false` or `true` behind it may not do.
+  /// Whether a keyword is there and asks for something, which `false` or `true` after it may not do.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false

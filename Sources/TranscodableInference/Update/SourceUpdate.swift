@@ -45,14 +45,14 @@ package struct SourceUpdate: Sendable {
         }
       } else {
         changes.append("added \(name(key, in: type))")
-        insert(new, behind: previous, into: &result, isTopLevel: type == nil)
+        insert(new, after: previous, into: &result, isTopLevel: type == nil)
       }
     }
     return result
   }
 
   private func insert(
-    _ item: SwiftOutline.Item, behind previous: String?, into items: inout [SwiftOutline.Item],
+    _ item: SwiftOutline.Item, after previous: String?, into items: inout [SwiftOutline.Item],
     isTopLevel: Bool
   ) {
     if isTopLevel, !item.head.hasPrefix("import ") {

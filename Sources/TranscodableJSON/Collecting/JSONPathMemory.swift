@@ -13,7 +13,7 @@ struct JSONPathMemory {
   ///   - end: The offset of the place.
   ///   - settings: What counts as JSON.
   /// - Returns: The keys, the outermost first.
-  /// - Complexity: O(*n*) in the distance from the place before, or from the start if that is behind.
+  /// - Complexity: O(*n*) in the distance from the place before, or from the start if that is after it.
   mutating func path(
     from text: ByteCursor, to end: Int, settings: JSONReaderSettings
   ) -> [any CodingKey] {

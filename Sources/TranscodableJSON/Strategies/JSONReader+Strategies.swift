@@ -252,21 +252,21 @@ extension JSONReader {
     let place = recoveryPlace
     let keys = names.description.split(separator: "\0").map(String.init)
     // Asked before only for a report, in which nothing may be of a value that does not count.
-    if seen != 0 || (isReporting && hasMember(behind: place, in: keys.dropLast())) {
+    if seen != 0 || (isReporting && hasMember(after: place, in: keys.dropLast())) {
       noteAlias(keys, at: place, isTaken: false)
       skipValue()
       return nextMember()
     }
     noteAlias(keys, at: place, isTaken: true)
     read(&self)
-    if hasFailed, failure?.category == .data, hasMember(behind: place, in: keys.dropLast()) {
+    if hasFailed, failure?.category == .data, hasMember(after: place, in: keys.dropLast()) {
       _ = recover(to: place)
     }
     return nextMember()
   }
 
   /// Whether one of the members after the value at a place has one of the keys.
-  private func hasMember(behind place: RecoveryPlace, in keys: ArraySlice<String>) -> Bool {
+  private func hasMember(after place: RecoveryPlace, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(place.offset), settings: settings, context: context)
     reader.depth = place.depth
     reader.skipValue()

@@ -18,7 +18,7 @@ enum ConstructionRules {
     if field.type == nil, field.wrapper == nil || field.initialValue == nil {
       reporter.report(
         .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
-        fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
+        fixIts: [.insertType("<#Type#>", after: field.origin.pattern)])
     } else if field.condition != nil {
       reporter.report(
         .constructionUnderCondition(model.attribute.name, field.name), at: field.origin)

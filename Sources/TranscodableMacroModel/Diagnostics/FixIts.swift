@@ -28,7 +28,7 @@ extension FixIt {
   }
 
   /// Writes a type after the name of a field.
-  static func insertType(_ placeholder: String, behind pattern: PatternSyntax) -> FixIt {
+  static func insertType(_ placeholder: String, after pattern: PatternSyntax) -> FixIt {
     make(
       "insert-type", "insert ': \(placeholder)'", pattern,
       TokenSyntax.identifier(
@@ -61,7 +61,7 @@ extension FixIt {
   }
 
   /// Writes `text` after a node.
-  static func insert(_ text: String, behind node: some SyntaxProtocol) -> FixIt {
+  static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt {
     make(
       "insert", "insert '\(text)'", node,
       TokenSyntax.identifier(

@@ -36,7 +36,7 @@ extension MacroMessage {
       "payload-key-is-the-tag", "\"\(key)\" is the key of the tag, so '\(name)' cannot use it")
   }
 
-  static func caseIsNeverReached(_ name: String, behind other: String) -> MacroMessage {
+  static func caseIsNeverReached(_ name: String, after other: String) -> MacroMessage {
     .warning(
       "case-is-never-reached", "'\(name)' is never decoded: '\(other)' looks the same")
   }

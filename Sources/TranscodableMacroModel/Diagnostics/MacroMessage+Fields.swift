@@ -46,7 +46,7 @@ extension MacroMessage {
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",
-      "the type of '\(name)' is not spelled by its initial value; write it behind the name")
+      "the type of '\(name)' is not spelled by its initial value; write it after the name")
   }
 
   static func ignoredFieldHasNoValue(_ name: String) -> MacroMessage {

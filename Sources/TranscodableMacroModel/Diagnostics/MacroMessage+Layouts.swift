@@ -14,7 +14,7 @@ extension MacroMessage {
   static func positionWouldShift(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "position-would-shift",
-      "'\(attribute)' would move the elements behind '\(field)' to other positions")
+      "'\(attribute)' would move the elements after '\(field)' to other positions")
   }
 
   static func optionalInTheMiddle(_ field: String) -> MacroMessage {

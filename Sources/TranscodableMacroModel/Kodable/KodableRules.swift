@@ -26,7 +26,7 @@ enum KodableRules {
     let text = model.declaration.inheritanceClause == nil ? ": Kodable" : ", Kodable"
     reporter.report(
       .kodableIsNotSaid(declaration.name.plainName), at: declaration.name,
-      fixIts: [.insert(text, behind: place)])
+      fixIts: [.insert(text, after: place)])
   }
 
   /// Two conformances to `Codable` would contradict each other.

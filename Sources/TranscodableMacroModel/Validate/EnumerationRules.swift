@@ -118,7 +118,7 @@ enum EnumerationRules {
       }
       if let other = seen[looks.sorted()] {
         reporter.report(
-          .caseIsNeverReached(enumCase.name, behind: other.name), at: enumCase.origin,
+          .caseIsNeverReached(enumCase.name, after: other.name), at: enumCase.origin,
           notes: [Note(node: Syntax(other.origin), message: MacroNote.caseIsHere(other.name))])
       } else {
         seen[looks.sorted()] = enumCase

@@ -32,7 +32,7 @@ enum FieldRules {
       }
       reporter.report(
         .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
-        fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
+        fixIts: [.insertType("<#Type#>", after: field.origin.pattern)])
     }
   }
 }

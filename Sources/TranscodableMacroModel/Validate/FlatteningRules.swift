@@ -78,7 +78,7 @@ enum FlatteningRules {
       guard field.type == nil else { continue }
       reporter.report(
         .fieldHasNoSpelledType(field.name), at: field.origin.pattern,
-        fixIts: [.insertType("<#Type#>", behind: field.origin.pattern)])
+        fixIts: [.insertType("<#Type#>", after: field.origin.pattern)])
     }
   }
 }

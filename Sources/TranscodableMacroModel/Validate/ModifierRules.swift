@@ -12,7 +12,7 @@ enum ModifierRules {
       else { continue }
       reporter.report(
         .nilNeedsOptional(field.name), at: modifier.expression,
-        fixIts: field.annotation.map { [.insert("?", behind: $0)] } ?? [])
+        fixIts: field.annotation.map { [.insert("?", after: $0)] } ?? [])
     }
   }
 

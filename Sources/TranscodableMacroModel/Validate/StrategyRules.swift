@@ -28,7 +28,7 @@ enum StrategyRules {
         let annotation = field.origin.typeAnnotation?.type
         reporter.report(
           .lossyNeedsRoom(field.name), at: lossy,
-          fixIts: annotation.map { [.insert("?", behind: $0)] } ?? [])
+          fixIts: annotation.map { [.insert("?", after: $0)] } ?? [])
       } else if !fieldType.isCollection, fallback?.isForMissingOnly == true {
         reporter.report(.lossyNeedsDefault(field.name), at: lossy, fixIts: [.remove(lossy)])
       } else if fieldType.isCollection, field.recoverableFailures != nil {

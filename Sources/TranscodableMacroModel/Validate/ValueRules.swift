@@ -11,8 +11,8 @@ enum ValueRules {
       let fixIts: [FixIt]
       if let annotation = field.origin.typeAnnotation?.type {
         fixIts = [
-          .insert(" = <#default#>", behind: annotation),
-          field.isVariable ? .insert("?", behind: annotation) : nil,
+          .insert(" = <#default#>", after: annotation),
+          field.isVariable ? .insert("?", after: annotation) : nil,
         ].compactMap(\.self)
       } else {
         fixIts = []

@@ -163,7 +163,7 @@ private struct FieldChooser {
     return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
   }
 
-  /// The keys behind those of the container.
+  /// The keys after those of the container.
   private func path(_ whole: [String]) -> String {
     let path = whole.dropFirst(container.count)
     return path.contains { $0.contains(".") }

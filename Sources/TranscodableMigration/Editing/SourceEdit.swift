@@ -56,7 +56,7 @@ extension [SourceEdit] {
 }
 
 extension SourceEdit {
-  /// What is removed from the beginning of a block takes the blank line behind it along.
+  /// What is removed from the beginning of a block takes the blank line after it along.
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]

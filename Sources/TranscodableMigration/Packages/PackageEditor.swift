@@ -51,7 +51,7 @@ struct PackageEditor {
       .filter { package.attributes.contains($0.plainName) }
   }
 
-  /// The first one becomes the text, the others go with the blanks behind them.
+  /// The first one becomes the text, the others go with the blanks after them.
   private func replacing(_ attributes: [AttributeSyntax], by text: String) -> [SourceEdit] {
     attributes.enumerated().map { index, attribute in
       if index == 0, !text.isEmpty {

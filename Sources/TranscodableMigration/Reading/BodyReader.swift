@@ -122,7 +122,7 @@ struct BodyReader {
 }
 
 extension String {
-  /// The name behind the last dot.
+  /// The name after the last dot.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 
   /// The first line, and whether there are others.

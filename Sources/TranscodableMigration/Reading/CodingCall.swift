@@ -80,7 +80,7 @@ extension ExprSyntax {
       case .keyword(.self), .keyword(.super), .keyword(.try), .keyword(.await), .leftBrace:
         return false
       case .identifier(let name):
-        // A name behind a dot or in front of a colon belongs to something else.
+        // A name after a dot or in front of a colon belongs to something else.
         if name.first?.isUppercase == true { continue }
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period { continue }
         if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,

@@ -123,7 +123,7 @@ struct DecoderReader {
 }
 
 extension ExprSyntax {
-  /// Whether this is `try? …` without parentheses, to which an operator behind it belongs.
+  /// Whether this is `try? …` without parentheses, to which an operator after it belongs.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -17,7 +17,7 @@ struct KeyUses {
 
   /// Those that stand alone, by their files.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
-  /// Those behind a type, by each name that is spelled there.
+  /// Those after a type, by each name that is spelled there.
   private var qualified: [Place: [Use]] = [:]
 
   /// Looks for the names in all files.

@@ -310,7 +310,7 @@ extension XMLReader {
       cursor.advance(by: 1)
     }
     cursor.advance(by: 1)
-    if cursor.isAtEnd { throw unexpected("something behind the tag") }
+    if cursor.isAtEnd { throw unexpected("something after the tag") }
     return (tag, last == 0x2F)
   }
 

@@ -148,7 +148,7 @@ struct DecodableEmitter {
     guard plan.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
       let count = plan.decoded.members.count
-      return ["try TranscodableEssentials.__refuseElements(of: decoder, behind: \(count))"]
+      return ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"]
     }
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"

@@ -121,7 +121,7 @@ struct VisitEmitter {
       return [
         .block(
           "visit.part",
-          ["try TranscodableEssentials.__refuseElements(of: decoder, behind: \(count))"])
+          ["try TranscodableEssentials.__refuseElements(of: decoder, after: \(count))"])
       ]
     }
     let isShared = plan.decoded.hasFlattenings || plan.inheritance.superclass == .flat

@@ -93,7 +93,7 @@ extension TwoNumbers: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
       try container.decode(Int.self, forKey: $0)
     }
     visit.part {
-      try TranscodableEssentials.__refuseElements(of: decoder, behind: 2)
+      try TranscodableEssentials.__refuseElements(of: decoder, after: 2)
     }
   }
 
@@ -110,5 +110,5 @@ init(from decoder: any Swift.Decoder) throws {
   let container = try TranscodableEssentials.__elements(of: decoder)
   self.first = try container.decode(Int.self, forKey: .init(index: 0))
   self.second = try container.decode(Int.self, forKey: .init(index: 1))
-  try TranscodableEssentials.__refuseElements(of: decoder, behind: 2)
+  try TranscodableEssentials.__refuseElements(of: decoder, after: 2)
 }
