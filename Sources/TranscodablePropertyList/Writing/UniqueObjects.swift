@@ -19,9 +19,9 @@ struct UniqueObjects: ~Copyable {
     let kind: ValueDraft.Kind
     let domain: UInt32
     var bits: UInt64
-    /// The cell of the scalar, or of the dictionary that has it as a key: of scalars that are the same, the one that was encoded
+    /// When it was encoded: where a text is kept, or the cell of another scalar. Of those that are the same, the one that was encoded
     /// first is written.
-    var cell: ValueDraft.Index
+    var order: UInt32
     /// The dictionary in which it was met last as a key.
     var dictionary: ValueDraft.Index = .max
   }
@@ -62,7 +62,7 @@ struct UniqueObjects: ~Copyable {
     return false
   }
 
-  /// The number of a scalar in a cell, or among the keys of one; a new one if it is new.
+  /// The number of a scalar in a cell, or of a key in one; a new one if it is new.
   @inline(__always)
   mutating func number(
     _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, of cell: ValueDraft.Index
@@ -73,10 +73,10 @@ struct UniqueObjects: ~Copyable {
     case .string, .data:
       let place = UInt32(truncatingIfNeeded: bits)
       if kind == .string, !bytes.isASCII(place), hasUnusualText || isUnusual(place) {
-        return number(ofText: bits, domain, cell)
+        return number(ofText: bits, domain)
       }
       let content = bytes.bytes(at: place)
-      return find(kind, domain, bits, cell, hash: Self.hash(content, start ^ seed)) {
+      return find(kind, domain, bits, place, hash: Self.hash(content, start ^ seed)) {
         let other = bytes.bytes(at: UInt32(truncatingIfNeeded: $0))
         return content.remaining == other.remaining && content.hasPrefix(other)
       }
@@ -115,38 +115,37 @@ struct UniqueObjects: ~Copyable {
   }
 
   @inline(never)
-  private mutating func number(
-    ofText bits: UInt64, _ domain: UInt32, _ cell: ValueDraft.Index
-  ) -> Number {
-    let text = Text(text: bytes.text(at: UInt32(truncatingIfNeeded: bits)), domain: domain)
+  private mutating func number(ofText bits: UInt64, _ domain: UInt32) -> Number {
+    let place = UInt32(truncatingIfNeeded: bits)
+    let text = Text(text: bytes.text(at: place), domain: domain)
     if let found = texts[text] {
-      choose(found, bits, cell)
+      choose(found, bits, place)
       return found
     }
-    let number = add(.string, domain, bits, cell)
+    let number = add(.string, domain, bits, place)
     texts[text] = number
     return number
   }
 
   @inline(__always)
   private mutating func add(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ cell: ValueDraft.Index
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32
   ) -> Number {
-    objects.append(Object(kind: kind, domain: domain, bits: bits, cell: cell))
+    objects.append(Object(kind: kind, domain: domain, bits: bits, order: order))
     return Number(truncatingIfNeeded: objects.count - 1)
   }
 
   /// Has a scalar that was met again written, if it was encoded before the other.
   @inline(__always)
-  private mutating func choose(_ number: Number, _ bits: UInt64, _ cell: ValueDraft.Index) {
-    if cell < objects[Int(number)].cell {
-      (objects[Int(number)].bits, objects[Int(number)].cell) = (bits, cell)
+  private mutating func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
+    if order < objects[Int(number)].order {
+      (objects[Int(number)].bits, objects[Int(number)].order) = (bits, order)
     }
   }
 
   @inline(__always)
   private mutating func find(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ cell: ValueDraft.Index,
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32,
     hash: UInt64,
     _ isSame: (UInt64) -> Bool
   ) -> Number {
@@ -157,13 +156,13 @@ struct UniqueObjects: ~Copyable {
       if slot.hash == hash {
         let object = objects[Int(slot.number)]
         if object.kind == kind, object.domain == domain, isSame(object.bits) {
-          choose(slot.number, bits, cell)
+          choose(slot.number, bits, order)
           return slot.number
         }
       }
       place = (place &+ 1) & mask
     }
-    let number = add(kind, domain, bits, cell)
+    let number = add(kind, domain, bits, order)
     slots[place] = Slot(hash: hash, number: number)
     if objects.count &* 2 > mask { grow() }
     return number
