@@ -37,45 +37,66 @@ extension ByteOutput {
   /// negative.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
-    if Value.isSigned, value < 0 { append(NumberByte.minus) }
+    append(decimal: value, then: 0)
+    removeLast()
+  }
+
+  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is
+  /// negative, and a byte.
+  @inlinable @inline(__always)
+  package mutating func append<Value: FixedWidthInteger>(decimal value: Value, then next: UInt8) {
+    let isNegative = Value.isSigned && value < 0
     if Value.bitWidth <= 64 {
       let magnitude = UInt64(truncatingIfNeeded: value.magnitude)
-      if magnitude < 10 {
-        append(NumberByte.zero | UInt8(truncatingIfNeeded: magnitude))
-      } else {
-        appendDigits(magnitude)
-      }
+      appendDigits(magnitude, isNegative: isNegative, then: next)
     } else {
+      if isNegative { append(NumberByte.minus) }
       appendDigits(UInt128(truncatingIfNeeded: value.magnitude))
+      append(next)
     }
   }
 
   @usableFromInline @inline(never)
-  mutating func appendDigits(_ number: UInt64) {
+  mutating func appendDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
+    storeDigits(number, isNegative: isNegative, then: next)
+  }
+
+  @inline(__always)
+  mutating func storeDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
+    // The sign is stored in any case, and written over if it is none.
+    let sign = isNegative ? 1 : 0
+    let minus = UInt64(NumberByte.minus)
+    if number < 10 {
+      let head = number | 0x30 | UInt64(next) &<< 8
+      return append(isNegative ? minus | head &<< 8 : head, count: 2 &+ sign)
+    }
     if number < 100_000_000 {
       let (text, count) = DigitText.trimmed(number)
-      append(text, count: count)
-      return
+      return append(minus, count: sign, text, count: count, then: next)
     }
     let upper = number / 100_000_000
     let last = DigitText.padded(number &- upper &* 100_000_000)
-    if upper < 100_000_000 {
+    if upper < 10 {
+      let head = isNegative ? minus | (upper | 0x30) &<< 8 : upper | 0x30
+      append(head, count: 1 &+ sign, last, count: 8, then: next)
+    } else if upper < 100_000_000 {
+      append(minus, count: sign)
       let (text, count) = DigitText.trimmed(upper)
-      append(text, count: count)
-      append(last, count: 8)
-      return
+      append(text, count: count, last, count: 8, then: next)
+    } else {
+      append(minus, count: sign)
+      let top = upper / 100_000_000
+      let (text, count) = DigitText.trimmed(top)
+      let middle = DigitText.padded(upper &- top &* 100_000_000)
+      append(text, count: count, middle, last, 0, count: 16, then: next)
     }
-    let top = upper / 100_000_000
-    let (text, count) = DigitText.trimmed(top)
-    append(text, count: count)
-    append(DigitText.padded(upper &- top &* 100_000_000), last, 0, count: 16)
   }
 
   @usableFromInline @inline(never)
   mutating func appendDigits(_ number: UInt128) {
     let base: UInt128 = 10_000_000_000_000_000
     guard number >= base else {
-      appendDigits(UInt64(truncatingIfNeeded: number))
+      append(decimal: UInt64(truncatingIfNeeded: number))
       return
     }
     let (upper, lower) = number.quotientAndRemainder(dividingBy: base)

@@ -14,6 +14,18 @@ extension Array {
   }
 }
 
+extension Span where Element: ~Copyable {
+  /// Calls `body` with an element where it is.
+  ///
+  /// What knows that elements can be copied copies them to lend them on, with a retain for each reference.
+  @inlinable @inline(__always)
+  package func lend<Failure: Error>(
+    at index: Int, to body: (borrowing Element) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(self[index])
+  }
+}
+
 /// Calls `body` with a cursor over `bytes`.
 @inlinable
 package func withCursor<Result: ~Copyable, Failure: Error>(

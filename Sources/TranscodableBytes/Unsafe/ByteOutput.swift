@@ -1,12 +1,12 @@
 /// Bytes that are being written: a buffer that grows.
 ///
 /// The allocation always reaches at least `slack` bytes past `limit`, and `position <= limit` holds between
-/// calls. Short pieces are therefore stored whole (up to 32 bytes at once) before anybody asks whether
+/// calls. Short pieces are therefore stored whole (up to 128 bytes at once) before anybody asks whether
 /// they fit, and the one comparison afterwards decides whether to grow.
 ///
 /// ```
 /// start             position        limit                       end of the allocation
-///   | written ........ | free ........ | slack (32 bytes) ........ |
+///   | written ........ | free ........ | slack (128 bytes) ....... |
 /// ```
 @frozen @safe @usableFromInline
 package struct ByteOutput: ~Copyable {
@@ -16,7 +16,7 @@ package struct ByteOutput: ~Copyable {
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
 
   /// How many bytes may be stored past `limit` before the output grows.
-  @inlinable internal static var slack: Int { 32 }
+  @inlinable internal static var slack: Int { 128 }
 
   /// Creates an output with room for `capacity` bytes before it has to grow.
   @inlinable
@@ -101,36 +101,6 @@ package struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends a literal in quotes, and the colon of a member: `"key":`.
-  @inlinable @inline(__always)
-  package mutating func appendMemberKey(_ text: StaticString) {
-    let count = text.utf8CodeUnitCount
-    if unsafe limit - position < count { grow(by: count) }
-    let target = unsafe UnsafeMutableRawPointer(position)
-    let source = unsafe UnsafeRawPointer(text.utf8Start)
-    // SAFETY: `count` bytes are free before `limit` and three more in the slack. Both halves of an overlapping copy lie within
-    // the `count` bytes that source and target have. A literal's bytes live as long as the program.
-    unsafe target.storeBytes(of: 0x22, as: UInt8.self)
-    let inside = unsafe target + 1
-    if count >= 8 && count <= 16 {
-      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      unsafe inside.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self),
-        toByteOffset: count &- 8, as: UInt64.self)
-    } else if count >= 4 && count < 8 {
-      unsafe inside.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
-      unsafe inside.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self),
-        toByteOffset: count &- 4, as: UInt32.self)
-    } else {
-      unsafe inside.copyMemory(from: source, byteCount: count)
-    }
-    unsafe inside.storeBytes(
-      of: (0x3A22 as UInt16).littleEndian, toByteOffset: count, as: UInt16.self)
-    unsafe position += count &+ 3
-    if unsafe position > limit { grow(by: Self.slack) }
-  }
-
   /// Appends a copy of `bytes`.
   @inlinable
   package mutating func append(_ bytes: Span<UInt8>) {
@@ -172,6 +142,13 @@ package struct ByteOutput: ~Copyable {
   package mutating func truncate(to count: Int) {
     // SAFETY: only ever moves back, and not before the start.
     if count >= 0, count < self.count { unsafe position = start + count }
+  }
+
+  /// Forgets the last byte, if there is one.
+  @inlinable @inline(__always)
+  package mutating func removeLast() {
+    // SAFETY: only ever moves back, and not before the start.
+    if unsafe position > start { unsafe position -= 1 }
   }
 
   /// Forgets the first `count` bytes, and moves the others to the front.
@@ -256,21 +233,38 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends the first bytes of a word, at most 8, and then those of three words, at most 24, the lowest byte of each first.
+  /// Appends the first bytes of a word, at most 8, then those of three words, at most 24, the lowest byte of each first, and a byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int,
-    _ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int
+    _ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int, then next: UInt8
   ) {
     assert(0...8 ~= leadCount && 0...24 ~= count)
-    let (leadCount, count) = (min(leadCount & 15, 8), min(count & 31, 24))
+    let (leadCount, count) = (leadCount & 15, count & 31)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): 8 and 24 bytes fit into the slack.
+    // SAFETY (all stores): at most 15, 31 and one byte after the start of a store of 24: within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: first.littleEndian, as: UInt64.self)
     unsafe rest.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
     unsafe rest.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
-    commit(leadCount &+ count)
+    unsafe rest.storeBytes(of: next, toByteOffset: count, as: UInt8.self)
+    commit(leadCount &+ count &+ 1)
+  }
+
+  /// Appends the first bytes of two words, at most 8 of each, the lowest byte first, and a byte.
+  @inlinable @inline(__always)
+  package mutating func append(
+    _ lead: UInt64, count leadCount: Int, _ word: UInt64, count: Int, then next: UInt8
+  ) {
+    assert(0...8 ~= leadCount && 0...8 ~= count)
+    let (leadCount, count) = (leadCount & 15, count & 15)
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY (all stores): at most 15 bytes, eight, and one at most 15 bytes after those 15: within the slack.
+    unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
+    let rest = unsafe target + leadCount
+    unsafe rest.storeBytes(of: word.littleEndian, as: UInt64.self)
+    unsafe rest.storeBytes(of: next, toByteOffset: count, as: UInt8.self)
+    commit(leadCount &+ count &+ 1)
   }
 }

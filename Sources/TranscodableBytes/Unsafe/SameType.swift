@@ -14,8 +14,21 @@ package func withSameType<Value, Other, Result, Failure: Error>(
   _ body: (borrowing Other) throws(Failure) -> Result
 ) throws(Failure) -> Result? {
   guard Value.self == Other.self else { return nil }
-  // SAFETY: the types are the same, so this is the value itself.
-  return try body(unsafe unsafeBitCast(copy value, to: Other.self))
+  // SAFETY: the types are the same, so this is the value itself; the pointer does not leave the closure.
+  return try unsafe withUnsafePointer(to: value) { (place) throws(Failure) in
+    try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Other.self), to: body)
+  }
+}
+
+/// Calls `body` with the value at an address.
+///
+/// A read of `pointee` copies the value, even if the copy is only lent on. Where the type might be one that has no copies, it cannot.
+@inlinable @inline(__always)
+internal func lend<Value: ~Copyable, Result, Failure: Error>(
+  _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  // SAFETY: the caller's pointer is valid while this runs.
+  try unsafe body(place.pointee)
 }
 
 /// Returns `value` as a value of `Target`, which must be the very type that it has.

@@ -1,3 +1,4 @@
+public import TranscodableBytes
 internal import TranscodableCore
 
 // Writing a value of any type. As in reading, overload selection chooses the lane at compile time.
@@ -20,16 +21,8 @@ extension JSONWriter {
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()
-    for index in elements.indices { writeElement(elements[index]) }
+    for index in elements.indices { elements.lend(at: index) { $0.encode(to: &self) } }
     endArray()
-  }
-
-  /// Writes an element of an array of the standard library.
-  ///
-  /// A call, so that the element is lent and not copied.
-  @inlinable @inline(never)
-  internal mutating func writeElement<Value: JSONEncodable>(_ value: borrowing Value) {
-    value.encode(to: &self)
   }
 
   // MARK: - Members
@@ -80,13 +73,18 @@ extension JSONWriter {
   /// Writes a member that is a string.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: String) {
-    writeKey(key)
-    writeQuoted(value, then: 0x2C)
+    if isPlain {
+      output.appendMember(key, quoted: value, escapesSlashes: escapesSlashes)
+    } else {
+      writeKey(key)
+      writeQuoted(value, then: 0x2C)
+    }
   }
 
   /// Writes a member that is an integer.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Int) {
+    if isPlain { return output.appendMember(key, decimal: value) }
     writeKey(key)
     write(value)
   }
@@ -94,6 +92,7 @@ extension JSONWriter {
   /// Writes a member that is true or false.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Bool) {
+    if isPlain { return output.appendMember(key, value) }
     writeKey(key)
     write(value)
   }
@@ -101,6 +100,7 @@ extension JSONWriter {
   /// Writes a member that is a number.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Double) {
+    if isPlain, value.isFinite { return output.appendMember(key, decimal: value) }
     writeKey(key)
     write(value)
   }

@@ -5,10 +5,16 @@ extension JSONWriter {
   /// Opens an object.
   @inline(never)
   public mutating func beginObject() {
+    if !isPlain { return beginArrangedObject() }
+    output.append(0x7B)
+    deepen()
+  }
+
+  private mutating func beginArrangedObject() {
     beginValue()
     output.append(0x7B)
     deepen()
-    if !isPlain { arrangement.beginObject(at: output.count) }
+    arrangement.beginObject(at: output.count)
   }
 
   /// Opens an object that is the value of a member.
@@ -22,13 +28,13 @@ extension JSONWriter {
   @inline(never)
   public mutating func endObject() {
     if !isPlain { arrangement.endObject(in: &output) }
-    end(0x7D, opened: 0x7B)
+    end(0x7D)
   }
 
   /// Opens an array.
   @inline(never)
   public mutating func beginArray() {
-    beginValue()
+    if !isPlain { beginValue() }
     output.append(0x5B)
     deepen()
   }
@@ -36,23 +42,21 @@ extension JSONWriter {
   /// Closes the innermost array.
   @inline(never)
   public mutating func endArray() {
-    end(0x5D, opened: 0x5B)
+    end(0x5D)
   }
 
   @inline(__always)
-  private mutating func end(_ bracket: UInt8, opened: UInt8) {
+  private mutating func end(_ bracket: UInt8) {
     depth &-= 1
-    let isEmpty = output.last != 0x2C
-    if !arrangement.isPretty {
-      // The comma after the last value becomes the bracket.
-      if isEmpty { output.append(bracket) } else { output.last = bracket }
-    } else {
-      if isEmpty { output.append(0x0A) } else { output.last = 0x0A }
-      if isEmpty { output.append(0x0A) }
-      indent()
-      output.append(bracket)
-    }
-    endValue()
+    if !isPlain, arrangement.isPretty { endLine() }
+    output.close(with: bracket)
+  }
+
+  /// Ends the last line of an object or an array in a pretty text; an empty one has an empty line.
+  @inline(never)
+  private mutating func endLine() {
+    if output.last == 0x2C { output.last = 0x0A } else { output.append(0x0A0A, count: 2) }
+    indent()
   }
 
   private mutating func deepen() {

@@ -26,16 +26,14 @@ extension JSONWriter {
   @inline(never)
   public mutating func write(_ value: Int) {
     beginValue()
-    output.append(decimal: value)
-    endValue()
+    output.append(decimal: value, then: 0x2C)
   }
 
   /// Writes an integer of any width.
   @inlinable
   public mutating func write<Value: FixedWidthInteger>(integer value: Value) {
     beginValue()
-    output.append(decimal: value)
-    endValue()
+    output.append(decimal: value, then: 0x2C)
   }
 
   /// Writes a number with as few digits as tell it from all others of its type.
@@ -46,8 +44,7 @@ extension JSONWriter {
   public mutating func write(_ value: Double) {
     beginValue()
     guard value.isFinite else { return writeNonFinite(value, value) }
-    output.append(decimal: value)
-    endValue()
+    output.append(decimal: value, then: 0x2C)
   }
 
   /// Writes a number with as few digits as tell it from all others of its type.
@@ -55,8 +52,7 @@ extension JSONWriter {
   public mutating func write(_ value: Float) {
     beginValue()
     guard value.isFinite else { return writeNonFinite(Double(value), value) }
-    output.append(decimal: value)
-    endValue()
+    output.append(decimal: value, then: 0x2C)
   }
 
   @inline(never)

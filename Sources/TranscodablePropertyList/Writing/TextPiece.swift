@@ -30,7 +30,8 @@ extension ByteOutput {
     }
     append(
       0x0909_0909_0909_0909, count: left,
-      piece.first, piece.second, piece.third, count: piece.count)
+      piece.first, piece.second, piece.third, count: piece.count, then: 0)
+    removeLast()
   }
 
   mutating func append(_ bytes: [UInt8]) { bytes.lend { append($0) } }

@@ -40,7 +40,7 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
     try withSameType(value, as: Self.self) { array in
       frame.openArray()
       try array.lend { elements in
-        for index in elements.indices { try frame.encodeNext(elements[index]) }
+        for index in elements.indices { try elements.lend(at: index) { try frame.encodeNext($0) } }
       }
     }
   }
