@@ -19,8 +19,9 @@ struct UniqueObjects: ~Copyable {
     let kind: ValueDraft.Kind
     let domain: UInt32
     var bits: UInt64
-    /// When it was encoded: where a text is kept, or the cell of another scalar. Of those that are the same, the one that was encoded
-    /// first is written.
+    /// When it was encoded: where a text is kept, or the cell of another scalar.
+    ///
+    /// Of scalars that are the same, the one that was encoded first is written.
     var order: UInt32
     /// The dictionary in which it was met last as a key.
     var dictionary: ValueDraft.Index = .max
