@@ -7,7 +7,7 @@ A difference is an error: a change of the public API is meant, and then `--write
 a mistake. There is a file for each module, with a line for each declaration. Declarations that begin with an
 underscore, which are for generated code, are not part of it.
 
-Besides, the engine must not have any public declaration, but its types must be open to inlining, every public protocol has to be adopted by the consumer
+Besides, what has a name in attributes must be known wherever such names are listed, the engine must not have any public declaration, but its types must be open to inlining, every public protocol has to be adopted by the consumer
 Adopter, and no public declaration may have a pointer in it, but those marked @unsafe.
 
 Without `--modules`, the package is built first.
@@ -73,10 +73,34 @@ def without_inlining():
                 yield f'{file.relative_to(ROOT)}: mark {head.split()[-1]} @usableFromInline, or nothing of it is inlined'
 
 
+def presets(found):
+    """Modifiers, rules and strategies that a place lacks which has to know all of them."""
+    def members(module, owner):
+        names = {re.match(r'\w+', line.partition('.')[2])[0] for line in found[module] if line.startswith(f'{owner}.')}
+        return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
+
+    rules = (ROOT / 'Sources/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
+    page = (ROOT / 'Sources/Transcodable/Transcodable.docc/TypesByAttributes.md').read_text()
+    strategies = members('TranscodableFoundation', 'ValueStrategy')
+    for made, owners in [
+            ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['CodableModifierName']),
+            ({name for module in UMBRELLA for name in members(module, 'CodableValidation')}, ['CodableValidationName']),
+            (strategies, ['DateStrategyName', 'DataStrategyName'])]:
+        names = {name for owner in owners for name in members('TranscodableEssentials', owner)}
+        for name in sorted(made ^ names):
+            yield f'{name}: it is not both what is called and in {" or ".join(owners)}'
+        for name in sorted(made):
+            if f'"{name}"' not in rules and name != 'map':
+                yield f'{name}: say in PresetRules.swift what it is for'
+            if f'.{name}' not in page:
+                yield f'{name}: list it in TypesByAttributes.md'
+
+
 def problems(found, modules, target):
     for line in declarations(ENGINE, modules, target):
         yield f'{ENGINE} has a public declaration: {line}'
     yield from without_inlining()
+    yield from presets(found)
     adopted = ''.join(file.read_text() for file in sorted(ADOPTER.glob('*.swift')))
     for module, lines in found.items():
         for line in lines:

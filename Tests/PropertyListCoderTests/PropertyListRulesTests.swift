@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TranscodableCore
 import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
@@ -51,6 +52,37 @@ struct PropertyListRulesTests {
     encoder.outputFormat = .xml
     let written = String(decoding: try encoder.encode([Int?.none]), as: UTF8.self)
     #expect(written.contains("<string>$null</string>"))
+  }
+
+  private static let numbers: [(note: String, data: Data, value: Int?)] = [
+    ("a real", Data("<plist><array><real>3</real></array></plist>".utf8), 3),
+    ("digits of 16", Data("<plist><array><integer>0x10</integer></array></plist>".utf8), 16),
+    (
+      "too many digits",
+      Data("<plist><array><integer>99999999999999999999</integer></array></plist>".utf8), nil
+    ),
+    ("64 bits", BinaryDocument([[0xA1, 1], [0x23, 0x40, 0x08, 0, 0, 0, 0, 0, 0]]).data, 3),
+    ("32 bits", BinaryDocument([[0xA1, 1], [0x22, 0x40, 0x40, 0, 0]]).data, 3),
+    ("a byte", BinaryDocument([[0xA1, 1], [0x10, 3]]).data, 3),
+  ]
+
+  @Test(arguments: [DecodingCoercionPolicy.none, .lossless, .flexible])
+  func `numbers in every form are read under every coercion`(_ policy: DecodingCoercionPolicy) {
+    let decoder = PropertyList.Decoder()
+    decoder.settings.coercion = policy
+    func element<Value: Decodable>(_ type: Value.Type, of data: Data) -> Value? {
+      try? decoder.decode([Value].self, from: data).first
+    }
+    for (note, data, value) in Self.numbers {
+      #expect(element(Int.self, of: data) == value, "\(note)")
+      #expect(element(UInt8.self, of: data) == value.map(UInt8.init), "\(note)")
+      #expect(element(Double.self, of: data) == value.map(Double.init), "\(note)")
+      #expect(element(Float.self, of: data) == value.map(Float.init), "\(note)")
+      let isText = element(String.self, of: data) != nil
+      #expect(isText == (value != nil && policy != .none), "\(note)")
+      let list = try? PropertyList(parsing: data, settings: decoder.settings)
+      #expect((list == nil) == (value == nil), "\(note)")
+    }
   }
 
   @Test func `the format stays as it was after an error`() {

@@ -25,6 +25,10 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   decoder.settings = settings
   _ = attempt { try decoder.decode(Probe.self, from: data) }
   _ = attempt { try decoder.decode([Probe].self, from: data) }
+  decoder.settings.coercion = .flexible
+  _ = attempt { try decoder.decode(Probe.self, from: data) }
+  _ = attempt { try PropertyList(parsing: data, settings: decoder.settings) }
+  decoder.settings = settings
   // What we refuse may be something that Foundation does not survive.
   guard let ours = attempt({ try decoder.decode(Anything.self, from: data) }) else { return true }
   require(value != nil, "A document decodes, but is no value.")

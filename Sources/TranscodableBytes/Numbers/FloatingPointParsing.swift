@@ -57,7 +57,16 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
 /// ``NumberFailure/overflow``, one that would become zero without being written as zero is
 /// ``NumberFailure/underflow``.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
-  NumberScan.scan(cursor).nearest(at: cursor, as: Double.self)
+  // Most are plain fractions, of which much is known: they are valid, and have neither too many digits nor a large exponent.
+  if let fraction = cursor.plainFraction(), let scan = NumberScan(fraction) {
+    return scan.nearest(at: cursor, as: Double.self)
+  }
+  return parseUnusualDouble(at: cursor)
+}
+
+@inline(never)
+private func parseUnusualDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
+  NumberScan.scanParts(cursor).nearest(at: cursor, as: Double.self)
 }
 
 /// Reads the number at `cursor` as the nearest `Float`, without a detour over `Double`.
@@ -142,14 +151,22 @@ extension FloatingPointFormat {
     // A tie shows as nothing after the bit to be rounded, but for an error of one in the low word.
     // It is possible for few powers only; then the even neighbour below is taken by dropping that
     // bit.
-    if low <= 1, rounded & 3 == 1, tiedPowers.contains(power), rounded &<< shift == high {
-      rounded &-= 1
-    }
+    if low <= 1, isTie(high, rounded, shift, power) { rounded &-= 1 }
     rounded = (rounded &+ (rounded & 1)) &>> 1
     // The implicit bit adds one to the exponent, and a carry out of the fraction another one.
     stored &-= 1
     let pattern = (UInt64(truncatingIfNeeded: stored) &<< UInt64(fractionBits)) &+ rounded
     return min(pattern, infinityPattern)
+  }
+
+  /// Whether the bits that are kept are just between two values, the lower of which is even.
+  ///
+  /// Not in line, so that the product is looked at for it only in the one case of 2⁶³.
+  @inline(never)
+  private static func isTie(
+    _ high: UInt64, _ rounded: UInt64, _ shift: UInt64, _ power: Int
+  ) -> Bool {
+    rounded & 3 == 1 && tiedPowers.contains(power) && rounded &<< shift == high
   }
 
   /// The upper 128 bits of the product of a significand, its top bit set, and a power of five.

@@ -58,6 +58,12 @@ extension NumberScan {
   @inline(__always)
   static func scan(_ start: ByteCursor) -> NumberScan {
     if let fraction = start.plainFraction(), let scan = NumberScan(fraction) { return scan }
+    return scanParts(start)
+  }
+
+  /// Scans the number part by part, whatever it looks like.
+  @inline(__always)
+  static func scanParts(_ start: ByteCursor) -> NumberScan {
     var cursor = start
     let isNegative = cursor.peek() == NumberByte.minus
     cursor.advance(by: isNegative ? 1 : 0)
@@ -95,7 +101,7 @@ extension NumberScan {
 
   /// What was found in one step; nil if it has more digits than the significand.
   @inline(__always)
-  private init?(_ fraction: PlainFraction) {
+  init?(_ fraction: PlainFraction) {
     guard fraction.whole.count &+ fraction.places <= Self.digitLimit else { return nil }
     var significand = fraction.whole.number
     if fraction.first.count == 8 {

@@ -192,7 +192,8 @@ extension StandardDocument {
   }
 }
 
-// For formats.
+// For values without a type. A format that is asked for a scalar must not come back to these: they coerce, for which they
+// ask the format for the scalar.
 extension StandardDocument {
   /// The integer at an entry.
   package func readInteger<Value: FixedWidthInteger & Sendable>(

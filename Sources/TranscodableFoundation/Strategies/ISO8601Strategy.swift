@@ -96,24 +96,6 @@ extension ValueStrategy where Self == ISO8601Strategy {
   }
 }
 
-/// Dates as the headers of mail have them.
-public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  public var expectation: String { "an RFC 2822 date" }
-
-  public func value(of text: String) -> Date? { MailDate.instant(in: text).map { Date($0) } }
-
-  public func text(of value: Date) -> String? {
-    value.instant(cutTo: 0).flatMap { MailDate.text(of: $0) }
-  }
-}
-
-extension ValueStrategy where Self == RFC2822Strategy {
-  /// Dates as the headers of mail and news feeds have them: `Fri, 21 Nov 1997 15:55:06 +0000`.
-  ///
-  /// Written in UTC, without fractions of a second.
-  public static var rfc2822: RFC2822Strategy { RFC2822Strategy() }
-}
-
 extension Date {
   /// The nearest date to a point in time: the distance between dates is about a tenth of a
   /// microsecond nowadays.
@@ -141,8 +123,4 @@ extension Date {
 
 extension ISO8601Strategy: __FormedStrategy {
   public var __form: __StrategyForm { isDateOnly ? .day : .dateTime }
-}
-
-extension RFC2822Strategy: __FormedStrategy {
-  public var __form: __StrategyForm { .text(expectation) }
 }

@@ -24,6 +24,18 @@ extension JSONReader {
   /// - Returns: Whether an element is here now; false when the array is closed.
   @inline(never)
   public mutating func nextElement() -> Bool {
+    if cursor.peek() == 0x2C {
+      let next = cursor.peek(at: 1)
+      if next > 0x20, next != 0x5D {
+        cursor.advance(by: 1)
+        return true
+      }
+    }
+    return nextElementAfterBlanks()
+  }
+
+  @inline(never)
+  private mutating func nextElementAfterBlanks() -> Bool {
     var cursor = self.cursor
     var byte = skipLine(&cursor, level: depth &- 1)
     if byte == 0x2C {

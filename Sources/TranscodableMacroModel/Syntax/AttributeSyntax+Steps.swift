@@ -14,18 +14,13 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  private static let ours: Set<String> = [
-    "capitalized", "clamped", "count", "lowercased", "matches", "max", "min", "nilIfEmpty",
-    "nonEmpty", "oneOf", "range", "sorted", "trimmed", "unique", "uppercased",
-  ]
-
   /// Whether this is `.trimmed`, `.count(1...5)` or another step of this package, made of literals.
   fileprivate var isStepOfOurs: Bool {
-    if let member = memberName { return Self.ours.contains(member) }
+    if let member = memberName { return PresetRules.isStep(member) }
     guard let call = self.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.memberName
     else { return false }
-    return Self.ours.contains(member)
+    return PresetRules.isStep(member)
       && call.arguments.allSatisfy { NameFinder.findsNone(in: Syntax($0.expression)) }
   }
 }

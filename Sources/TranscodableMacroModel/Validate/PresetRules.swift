@@ -50,7 +50,7 @@ enum PresetRules {
   }
 
   /// What a type is, if its name is one of those that certainly say it.
-  fileprivate enum Look {
+  fileprivate enum Look: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
@@ -75,12 +75,16 @@ enum PresetRules {
   private static let collections: Set<Look> = [.text, .list, .dictionary, .bytes]
   private static let ordered: Set<Look> = [.text, .integer, .fraction, .date]
 
-  /// What the modifiers and rules are for.
+  /// Whether a modifier or a rule with this name is one of this package.
+  static func isStep(_ name: String) -> Bool { looks[name] != nil }
+
+  /// All modifiers and rules, and what they are for.
   private static let looks: [String: Set<Look>] = [
     "trimmed": [.text], "lowercased": [.text], "uppercased": [.text], "capitalized": [.text],
     "nilIfEmpty": collections, "clamped": ordered, "min": ordered, "max": ordered,
     "sorted": [.list], "unique": [.list],
     "range": ordered, "count": collections, "nonEmpty": collections, "matches": [.text],
+    "oneOf": Set(Look.allCases),
   ]
 
   private static let strategies: [String: (Look, String)] = Dictionary(

@@ -16,18 +16,20 @@ extension PropertyListFormat {
       if let value = try? integer(UInt64.self, at: entry, in: document) { return "\(value)" }
       fallthrough
     case .real:
-      return (try? document.readDouble(at: entry) { CodingPaths.empty }).map { "\($0)" }
+      return (try? double(at: entry, in: document) { CodingPaths.empty }).map { "\($0)" }
     default: return nil
     }
   }
 
   // MARK: - Integers
 
+  // Never by way of the document: it coerces scalars, for which it asks this format for their text.
+
   /// The integer at an entry, with an error that knows no path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
   ) throws -> Value {
-    try document.readInteger(type, at: entry) { CodingPaths.empty }
+    try integer(type, at: entry, in: document) { CodingPaths.empty }
   }
 
   func integer<Value: FixedWidthInteger & Sendable>(
@@ -38,14 +40,15 @@ extension PropertyListFormat {
     case .integer where kind == .binary:
       let size = document.length(entry)
       let bits = document.contents(entry).bigEndian(at: 0, size)
-      if size > 8, let value = Value(exactly: bits) { return value }
-      let number = size > 8 ? "\(bits)" : "\(Int64(bitPattern: bits))"
+      let signed = Int64(bitPattern: bits)
+      if let value = size > 8 ? Value(exactly: bits) : Value(exactly: signed) { return value }
+      let number = size > 8 ? "\(bits)" : "\(signed)"
       throw corrupted(
         "Parsed property list number <\(number)> does not fit in \(type).", at: entry, path(),
         in: document, .numberOutOfRange)
     case .integer, .number: return try textInteger(type, at: entry, path, in: document)
     case .real:
-      let double = try document.readDouble(at: entry, path: path)
+      let double = try self.double(at: entry, in: document, path: path)
       if let value = Value(exactly: double) { return value }
       let claim = kind == .binary ? "Property" : "Parsed property"
       throw corrupted(
@@ -103,7 +106,7 @@ extension PropertyListFormat {
         path(), in: document)
     case .integer, .number:
       if let value = try? integer(UInt64.self, at: entry, in: document) { return Value(value) }
-      return Value(try document.readInteger(Int64.self, at: entry, path: path))
+      return Value(try integer(Int64.self, at: entry, in: document, path: path))
     default: throw mismatch(type, at: entry, path(), in: document)
     }
   }

@@ -105,7 +105,9 @@ extension PropertyListFormat {
   private func integerValue(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> PropertyList {
-    if let value = try? integer(Int64.self, at: entry, in: document) { return .integer(value) }
+    if let value = try? document.readInteger(Int64.self, at: entry, path: { path }) {
+      return .integer(value)
+    }
     return .largeInteger(try document.readInteger(UInt64.self, at: entry) { path })
   }
 

@@ -179,6 +179,47 @@ struct CoderCoercionTests {
     return []
   }
 
+  private static let lists: [PropertyList] = [
+    true, false, 1, 0, -3, 300, 1.0, 1.5, 1e300, .real(.infinity), .largeInteger(.max), "1", "-3",
+    "1.5", "true", "yes",
+    "x", "", [1], [:],
+  ]
+
+  @Test(
+    arguments: [PropertyList.Format.xml, .binary], [DecodingCoercionPolicy.lossless, .flexible])
+  func `a property list is coerced as by the attribute, whatever its format`(
+    _ format: PropertyList.Format, _ policy: DecodingCoercionPolicy
+  ) throws {
+    func outcome<Value: Codable>(
+      _ type: Value.Type, _ list: PropertyList, _ coercion: DecodingCoercionPolicy
+    ) throws -> String {
+      let decoder = PropertyList.Decoder()
+      decoder.settings.coercion = coercion
+      do {
+        let value = try decoder.decode(type, from: Data(list.serialized(as: format)))
+        let encoder = PropertyList.Encoder()
+        encoder.outputFormat = .xml
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch let error as DecodingError {
+        return error.codingContext.path
+      }
+    }
+    let fields = ["flag", "count", "small", "size", "half", "text", "level", "word"]
+    for scalar in Self.lists {
+      for list in fields.map({ [$0: scalar] }) + [
+        ["counts": [1, scalar]], ["sizes": ["a": scalar]],
+      ] {
+        let list = PropertyList.dictionary(.init(list.map { ($0.key, $0.value) }))
+        let wanted =
+          policy == .lossless
+          ? try outcome(Lossless.self, list, .none) : try outcome(Flexible.self, list, .none)
+        // An empty string is nil for the attribute alone.
+        guard scalar != "" || policy == .lossless else { continue }
+        #expect(try outcome(Plain.self, list, policy) == wanted, "\(list)")
+      }
+    }
+  }
+
   @Test func `property lists coerce as well`() throws {
     let decoder = PropertyList.Decoder()
     let list = Data(#"{ count = "12"; flag = "true"; size = "1.5"; small = "7"; }"#.utf8)

@@ -21,3 +21,9 @@ struct WrongDefaults {
   @CodableDefault(CodableNullable<Int>.absent) var change: CodableNullable<Int>
   @CodableBy(.iso8601) @DecodableBy(.rfc2822) @EncodableBy(.secondsSince1970) var date: Date
 }
+
+@Codable
+struct WrongConstants {
+  @CodableValidated(.oneOf(1, 2)) var code: String
+  @CodableValidated(.oneOf("a", "b")) var name: String
+}
