@@ -221,6 +221,27 @@ struct PropertyListCoderTests {
       .map(Date.init(timeIntervalSinceReferenceDate:)))
   }
 
+  @Test func `of values that are the same the one that was encoded first is written`() {
+    same { encoder in
+      var container = encoder.unkeyedContainer()
+      var (first, second) = (
+        container.nestedUnkeyedContainer(), container.nestedUnkeyedContainer()
+      )
+      try second.encode("\u{e9}x")
+      try second.encode(-0.0)
+      try second.encode(["\u{e9}y": 1])
+      try first.encode("e\u{301}x")
+      try first.encode(0.0)
+      try first.encode("e\u{301}y")
+    }
+    same { encoder in
+      var container = encoder.container(keyedBy: CodingFieldKey.self)
+      try container.encode("\u{e9}", forKey: CodingFieldKey(stringValue: "a"))
+      try container.encode("e\u{301}", forKey: CodingFieldKey(stringValue: "b"))
+      try container.encode(1, forKey: CodingFieldKey(stringValue: "e\u{301}"))
+    }
+  }
+
   @Test func `every indentation wraps data as Foundation does`() {
     struct Deep: Encodable {
       var depth: Int

@@ -14,9 +14,21 @@ package func withSameType<Value, Other, Result, Failure: Error>(
   _ body: (borrowing Other) throws(Failure) -> Result
 ) throws(Failure) -> Result? {
   guard Value.self == Other.self else { return nil }
+  // SAFETY: the types are the same, so this is the value itself.
+  return try body(unsafe unsafeBitCast(copy value, to: Other.self))
+}
+
+/// Lends a value under another name of its type, where it is, if it is another name of its type.
+///
+/// For values that may be large, which ``withSameType(_:as:_:)`` copies; for small ones, its copy costs less than this call.
+@inlinable @inline(__always)
+package func lendAsSameType<Value, Other>(
+  _ value: borrowing Value, as type: Other.Type, to body: (borrowing Other) -> Void
+) {
+  guard Value.self == Other.self else { return }
   // SAFETY: the types are the same, so this is the value itself; the pointer does not leave the closure.
-  return try unsafe withUnsafePointer(to: value) { (place) throws(Failure) in
-    try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Other.self), to: body)
+  unsafe withUnsafePointer(to: value) { place in
+    unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Other.self), to: body)
   }
 }
 
@@ -24,11 +36,11 @@ package func withSameType<Value, Other, Result, Failure: Error>(
 ///
 /// A read of `pointee` copies the value, even if the copy is only lent on. Where the type might be one that has no copies, it cannot.
 @inlinable @inline(__always)
-internal func lend<Value: ~Copyable, Result, Failure: Error>(
-  _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Result
-) throws(Failure) -> Result {
+internal func lend<Value: ~Copyable>(
+  _ place: UnsafePointer<Value>, to body: (borrowing Value) -> Void
+) {
   // SAFETY: the caller's pointer is valid while this runs.
-  try unsafe body(place.pointee)
+  unsafe body(place.pointee)
 }
 
 /// Returns `value` as a value of `Target`, which must be the very type that it has.

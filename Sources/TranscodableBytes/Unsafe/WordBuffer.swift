@@ -73,6 +73,24 @@ package struct WordBuffer: ~Copyable {
     used &+= 1
   }
 
+  /// Appends three words, or none of them if there is no room.
+  @inlinable @inline(__always)
+  package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
+    if capacity &- used < 3 {
+      // The new room is at least sixteen words, or twice the old, which is no less.
+      self = Self.grown(self)
+      guard capacity &- used >= 3 else {
+        hasDropped = true
+        return
+      }
+    }
+    // SAFETY (all three): three words more fit into the capacity.
+    unsafe (start + used).initialize(to: first)
+    unsafe (start + used + 1).initialize(to: second)
+    unsafe (start + used + 2).initialize(to: third)
+    used &+= 3
+  }
+
   /// Appends five words, or none of them if there is no room.
   @inlinable @inline(__always)
   package mutating func append(

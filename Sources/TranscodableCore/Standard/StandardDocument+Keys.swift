@@ -49,7 +49,8 @@ extension StandardDocument {
   }
 
   private enum Found {
-    case at(ValueTape.Entry), nowhere, needsMap
+    case at(ValueTape.Entry)
+    case nowhere, needsMap
   }
 
   /// How many members a search may pass before the keys are put into a map, which costs as much as some ten such searches.
@@ -108,6 +109,9 @@ extension StandardDocument {
   private func longSearch(
     for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
   ) -> Found {
+    // Of the object that missed a key last, all keys are known: most types ask for several that are not there.
+    let bits = Self.filterBits(of: key)
+    if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = place
     var filter = passed
     var steps = 0
@@ -129,7 +133,10 @@ extension StandardDocument {
       steps += 1
     }
     // A key beyond ASCII may be equal to one that is ASCII: U+212A is K.
-    return !key.isASCII || steps > Self.longSearch ? .needsMap : .nowhere
+    if !key.isASCII || steps > Self.longSearch { return .needsMap }
+    absence[0] = UInt64(object)
+    absence[1] = filter
+    return .nowhere
   }
 
   /// Finds out whether all keys of an object differ, and notes it if they do; not for objects with many of them.
@@ -206,13 +213,15 @@ extension StandardDocument {
     return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
   }
 
-  /// A hash of the length of a key, its first and its last byte; the upper bits are the good ones.
+  /// A hash of the length of a key, its first byte, the one in the middle and the last one; the upper bits are the good ones.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
-    let bytes = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 8
-    // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    return (bytes | UInt64(truncatingIfNeeded: count) &<< 16) &* 0x9E37_79B9_7F4A_7C15
+    let ends = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 16
+    let bytes = ends | UInt64(key.peek(at: count &>> 1)) &<< 8
+    // A multiplier of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014): with it, keys of usual
+    // documents share fewer bits than under Fibonacci hashing.
+    return (bytes | UInt64(truncatingIfNeeded: count) &<< 24) &* 0xBF58_476D_1CE4_E5B9
   }
 
   // MARK: - Maps

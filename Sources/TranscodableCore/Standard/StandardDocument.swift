@@ -23,6 +23,8 @@ package final class StandardDocument: @unchecked Sendable {
   private(set) var eventLog: EventLog?
   /// Bits of keys, while it is being found out whether keys differ.
   let keyBits = WordBuffer(zeros: 32)
+  /// The object in which a key was missing last, 0 if there is none, and the filter of all keys that it has.
+  let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
   /// Whether all keys are looked up in maps: if they are converted, or need not be the same, or if it is noted which are asked for.
@@ -95,6 +97,7 @@ package final class StandardDocument: @unchecked Sendable {
     suppressedErrorLocationDepth = 0
     refusal = 0..<0
     lendsBoxes = false
+    absence[0] = 0
     formatOfCall = nil
     start = Self.nothing.cursor
     eventLog = nil

@@ -26,9 +26,10 @@ extension ValueDraft {
     bytes.append(UInt64(truncatingIfNeeded: count) | flag, count: 8)
     if count > 16 { return bytes.append(cursor) }
     bytes.append(cursor.word(), count: 8)
+    // The last eight bytes, some of which have been written.
     var rest = cursor
-    rest.advance(by: 8)
-    bytes.append(rest.word(), count: count &- 8)
+    rest.advance(by: count &- 8)
+    bytes.append(rest.word() &>> UInt64(truncatingIfNeeded: (16 &- count) &<< 3), count: count &- 8)
   }
 
   /// Keeps data.

@@ -86,9 +86,7 @@ package struct ValueDraft: ~Copyable {
   /// Adds a cell that is in no container.
   package mutating func addCell(domain: UInt32 = 0) -> Index {
     let cell = Index(truncatingIfNeeded: words.count / 3)
-    words.append(UInt64(domain) &<< 8)
-    words.append(0)
-    words.append(0)
+    words.append(UInt64(domain) &<< 8, 0, 0)
     return words.isFull ? Self.root : cell
   }
 
@@ -146,9 +144,7 @@ package struct ValueDraft: ~Copyable {
   ) -> Index {
     if words.isFull { return container }
     let cell = Index(truncatingIfNeeded: words.count / 3)
-    words.append(head)
-    words.append(body)
-    words.append(UInt64(key))
+    words.append(head, body, UInt64(key))
     if words.isFull { return container }
     append(cell, to: container)
     return cell
@@ -185,9 +181,7 @@ package struct ValueDraft: ~Copyable {
     for element in copy elements {
       let scalar = scalar(element)
       next &+= 1
-      words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32)
-      words.append(scalar.bits)
-      words.append(0)
+      words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32, scalar.bits, 0)
     }
     // Nothing is written from a draft that is full.
     if words.isFull || next == first { return }

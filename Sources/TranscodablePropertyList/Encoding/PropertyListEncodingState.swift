@@ -76,7 +76,9 @@ final class PropertyListEncodingState {
     _ scalar: ValueDraft.Scalar = ValueDraft.Scalar(kind: .empty),
     to dictionary: ValueDraft.Index, domain: UInt32? = nil
   ) -> ValueDraft.Index {
-    let place = draft.keep(key.stringValue)
+    let text = key.stringValue
+    let place = draft.keep(text)
+    text.releaseFast()
     return draft.addChild(scalar, to: dictionary, key: place &+ 1, domain: domain)
   }
 

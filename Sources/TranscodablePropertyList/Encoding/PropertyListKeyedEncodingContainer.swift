@@ -29,6 +29,11 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     try place.addMember(value, key) { state.paths.appending(key, to: place.path) }
   }
 
+  // Without this one the standard library's asks the runtime for the type of the optional, and copies the value.
+  func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+    try withWrapped(value) { try encode($0, forKey: key) }
+  }
+
   // MARK: - Nesting
 
   func nestedContainer<NestedKey: CodingKey>(

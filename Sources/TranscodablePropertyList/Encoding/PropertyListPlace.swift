@@ -52,8 +52,10 @@ struct PropertyListPlace {
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: some CodingKey, path: () -> CodingPaths.Path
   ) throws {
-    let text = state.draft.keep(key.stringValue)
-    let child = state.draft.beginChild(of: cell, key: text &+ 1)
+    let text = key.stringValue
+    let place = state.draft.keep(text)
+    text.releaseFast()
+    let child = state.draft.beginChild(of: cell, key: place &+ 1)
     try fill(child, value, path: path)
   }
 

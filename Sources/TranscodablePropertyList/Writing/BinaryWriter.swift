@@ -8,12 +8,6 @@ internal import TranscodableCore
 struct BinaryWriter: ~Copyable {
   private let state: PropertyListEncodingState
   private var output = ByteOutput(capacity: 1 << 14)
-  /// What objects are: a container's cell, or the number of a scalar with the highest bit set.
-  private var objects: ContiguousArray<UInt32> = []
-  /// The object that a scalar is.
-  private var scalarObjects: ContiguousArray<UInt32> = []
-  /// The object that a container is, by its cell.
-  private var containerObjects: ContiguousArray<UInt32> = []
   private var referenceSize = 1
 
   init(_ state: PropertyListEncodingState) { self.state = state }
@@ -24,87 +18,101 @@ struct BinaryWriter: ~Copyable {
     state.draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
       var unique = UniqueObjects(bytes)
-      unify(&unique)
-      number(scalars: unique.scalars.count)
+      Self.number(state.draft, &unique)
       writeObjects(unique, bytes)
     }
     return output
   }
 
-  private static var isScalar: UInt32 { 0x8000_0000 }
+  // MARK: - Numbering
 
-  // MARK: - Finding out what is the same
-
-  /// Replaces the bits of scalars, and the places of keys, by their numbers; removes members that do not count.
-  private mutating func unify(_ unique: inout UniqueObjects) {
-    // The dictionary that a key was last met in.
-    var owners: ContiguousArray<UInt32> = []
-    for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) {
-      let kind = state.draft.kind(cell)
-      switch kind {
-      case .array: removeDropped(from: cell)
-      case .dictionary: unifyKeys(of: cell, &unique, &owners)
-      case .empty, .dropped: break
-      case .null, .no, .yes:
-        // There is one of each in a document.
-        let number = unique.number(kind, state.draft.domain(cell), 0)
-        state.draft.setBits(cell, UInt64(number))
-      default:
-        let number = unique.number(kind, state.draft.domain(cell), state.draft.bits(cell))
-        state.draft.setBits(cell, UInt64(number))
+  /// Finds out what the objects are; puts their numbers into the upper halves of the bits of cells, and into keys.
+  private static func number(_ draft: borrowing ValueDraft, _ unique: inout UniqueObjects) {
+    // What comes after the containers that are open.
+    var outer: ContiguousArray<ValueDraft.Index> = []
+    var next = ValueDraft.root
+    var isRoot = true
+    while true {
+      if next == 0, !isRoot {
+        guard let cell = outer.popLast() else { return }
+        next = cell
+        continue
       }
+      isRoot = false
+      let cell = next
+      var entry = draft.entry(cell)
+      let number: UniqueObjects.Number
+      switch entry.kind {
+      case .dropped:
+        next = entry.next
+        continue
+      case .array, .dictionary:
+        number = unique.add(container: cell, entry.kind)
+        if entry.kind == .array {
+          removeDropped(from: cell, draft)
+        } else {
+          numberKeys(of: cell, draft, &unique)
+        }
+        entry = draft.entry(cell)
+        draft.setBits(cell, UInt64(entry.firstChild) | UInt64(number) &<< 32)
+        outer.append(entry.next)
+        next = entry.firstChild
+        continue
+      case .empty: number = unique.add(container: cell, .empty)
+      // There is one of each in a document.
+      case .null, .no, .yes: number = unique.number(entry.kind, draft.domain(cell), 0, of: cell)
+      default: number = unique.number(entry.kind, draft.domain(cell), entry.bits, of: cell)
+      }
+      draft.setBits(cell, UInt64(number) &<< 32)
+      next = entry.next
     }
   }
 
-  private func removeDropped(from container: ValueDraft.Index) {
+  private static func removeDropped(
+    from container: ValueDraft.Index, _ draft: borrowing ValueDraft
+  ) {
+    var cell = draft.firstChild(container)
+    while cell != 0, draft.kind(cell) != .dropped { cell = draft.next(cell) }
+    if cell == 0 { return }
     var cells: [ValueDraft.Index] = []
-    var cell = state.draft.firstChild(container)
-    var isComplete = true
+    cell = draft.firstChild(container)
     while cell != 0 {
-      if state.draft.kind(cell) == .dropped { isComplete = false }
-      cell = state.draft.next(cell)
+      if draft.kind(cell) != .dropped { cells.append(cell) }
+      cell = draft.next(cell)
     }
-    if isComplete { return }
-    cell = state.draft.firstChild(container)
-    while cell != 0 {
-      if state.draft.kind(cell) != .dropped { cells.append(cell) }
-      cell = state.draft.next(cell)
-    }
-    state.draft.chain(cells.count, in: container) { cells[$0] }
+    draft.chain(cells.count, in: container) { cells[$0] }
   }
 
   @inline(__always)
-  private func unifyKeys(
-    of dictionary: ValueDraft.Index, _ unique: inout UniqueObjects,
-    _ owners: inout ContiguousArray<UInt32>
+  private static func numberKeys(
+    of dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft, _ unique: inout UniqueObjects
   ) {
-    let domain = state.draft.domain(dictionary)
-    var member = state.draft.firstChild(dictionary)
+    let domain = draft.domain(dictionary)
+    var member = draft.firstChild(dictionary)
     var isClean = true
     while member != 0 {
-      if state.draft.kind(member) == .dropped {
+      let entry = draft.entry(member)
+      if entry.kind == .dropped {
         isClean = false
       } else {
-        let number = unique.number(.string, domain, UInt64(state.draft.key(member)))
-        state.draft.setKey(member, number)
-        while owners.count <= Int(number) { owners.append(.max) }
-        if owners[Int(number)] == dictionary { isClean = false }
-        owners[Int(number)] = dictionary
+        let number = unique.number(.string, domain, UInt64(entry.key), of: dictionary)
+        draft.setKey(member, number)
+        if unique.hasKey(number, dictionary) { isClean = false }
       }
-      member = state.draft.next(member)
+      member = entry.next
     }
-    if !isClean { clean(dictionary) }
+    if !isClean { clean(dictionary, draft) }
   }
 
   /// Removes members that were given up, or whose key comes again: the last one counts, at the place of the first.
   @inline(never)
-  private func clean(_ dictionary: ValueDraft.Index) {
+  private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
     var places: [UInt32: Int] = [:]
     var cells: [ValueDraft.Index] = []
-    var member = state.draft.firstChild(dictionary)
+    var member = draft.firstChild(dictionary)
     while member != 0 {
-      if state.draft.kind(member) != .dropped {
-        let key = state.draft.key(member)
+      if draft.kind(member) != .dropped {
+        let key = draft.key(member)
         if let place = places[key] {
           cells[place] = member
         } else {
@@ -112,75 +120,25 @@ struct BinaryWriter: ~Copyable {
           cells.append(member)
         }
       }
-      member = state.draft.next(member)
+      member = draft.next(member)
     }
-    state.draft.chain(cells.count, in: dictionary) { cells[$0] }
-  }
-
-  // MARK: - Numbering
-
-  private mutating func number(scalars: Int) {
-    scalarObjects = ContiguousArray(repeating: .max, count: scalars)
-    containerObjects = ContiguousArray(repeating: 0, count: state.draft.count)
-    // The chains that are being gone along.
-    var chains: [ValueDraft.Index] = []
-    enter(ValueDraft.root, &chains)
-    while let cell = chains.last {
-      if cell == 0 {
-        chains.removeLast()
-      } else {
-        chains[chains.count - 1] = state.draft.next(cell)
-        enter(cell, &chains)
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func enter(
-    _ cell: ValueDraft.Index, _ chains: inout [ValueDraft.Index]
-  ) {
-    let kind = state.draft.kind(cell)
-    switch kind {
-    case .array, .dictionary, .empty:
-      containerObjects[Int(cell)] = UInt32(truncatingIfNeeded: objects.count)
-      objects.append(cell)
-      if kind == .empty { return }
-      let first = state.draft.firstChild(cell)
-      if kind == .dictionary {
-        var member = first
-        while member != 0 {
-          numberScalar(state.draft.key(member))
-          member = state.draft.next(member)
-        }
-      }
-      chains.append(first)
-    case .dropped: break
-    default: numberScalar(UInt32(truncatingIfNeeded: state.draft.bits(cell)))
-    }
-  }
-
-  @inline(__always)
-  private mutating func numberScalar(_ number: UInt32) {
-    if scalarObjects[Int(number)] == .max {
-      scalarObjects[Int(number)] = UInt32(truncatingIfNeeded: objects.count)
-      objects.append(number | Self.isScalar)
-    }
+    draft.chain(cells.count, in: dictionary) { cells[$0] }
   }
 
   // MARK: - Writing
 
   private mutating func writeObjects(_ unique: borrowing UniqueObjects, _ bytes: KeptBytes) {
-    referenceSize = Self.width(of: objects.count)
+    let (state, count) = (state, unique.objects.count)
+    referenceSize = Self.width(of: count)
     output.append(0x3030_7473_696C_7062, count: 8)
     var offsets: ContiguousArray<Int> = []
-    offsets.reserveCapacity(objects.count)
-    for object in objects {
+    offsets.reserveCapacity(count)
+    for object in unique.objects {
       offsets.append(output.count)
-      if object & Self.isScalar != 0 {
-        let scalar = unique.scalars[Int(object & ~Self.isScalar)]
-        output.appendObject(scalar.kind, scalar.bits, bytes)
-      } else {
-        writeContainer(object)
+      switch object.kind {
+      case .array, .dictionary, .empty:
+        writeContainer(UInt32(truncatingIfNeeded: object.bits), state.draft)
+      default: output.appendObject(object.kind, object.bits, bytes)
       }
     }
     let table = output.count
@@ -189,34 +147,31 @@ struct BinaryWriter: ~Copyable {
     output.append(0, count: 6)
     output.append(UInt8(offsetSize))
     output.append(UInt8(referenceSize))
-    output.append(bigEndian: UInt64(objects.count), 8)
+    output.append(bigEndian: UInt64(count), 8)
     output.append(0, count: 8)
     output.append(bigEndian: UInt64(table), 8)
   }
 
-  private mutating func writeContainer(_ cell: ValueDraft.Index) {
-    let kind = state.draft.kind(cell)
-    let count = kind == .empty ? 0 : state.draft.childCount(cell)
-    output.append(marker: kind == .array ? 0xA0 : 0xD0, count: count)
+  private mutating func writeContainer(
+    _ cell: ValueDraft.Index, _ draft: borrowing ValueDraft
+  ) {
+    let container = draft.entry(cell)
+    let count = container.kind == .empty ? 0 : container.childCount
+    output.append(marker: container.kind == .array ? 0xA0 : 0xD0, count: count)
     if count == 0 { return }
-    let first = state.draft.firstChild(cell)
-    var child = first
-    if kind == .dictionary {
+    var child = container.firstChild
+    if container.kind == .dictionary {
       while child != 0 {
-        append(reference: scalarObjects[Int(state.draft.key(child))])
-        child = state.draft.next(child)
+        let entry = draft.entry(child)
+        append(reference: entry.key)
+        child = entry.next
       }
-      child = first
+      child = container.firstChild
     }
     while child != 0 {
-      switch state.draft.kind(child) {
-      case .array, .dictionary, .empty: append(reference: containerObjects[Int(child)])
-      case .dropped: break
-      default:
-        let number = UInt32(truncatingIfNeeded: state.draft.bits(child))
-        append(reference: scalarObjects[Int(number)])
-      }
-      child = state.draft.next(child)
+      let entry = draft.entry(child)
+      append(reference: UInt32(truncatingIfNeeded: entry.bits &>> 32))
+      child = entry.next
     }
   }
 

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The scalars of a binary property list, each of them once: an open hash table.
+/// The objects of a binary property list, each scalar once: an open hash table.
 ///
 /// Strings are the same by canonical equivalence, zero is the same with either sign, and a number of one type is another than
 /// that of another type, all as in Foundation's documents.
 struct UniqueObjects: ~Copyable {
-  /// The number of a scalar.
+  /// The number of an object.
   typealias Number = UInt32
 
   private struct Slot {
@@ -14,11 +14,17 @@ struct UniqueObjects: ~Copyable {
     var number: Number = .max
   }
 
-  /// What a scalar is: the kind and the domain, and the bits or where the bytes are.
-  struct Scalar {
+  /// What an object is: the kind and the domain, and the bits or where the bytes are; of a container, its cell.
+  struct Object {
     let kind: ValueDraft.Kind
     let domain: UInt32
-    let bits: UInt64
+    var bits: UInt64
+    /// When it was encoded: where a text is kept, or the cell of another scalar.
+    ///
+    /// Of scalars that are the same, the one that was encoded first is written.
+    var order: UInt32
+    /// The dictionary in which it was met last as a key.
+    var dictionary: ValueDraft.Index = .max
   }
 
   private let bytes: KeptBytes
@@ -26,8 +32,8 @@ struct UniqueObjects: ~Copyable {
   private let seed = UInt64.random(in: .min ... .max)
   private var slots: ContiguousArray<Slot>
   private var mask: Int
-  /// The scalars by their numbers.
-  private(set) var scalars: ContiguousArray<Scalar> = []
+  /// The objects by their numbers.
+  private(set) var objects: ContiguousArray<Object> = []
   /// Whether there is a text that may be canonically equivalent to another one.
   private var hasUnusualText = false
   /// The texts beyond ASCII, once there is such a text.
@@ -44,10 +50,23 @@ struct UniqueObjects: ~Copyable {
     mask = 255
   }
 
-  /// The number of a scalar; a new one if it is new.
+  /// Adds a container.
+  mutating func add(container cell: ValueDraft.Index, _ kind: ValueDraft.Kind) -> Number {
+    add(kind, 0, UInt64(cell), cell)
+  }
+
+  /// Notes that a text is a key of a dictionary; whether it is one already.
+  @inline(__always)
+  mutating func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
+    if objects[Int(number)].dictionary == dictionary { return true }
+    objects[Int(number)].dictionary = dictionary
+    return false
+  }
+
+  /// The number of a scalar in a cell, or of a key in one; a new one if it is new.
   @inline(__always)
   mutating func number(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, of cell: ValueDraft.Index
   ) -> Number {
     let start = UInt64(kind.rawValue) &<< 32 | UInt64(domain)
     let bytes = bytes
@@ -58,25 +77,27 @@ struct UniqueObjects: ~Copyable {
         return number(ofText: bits, domain)
       }
       let content = bytes.bytes(at: place)
-      return find(kind, domain, bits, hash: Self.hash(content, start ^ seed)) {
+      return find(kind, domain, bits, place, hash: Self.hash(content, start ^ seed)) {
         let other = bytes.bytes(at: UInt32(truncatingIfNeeded: $0))
         return content.remaining == other.remaining && content.hasPrefix(other)
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
       // No date is the same as one that is not a number.
-      if kind == .date, value.isNaN { return add(kind, domain, bits) }
+      if kind == .date, value.isNaN { return add(kind, domain, bits, cell) }
       let key = value == 0 ? 0 : bits
-      return find(kind, domain, bits, hash: Self.mix(key ^ start ^ seed)) {
+      return find(kind, domain, bits, cell, hash: Self.mix(key ^ start ^ seed)) {
         $0 == bits || key == 0 && Double(bitPattern: $0) == 0
       }
     case .single:
       let key = Float(bitPattern: UInt32(truncatingIfNeeded: bits)) == 0 ? 0 : bits
-      return find(kind, domain, bits, hash: Self.mix(key ^ start ^ seed)) {
+      return find(kind, domain, bits, cell, hash: Self.mix(key ^ start ^ seed)) {
         $0 == bits || key == 0 && $0 & 0x7FFF_FFFF == 0
       }
     default:
-      return find(kind, domain, bits, hash: Self.mix(bits ^ start &<< 24 ^ seed)) { $0 == bits }
+      return find(kind, domain, bits, cell, hash: Self.mix(bits ^ start &<< 24 ^ seed)) {
+        $0 == bits
+      }
     }
   }
 
@@ -85,10 +106,10 @@ struct UniqueObjects: ~Copyable {
   private mutating func isUnusual(_ place: UInt32) -> Bool {
     if bytes.bytes(at: place).isKnownToBeNormal { return false }
     hasUnusualText = true
-    for (number, scalar) in scalars.enumerated() where scalar.kind == .string {
-      let place = UInt32(truncatingIfNeeded: scalar.bits)
+    for (number, object) in objects.enumerated() where object.kind == .string {
+      let place = UInt32(truncatingIfNeeded: object.bits)
       if bytes.isASCII(place) { continue }
-      texts[Text(text: bytes.text(at: place), domain: scalar.domain)] =
+      texts[Text(text: bytes.text(at: place), domain: object.domain)] =
         Number(truncatingIfNeeded: number)
     }
     return true
@@ -96,23 +117,37 @@ struct UniqueObjects: ~Copyable {
 
   @inline(never)
   private mutating func number(ofText bits: UInt64, _ domain: UInt32) -> Number {
-    let text = Text(text: bytes.text(at: UInt32(truncatingIfNeeded: bits)), domain: domain)
-    if let found = texts[text] { return found }
-    let number = add(.string, domain, bits)
+    let place = UInt32(truncatingIfNeeded: bits)
+    let text = Text(text: bytes.text(at: place), domain: domain)
+    if let found = texts[text] {
+      choose(found, bits, place)
+      return found
+    }
+    let number = add(.string, domain, bits, place)
     texts[text] = number
     return number
   }
 
+  @inline(__always)
   private mutating func add(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32
   ) -> Number {
-    scalars.append(Scalar(kind: kind, domain: domain, bits: bits))
-    return Number(truncatingIfNeeded: scalars.count - 1)
+    objects.append(Object(kind: kind, domain: domain, bits: bits, order: order))
+    return Number(truncatingIfNeeded: objects.count - 1)
+  }
+
+  /// Has a scalar that was met again written, if it was encoded before the other.
+  @inline(__always)
+  private mutating func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
+    if order < objects[Int(number)].order {
+      (objects[Int(number)].bits, objects[Int(number)].order) = (bits, order)
+    }
   }
 
   @inline(__always)
   private mutating func find(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, hash: UInt64,
+    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32,
+    hash: UInt64,
     _ isSame: (UInt64) -> Bool
   ) -> Number {
     var place = Int(truncatingIfNeeded: hash &>> 32) & mask
@@ -120,14 +155,17 @@ struct UniqueObjects: ~Copyable {
       let slot = slots[place]
       if slot.number == .max { break }
       if slot.hash == hash {
-        let scalar = scalars[Int(slot.number)]
-        if scalar.kind == kind, scalar.domain == domain, isSame(scalar.bits) { return slot.number }
+        let object = objects[Int(slot.number)]
+        if object.kind == kind, object.domain == domain, isSame(object.bits) {
+          choose(slot.number, bits, order)
+          return slot.number
+        }
       }
       place = (place &+ 1) & mask
     }
-    let number = add(kind, domain, bits)
+    let number = add(kind, domain, bits, order)
     slots[place] = Slot(hash: hash, number: number)
-    if scalars.count &* 2 > mask { grow() }
+    if objects.count &* 2 > mask { grow() }
     return number
   }
 

@@ -35,9 +35,9 @@ struct XMLWriter: ~Copyable {
       let bytes = KeptBytes(cursor: cursor)
       var sorting = MemberSorting(bytes)
       for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) where sortsKeys {
-        if state.draft.kind(cell) == .dictionary { sorting.sort(cell, in: state) }
+        if state.draft.kind(cell) == .dictionary { sorting.sort(cell, in: state.draft) }
       }
-      writeRoot(bytes)
+      writeRoot(bytes, state.draft)
     }
     output.append(pieces.end)
     guard isText else {
@@ -48,11 +48,11 @@ struct XMLWriter: ~Copyable {
     return output
   }
 
-  private mutating func writeRoot(_ bytes: KeptBytes) {
-    let root = state.draft.entry(ValueDraft.root)
+  private mutating func writeRoot(_ bytes: KeptBytes, _ draft: borrowing ValueDraft) {
+    let root = draft.entry(ValueDraft.root)
     guard Self.hasChildren(root) else { return write(root, bytes, depth: 0) }
     output.append(root.kind == .array ? pieces.openArray : pieces.openDictionary)
-    writeChildren(of: root, bytes)
+    writeChildren(of: root, bytes, draft)
   }
 
   private static func hasChildren(_ entry: ValueDraft.Entry) -> Bool {
@@ -60,7 +60,9 @@ struct XMLWriter: ~Copyable {
   }
 
   /// Writes what is in a container that is open, and closes it.
-  private mutating func writeChildren(of root: ValueDraft.Entry, _ bytes: KeptBytes) {
+  private mutating func writeChildren(
+    of root: ValueDraft.Entry, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+  ) {
     var frame = Frame(next: root.firstChild, isDictionary: root.kind == .dictionary)
     var depth = 1
     while true {
@@ -72,7 +74,7 @@ struct XMLWriter: ~Copyable {
         frame = outer
         continue
       }
-      let entry = state.draft.entry(frame.next)
+      let entry = draft.entry(frame.next)
       frame.next = entry.next
       let kind = entry.kind
       if kind == .dropped { continue }

@@ -11,7 +11,7 @@ protocol JSONEncodableWrapper {
 extension JSONEncodable {
   /// Lets a value that is known to be of this type write itself.
   static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
-    withSameType(value, as: Self.self) { $0.encode(to: &writer) }
+    lendAsSameType(value, as: Self.self) { $0.encode(to: &writer) }
   }
 }
 
