@@ -193,8 +193,6 @@ struct JSONValueBuilder: ~Copyable {
   private var shapes = KeySequenceTrie()
   /// The keys of the open objects that do not fit into the tree, the innermost last.
   private var looseKeys: [MemberKeys] = []
-  /// The number of values since the tree was new.
-  private var age = 0
 
   /// Whether there is not more room than the next value is likely to need.
   var isSmall: Bool { values.capacity <= 1 << 12 }
@@ -238,11 +236,7 @@ struct JSONValueBuilder: ~Copyable {
     values.removeAll()
     containers.removeAll(keepingCapacity: true)
     looseKeys.removeAll()
-    age += 1
-    if shapes.isNearlyFull || shapes.hasRefused && age > 64 {
-      shapes = KeySequenceTrie()
-      age = 0
-    }
+    if !shapes.hasRoom { shapes = KeySequenceTrie() }
     return value
   }
 

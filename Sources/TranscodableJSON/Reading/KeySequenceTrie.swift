@@ -55,12 +55,15 @@ struct KeySequenceTrie: ~Copyable {
   private var names = [""]
   /// What the objects share that end at each place; made when the first one does.
   private var finished: [MemberKeys?] = [nil]
-  /// Whether a key found no room, so that others may find none because of keys that do not come any more.
-  private(set) var hasRefused = false
+  /// Whether a key found no room.
+  private var hasRefused = false
 
-  /// Whether there is little room left, so that another document does better with a new tree.
-  var isNearlyFull: Bool {
-    places.count > Self.maximumPlaces / 4 * 3 || texts.count > Self.maximumLength / 4 * 3
+  /// Whether there is room for another document, whose objects may have other keys.
+  ///
+  /// If not, it does better with a new tree.
+  var hasRoom: Bool {
+    !hasRefused && places[Self.root].branches <= Self.maximumBranches / 3
+      && places.count <= Self.maximumPlaces / 4 && texts.count <= Self.maximumLength / 4
   }
 
   /// Goes on along the tree if the key that is at `cursor` has followed before.
