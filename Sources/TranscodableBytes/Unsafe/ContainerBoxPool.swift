@@ -71,7 +71,7 @@ package struct ContainerBoxPool: ~Copyable {
   }
 
   deinit {
-    // SAFETY: this pool owns what is freed, and nobody refers to it any more.
+    // SAFETY: this pool owns what is freed, and there is no other reference to it.
     var made = unsafe state.pointee.lastMade
     while let place = unsafe made {
       unsafe made = place.pointee.madeBefore

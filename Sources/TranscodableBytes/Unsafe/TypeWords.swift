@@ -90,7 +90,7 @@ package struct TypeWords: ~Copyable {
     shift -= 1
     unsafe slots = Self.freeSlots(shift)
     for number in 0..<capacity {
-      // SAFETY: the old slots are initialized, and nobody has them any more in the end.
+      // SAFETY: the old slots are initialized, and there is no other reference to them.
       let entry = unsafe old[number]
       if entry.type != 0 { unsafe slots[slot(of: entry.type)] = entry }
     }

@@ -88,10 +88,11 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a floating-point number: the shortest text for it, without `.0`.
-  mutating func append(real value: Double) {
-    if value.isFinite { return append(decimal: value) }
+  /// Appends a floating-point number, the shortest text for it, without `.0`, and a byte.
+  mutating func append(real value: Double, then next: UInt8) {
+    if value.isFinite { return append(decimal: value, then: next) }
     append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")
+    append(next)
   }
 
   /// Appends data as Base64 in lines of 76 columns, a tab counting as eight of them.

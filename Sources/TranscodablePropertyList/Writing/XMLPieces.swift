@@ -19,7 +19,8 @@ struct XMLPieces {
   let openInteger = TextPiece("<integer>")
   let closeInteger = TextPiece("</integer>\n")
   let openReal = TextPiece("<real>")
-  let closeReal = TextPiece("</real>\n")
+  /// After the opening bracket, which the number brings along.
+  let closeReal = TextPiece("/real>\n")
   let openDate = TextPiece("<date>")
   let closeDate = TextPiece("</date>\n")
   let openData = TextPiece("<data>\n")

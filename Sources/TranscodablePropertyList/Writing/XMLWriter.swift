@@ -114,7 +114,7 @@ struct XMLWriter: ~Copyable {
       output.append(pieces.closeInteger)
     case .double, .single:
       output.append(tabs: depth, pieces.openReal)
-      output.append(real: Double(bitPattern: entry.bits))
+      output.append(real: Double(bitPattern: entry.bits), then: 0x3C)
       output.append(pieces.closeReal)
     case .yes: output.append(tabs: depth, pieces.yes)
     case .no: output.append(tabs: depth, pieces.no)
