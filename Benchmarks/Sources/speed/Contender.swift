@@ -12,6 +12,8 @@ struct Contender<Model: Codable & Equatable> {
   var collect: ((Data) throws -> Model)?
   /// Whether a wrong value may be passed over, so that nothing fails.
   var recovers = false
+  /// Whether the contender decodes as another one does, so that only its encoding is timed.
+  var encodesOnly = false
 
   /// Checks the contender against Foundation, then makes its operations on a document.
   ///
@@ -32,6 +34,10 @@ struct Contender<Model: Codable & Equatable> {
         .encode: { keep(try encode(expected)) },
       ])
     trial.text = { try encode(decode(bytes)) }
+    if encodesOnly {
+      trial.bodies[.decode] = nil
+      return trial
+    }
     trial.bodies[.fail] = recovers ? nil : try failure(decode, of: bytes, document)
     trial.bodies[.collect] = try collect.flatMap { try failure($0, of: bytes, document) }
     return trial

@@ -42,7 +42,7 @@ extension Contender {
 extension Contender where Model: AttributedModel {
   /// Contenders timed on the models that carry the attribute.
   @inline(__always)
-  static var onAttributedModels: [Contender] { [direct, coder] }
+  static var onAttributedModels: [Contender] { [direct, coder, coderWithSlashes] }
 
   /// This library's functions on models with the attribute.
   @inline(__always)
@@ -63,6 +63,21 @@ extension Contender where Model: AttributedModel {
       name: "coder",
       decode: { try decoder.decode(Model.self, from: $0) },
       encode: { try encoder.encode($0) })
+  }
+}
+
+extension Contender where Model: AttributedModel {
+  /// This library's encoder on models with the attribute, slashes left as they are: other languages have no backslashes there.
+  @inline(__always)
+  static var coderWithSlashes: Contender {
+    let decoder = JSON.Decoder()
+    let encoder = JSON.Encoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return Contender(
+      name: "coder-slashes",
+      decode: { try decoder.decode(Model.self, from: $0) },
+      encode: { try encoder.encode($0) },
+      encodesOnly: true)
   }
 }
 

@@ -49,9 +49,9 @@ struct Serve: ParsableCommand {
       try trial.text?().write(to: URL(filePath: argument))
       return "written"
     }
-    guard let body = Operation(rawValue: operation).flatMap({ trial.bodies[$0] }),
-      let milliseconds = Double(argument)
+    guard let operation = Operation(rawValue: operation), let milliseconds = Double(argument)
     else { throw ValidationError("nothing to time: \(operation)") }
+    guard let body = trial.bodies[operation] else { return "left out" }
     return "\(try Measurement(seconds: milliseconds / 1000).best(of: body) * 1e9)"
   }
 }
