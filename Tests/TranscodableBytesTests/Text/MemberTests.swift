@@ -26,8 +26,8 @@ import TranscodableBytes
       }
       expect("\(Int.min)") { $0.appendMember(key, decimal: Int.min) }
       expect("7") { $0.appendMember(key, decimal: 7) }
-      expect("-1.2345678901234567e-308") {
-        $0.appendMember(key, decimal: -1.2345678901234567e-308)
+      expect("-2.2345678901234566e-308") {
+        $0.appendMember(key, decimal: -2.2345678901234566e-308)
       }
       expect("false") { $0.appendMember(key, false) }
       expect("true") { $0.appendMember(key, true) }

@@ -1,4 +1,4 @@
-package import TranscodableBytes
+internal import TranscodableBytes
 internal import TranscodableCore
 
 // The way from the direct lane into the standard one, at any depth.
