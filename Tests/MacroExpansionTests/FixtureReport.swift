@@ -83,8 +83,10 @@ private struct Splitter {
     var messages: [String: [String]] = [:]
     var current = ""
     for message in output.messages {
-      // A note belongs to the message before it, wherever it points.
-      if !message.isNote { current = try owner(message, names) }
+      // A note belongs to the message before it, wherever it points, but for those that macros make by themselves.
+      if !message.isNote || message.text.contains("(from macro") {
+        current = try owner(message, names)
+      }
       messages[current, default: []].append(message.text)
     }
     return Dictionary(

@@ -28,4 +28,17 @@ extension MacroMessage {
       "layout-has-no-effect",
       "'layout' has no effect: the cases of '\(type)' are coded as their raw values")
   }
+
+  static func takesStandardLane(_ type: String, _ sides: CodingSides) -> MacroMessage {
+    let what =
+      switch sides {
+      case .decode: "decoded"
+      case .encode: "encoded"
+      default: "coded"
+      }
+    return .note(
+      "takes-standard-lane",
+      "because of this, '\(type)' is \(what) in the standard lane of JSON, which is slower; see 'Two lanes'"
+    )
+  }
 }

@@ -17,6 +17,10 @@ struct MacroMessage: DiagnosticMessage {
   static func warning(_ id: String, _ message: String) -> MacroMessage {
     MacroMessage(severity: .warning, id: id, message: message)
   }
+
+  static func note(_ id: String, _ message: String) -> MacroMessage {
+    MacroMessage(severity: .note, id: id, message: message)
+  }
 }
 
 /// A second place that belongs to a message.

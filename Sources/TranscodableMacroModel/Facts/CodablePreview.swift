@@ -27,7 +27,7 @@ package struct CodablePreview {
       lexicalContext: lexicalContext, reporter: reporter
     ).parse()
     Rules.check(model, reporter)
-    messages = reporter.diagnostics.map(\.message)
+    messages = reporter.diagnostics.filter { $0.diagMessage.severity != .note }.map(\.message)
     facts =
       reporter.hasErrors ? nil : CodingFacts(Planner(type: model).plan(), of: model)
   }

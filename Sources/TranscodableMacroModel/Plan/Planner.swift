@@ -23,7 +23,7 @@ struct Planner {
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
-      direct: directSides,
+      direct: DirectLanePlanner(type: type).sides,
       decoded: object(for: .decode),
       encoded: object(for: .encode),
       keys: keys,
@@ -40,7 +40,7 @@ struct Planner {
       description: DescriptionPlanner(type: type).plan())
   }
 
-  private static func layout(of type: TypeModel) -> CodingPlan.Layout {
+  static func layout(of type: TypeModel) -> CodingPlan.Layout {
     if type.isConverted { return .object }
     if let enumeration = EnumerationPlanner(type: type).plan() { return .cases(enumeration) }
     guard case .rawEnumeration = type.kind else {
@@ -88,47 +88,6 @@ struct Planner {
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared
-  }
-
-  // The direct lane has to know every key while compiling, joins them with NUL, and reads into
-  // variables of a spelled type that no `#if` can be around. The standard lane needs none of it.
-  private var directSides: CodingSides {
-    if type.isConverted { return type.generatedSides }
-    if type.codingKeys?.isOpaque ?? false { return [] }
-    // The members of a value are read and written by its own containers.
-    if type.fields.contains(where: \.isFlattened) { return [] }
-    // The direct lane makes values of one type, and knows all their fields.
-    if type.attribute.superclass != nil { return [] }
-    var sides = type.generatedSides
-    for side in [CodingSides.decode, .encode] {
-      if type.codedFields(for: side).contains(where: { $0.kodableWrapper != nil }) {
-        sides.remove(side)
-      }
-      let keys = type.codedFields(for: side).map { type.location(of: $0, for: side) }
-      if keys.contains(where: { $0.hasNUL }) { sides.remove(side) }
-    }
-    if case .cases(let enumeration) = layout, enumeration.hasNUL { sides = [] }
-    if !canDecodeDirectly { sides.remove(.decode) }
-    return sides
-  }
-
-  private var canDecodeDirectly: Bool {
-    // The version may be after everything that depends on it.
-    guard type.attribute.version == nil, type.attribute.duplicateKeys?.value != .reject,
-      layout.isObject || type.attribute.unknownKeys?.value != .reject
-    else { return false }
-    let fields = type.codedFields(for: .decode)
-    let locations = fields.map { type.location(of: $0, for: .decode) }
-    // A member is read once, although several fields may be elements of its array.
-    guard Set(locations.map(\.member)).count == fields.count,
-      locations.allSatisfy({ $0.parents.allSatisfy(\.indexes.isEmpty) })
-    else { return false }
-    return fields.allSatisfy { field in
-      let aliases = field.attributes.aliases?.keys ?? []
-      return field.condition == nil && field.wrapper == nil
-        && !aliases.contains { $0.contains("\0") }
-        && (field.recoverableFailures.map { $0.memberName == "anyFailure" } ?? true)
-    }
   }
 
   /// The object with the fields of one side.

@@ -89,6 +89,7 @@ enum Rules {
     ClassRules.superclassesAreOfClasses,
     ClassRules.superclassesAreMentioned,
     ClassRules.describedClassesAreFinal,
+    LaneRules.slowerLanesAreTold,
   ]
 
   /// Applies all rules.

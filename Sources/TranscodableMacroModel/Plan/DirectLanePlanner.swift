@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Finds out which sides of a type have the direct lane.
+///
+/// The direct lane has to know every key while compiling, joins them with NUL, and reads into variables of a spelled type
+/// that no `#if` can be around. The standard lane needs none of it.
+struct DirectLanePlanner {
+  /// A declaration that leaves sides of its type to the standard lane.
+  struct Obstacle {
+    let sides: CodingSides
+    let origin: Syntax
+  }
+
+  let type: TypeModel
+
+  /// The sides with the direct lane.
+  var sides: CodingSides {
+    obstacles.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
+  }
+
+  /// What leaves sides to the standard lane, the first declaration of each kind.
+  var obstacles: [Obstacle] {
+    if type.isConverted { return [] }
+    return ofType + ofFields
+  }
+
+  private var ofType: [Obstacle] {
+    let attribute = type.attribute
+    let keys = type.codingKeys.flatMap { $0.isOpaque ? $0.origin : nil }
+    let isOfCases = EnumerationPlanner(type: type).plan()
+    let isObject = Planner.layout(of: type).isObject
+    return [
+      obstacle(.both, keys),
+      // The direct lane makes values of one type, and knows all their fields.
+      obstacle(.both, attribute.superclass?.origin),
+      obstacle(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
+      // The version may be after everything that depends on it.
+      obstacle(.decode, attribute.version?.origin),
+      obstacle(
+        .decode, attribute.duplicateKeys.flatMap { $0.value == .reject ? $0.origin : nil }),
+      obstacle(
+        .decode,
+        attribute.unknownKeys.flatMap { $0.value == .reject && !isObject ? $0.origin : nil }),
+    ].compactMap(\.self)
+  }
+
+  private var ofFields: [Obstacle] {
+    let decoded = type.codedFields(for: .decode)
+    var members: Set<KeyLocation> = []
+    return [
+      // The members of a value are read and written by its own containers.
+      obstacle(.both, type.fields.first(where: \.isFlattened)?.attributes.flattened),
+      ofField(.decode) { $0.kodableWrapper },
+      ofField(.encode) { $0.kodableWrapper },
+      ofField(.decode) { type.location(of: $0, for: .decode).hasNUL ? $0.origin : nil },
+      ofField(.encode) { type.location(of: $0, for: .encode).hasNUL ? $0.origin : nil },
+      ofField(.decode) { field in
+        field.attributes.aliases.flatMap { aliases in
+          aliases.keys?.contains { $0.contains("\0") } ?? false ? aliases.origin : nil
+        }
+      },
+      ofField(.decode) { $0.condition == nil ? nil : $0.origin },
+      ofField(.decode) { $0.wrapper },
+      ofField(.decode) { field in
+        field.recoverableFailures.map { $0.memberName == "anyFailure" } ?? true
+          ? nil : field.attributes.defaultValue?.origin
+      },
+      ofField(.decode) { field in
+        type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
+          ? nil : field.origin
+      },
+      // A member is read once, although several fields may be elements of its array.
+      obstacle(
+        .decode,
+        decoded.first {
+          !members.insert(type.location(of: $0, for: .decode).member).inserted
+        }?.origin),
+    ].compactMap(\.self)
+  }
+
+  private func ofField<Origin: SyntaxProtocol>(
+    _ side: CodingSides, _ origin: (FieldModel) -> Origin?
+  ) -> Obstacle? {
+    obstacle(side, type.codedFields(for: side).lazy.compactMap(origin).first)
+  }
+
+  private func obstacle(_ sides: CodingSides, _ origin: (some SyntaxProtocol)?) -> Obstacle? {
+    origin.map { Obstacle(sides: sides, origin: Syntax($0)) }
+  }
+}
