@@ -63,7 +63,7 @@ extension ByteOutput {
 
   @inline(__always)
   mutating func storeDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
-    // The sign is stored in any case, and written over if it is none.
+    // The sign is stored in any case, and written over if there is no minus.
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)
     if number < 10 {

@@ -16,7 +16,7 @@ extension CodingKeyMatching {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Some keys by their comparable texts, to be asked about keys that are none of them; empty if only the same text matches.
+  /// Some keys by their comparable texts, for keys whose own text is not among them; empty if only the same text matches.
   package func similar(to keys: some Sequence<String>) -> [String: String] {
     guard self != .exact else { return [:] }
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }

@@ -22,7 +22,7 @@ public struct DecodingInspector: Sendable {
     public let offset: Int
     /// The part, laid out with a line for each member and element.
     ///
-    /// If it is not JSON, it is as it stands, or left out if something is to be left out of it.
+    /// If it is not JSON, it is unchanged, or left out if something is to be left out of it.
     public let text: String
     /// Whether the end of the text was cut off.
     public let isCut: Bool
