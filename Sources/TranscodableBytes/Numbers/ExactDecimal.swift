@@ -157,20 +157,14 @@ struct DecimalText {
     let eight = head / 100_000_000
     let rest = head &- eight &* 100_000_000
     let upper = DigitText.values(of: eight)
-    if rest | last == 0 {
-      // The many numbers of up to eight digits need half of the work.
-      count = 8 &- upper.leadingZeroBitCount &>> 3
-      first = upper | DigitText.zeros
-      second = DigitText.zeros
-      third = DigitText.zeros
-      exponent = power
-      return
-    }
     let lower = DigitText.values(of: rest)
     // The last digit is in the highest byte, so zeros after it are leading zeros of the word.
-    let upperCount = 8 &- upper.leadingZeroBitCount &>> 3
-    let lowerCount = lower == 0 ? upperCount : 16 &- lower.leadingZeroBitCount &>> 3
-    count = last == 0 ? lowerCount : 17
+    // Masks instead of branches: none could be predicted.
+    let isUpperLast: UInt64 = lower == 0 ? .max : 0
+    let isHeadLast: UInt64 = last == 0 ? .max : 0
+    let ending = lower | upper & isUpperLast
+    let zeros = UInt64(truncatingIfNeeded: ending.leadingZeroBitCount &>> 3) | 8 & isUpperLast
+    count = 17 &- Int(truncatingIfNeeded: (zeros &+ 1) & isHeadLast)
     first = upper | DigitText.zeros
     second = lower | DigitText.zeros
     third = last | DigitText.zeros
@@ -198,10 +192,15 @@ struct DecimalText {
     let (head, last) = (decimal.head, decimal.last)
     let limit = powersOfTen[length - 1]
     let exponent = decimal.exponent &+ length
-    if head >= limit { return (head, last, exponent) }
     let longer = head &* 10 &+ last
-    if longer >= limit { return (longer, 0, exponent &- 1) }
-    return scaled(longer, decimal.exponent, to: length)
+    guard longer >= limit else { return scaled(longer, decimal.exponent, to: length) }
+    // Both are usual, so no branch could be predicted.
+    let isFull: UInt64 = head < limit ? 0 : 1
+    let mask = 0 &- isFull
+    return (
+      longer ^ ((longer ^ head) & mask), last & mask,
+      exponent &+ Int(truncatingIfNeeded: isFull) &- 1
+    )
   }
 
   /// The same for fewer digits, the last of which belongs to `power`.

@@ -39,7 +39,7 @@ extension ByteOutput {
     _ value: Value, then next: UInt8
   ) {
     assert(value.isFinite, "the caller has to handle infinity and NaN")
-    let isNegative = value.sign == .minus
+    let isNegative = value.isNegative
     let pattern = value.pattern
     let (significand, exponent) = Value.parts(of: pattern)
     let implicit: UInt64 = 1 &<< UInt64(Value.fractionBits)
@@ -48,9 +48,8 @@ extension ByteOutput {
     // too.
     if exponent <= 0, exponent >= -Value.fractionBits {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
-      let whole = significand &>> shift
-      if whole &<< shift == significand {
-        return appendDigits(whole, isNegative: isNegative, then: next)
+      if (significand &<< (63 &- shift)) &<< 1 == 0 {
+        return appendDigits(significand &>> shift, isNegative: isNegative, then: next)
       }
     } else if significand == 0 {
       return appendDigits(0, isNegative: isNegative, then: next)
@@ -60,13 +59,16 @@ extension ByteOutput {
     let decimal = ShortestDecimal(
       significand, exponent, isLopsided: significand == implicit && pattern > implicit)
     let text = Value.fractionBits > 23 ? DecimalText(long: decimal) : DecimalText(short: decimal)
-    if exponent > 0 || text.exponent < -4 {
+    if 0..<7 ~= text.exponent {
+      append(
+        minus: isNegative, text.first, text.second, text.third, pointAfter: text.exponent &+ 1,
+        count: text.count, then: next)
+    } else if exponent > 0 || text.exponent < -4 {
       appendScientific(text, isNegative: isNegative, then: next)
     } else if text.exponent < 0 {
       appendSmall(text, isNegative: isNegative, then: next)
     } else {
-      appendWithPoint(
-        text, after: text.exponent &+ 1, count: text.count &+ 1, isNegative: isNegative, then: next)
+      appendLarge(text, isNegative: isNegative, then: next)
     }
   }
 
@@ -74,8 +76,8 @@ extension ByteOutput {
   /// digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
-    appendWithPoint(
-      text, after: 1, count: text.count == 1 ? 1 : text.count &+ 1, isNegative: isNegative,
+    append(
+      minus: isNegative, text.first, text.second, text.third, pointAfter: 1, count: text.count,
       then: NumberByte.exponent)
     let magnitude = text.exponent.magnitude
     let sign = UInt64(text.exponent < 0 ? NumberByte.minus : NumberByte.plus)
@@ -102,34 +104,26 @@ extension ByteOutput {
       text.first, text.second, text.third, count: text.count, then: next)
   }
 
-  /// Appends `12.5`, with the point after a number of digits.
+  /// Appends `123456789.5`, with the point after eight digits or more.
   @inline(__always)
-  private mutating func appendWithPoint(
-    _ text: DecimalText, after place: Int, count: Int, isNegative: Bool, then next: UInt8
-  ) {
+  private mutating func appendLarge(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
+    let place = text.exponent &+ 1
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)
     let shift = UInt64(truncatingIfNeeded: (place & 7) &<< 3)
     let point = UInt64(NumberByte.point) &<< shift
     let kept: UInt64 = (1 &<< shift) &- 1
-    if place < 8 {
-      append(
-        minus, count: sign,
-        text.first & kept | point | (text.first & ~kept) &<< 8,
-        text.first &>> 56 | text.second &<< 8,
-        text.second &>> 56 | text.third &<< 8,
-        count: count, then: next)
-    } else if place < 16 {
+    if place < 16 {
       append(
         minus, count: sign,
         text.first,
         text.second & kept | point | (text.second & ~kept) &<< 8,
         text.second &>> 56 | text.third &<< 8,
-        count: count, then: next)
+        count: text.count &+ 1, then: next)
     } else {
       append(
-        minus, count: sign, text.first, text.second, point | text.third &<< 8, count: count,
-        then: next)
+        minus, count: sign, text.first, text.second, point | text.third &<< 8,
+        count: text.count &+ 1, then: next)
     }
   }
 }
@@ -155,6 +149,8 @@ protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
   init(pattern: UInt64, isNegative: Bool)
   /// The pattern of the value.
   var pattern: UInt64 { get }
+  /// Whether the value has a minus sign, as read from its bits: `sign` is a branch.
+  var isNegative: Bool { get }
 }
 
 extension FloatingPointFormat {
@@ -190,6 +186,9 @@ extension Double: FloatingPointFormat {
 
   @inline(__always)
   var pattern: UInt64 { bitPattern & ~(1 &<< 63) }
+
+  @inline(__always)
+  var isNegative: Bool { bitPattern &>> 63 != 0 }
 }
 
 extension Float: FloatingPointFormat {
@@ -206,6 +205,9 @@ extension Float: FloatingPointFormat {
 
   @inline(__always)
   var pattern: UInt64 { UInt64(bitPattern & ~(1 &<< 31)) }
+
+  @inline(__always)
+  var isNegative: Bool { bitPattern &>> 31 != 0 }
 }
 
 private let exactDoublePowers: [Double] = [
@@ -225,9 +227,8 @@ private let exactFloatPowers: [Float] = [
 /// numbers next to the value is.
 ///
 /// Unlike there, the product with the power of ten is worked out once and not three times: the ends
-/// of the interval are compared as distances from the value. All is in quarters of a unit with 64
-/// bits after the point, so that half the distance to a neighbour, twice the scaled power of ten,
-/// is at hand as well.
+/// of the interval are compared as distances from the value. Nearly always 64 bits of them tell
+/// which is larger; where they do not, ``exact(_:_:isLopsided:)`` compares 128.
 struct ShortestDecimal {
   /// The digits but for the last one.
   let head: UInt64
@@ -242,58 +243,104 @@ struct ShortestDecimal {
   /// one, as it is for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
-    self =
-      isLopsided
-      ? Self.lopsided(significand, binaryExponent)
-      : Self(of: significand, binaryExponent, isLopsided: false)
+    let scale = Scale(binaryExponent, isLopsided: false)
+    let ten = PowersOfFive.leadingBits(of: -scale.exponent)
+    let (units, fraction) = Self.product(ten, significand &<< scale.shift)
+    let tens = units / 10
+    let digit = units &- tens &* 10
+
+    // How much farther the tens below and above are from the value than what may lie between, and how
+    // much farther the unit below is than half of it: with 59 bits after the point, all of them between
+    // -5 and 10. Each is wrong by less than 3 in the last place, for what is cut off in both numbers
+    // and in the power of ten. So one that is farther from zero has the right sign.
+    let rest = digit &<< 59 | fraction &>> 5
+    let reach = ten.high &>> (6 &- scale.shift)
+    let below = rest &- reach
+    let above = (10 &<< 59) &- rest &- reach
+    let half = (fraction &>> 5) &- (1 &<< 58)
+    guard !isLopsided, Self.tells(below), Self.tells(above), Self.tells(half) else {
+      self = Self.exact(significand, binaryExponent, isLopsided: isLopsided)
+      return
+    }
+    self.init(
+      tens, digit, isTenBelowInside: below &>> 63, isTenAboveInside: above &>> 63,
+      ceiling: fraction &>> 63, exponent: scale.exponent)
   }
 
-  /// Kept apart, so that the usual case has nothing to choose.
-  @inline(never)
-  private static func lopsided(_ significand: UInt64, _ binaryExponent: Int) -> ShortestDecimal {
-    Self(of: significand, binaryExponent, isLopsided: true)
-  }
-
+  /// Chooses the ten that is inside, if one is, and else the unit below or above the value.
+  ///
+  /// In numbers, not in branches, since they could not be predicted.
   @inline(__always)
-  private init(of significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
-    // floor(log10(2^e)), and of 3/4 of that for the narrower interval; exact for all exponents
-    // there are.
-    exponent = (binaryExponent &* 1_262_611 &- (isLopsided ? 524_031 : 0)) &>> 22
-    // e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true
-    // place.
-    let shift = UInt64(
-      truncatingIfNeeded: binaryExponent &+ ((-exponent &* 1_741_647) &>> 19) &+ 1)
-    let ten = PowersOfFive.leadingBitsRoundedUp(of: -exponent)
-    let (quarters, fraction) = Self.product(ten, significand &<< (shift &+ 2))
+  private init(
+    _ tens: UInt64, _ digit: UInt64, isTenBelowInside: UInt64, isTenAboveInside: UInt64,
+    ceiling: UInt64, exponent: Int
+  ) {
+    let takesTen = isTenBelowInside ^ isTenAboveInside
+    head = tens &+ (takesTen & isTenAboveInside)
+    last = (digit &+ ceiling) & (takesTen &- 1)
+    self.exponent = exponent
+    assert(last < 10)
+  }
+
+  /// Whether a difference is so far from zero that its sign is right, though its last places are not.
+  @inline(__always)
+  private static func tells(_ difference: UInt64) -> Bool {
+    difference &+ 3 > 6
+  }
+
+  /// The same with distances whose last place is that of the product, in quarters of a unit with 64
+  /// bits after the point, so that half the distance to a neighbour, twice the scaled power of ten, is
+  /// at hand as well.
+  @inline(never)
+  private static func exact(
+    _ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool
+  ) -> ShortestDecimal {
+    let scale = Scale(binaryExponent, isLopsided: isLopsided)
+    let ten = PowersOfFive.leadingBitsRoundedUp(of: -scale.exponent)
+    let (quarters, fraction) = product(ten, significand &<< (scale.shift &+ 2))
     let units = quarters &>> 2
     let tens = units / 10
 
-    // How far the value lies above the ten below, and what may lie between a decimal and the value,
-    // on either side. If the significand is odd, the ends of the interval do not belong to it.
+    // What may lie between a decimal and the value, on either side. If the significand is odd, the
+    // ends of the interval do not belong to it.
     //
     // The value is too small by less than 1 or too large by less than 1/32 in the last place, the
     // distances are too small by less than 1. No two different numbers that are compared are nearer
     // than 2.7, as Scripts/check_printing_distances.py proves. So these limits tell less, equal and
     // greater apart.
-    let rest = Self.wide(quarters &- tens &* 40, fraction)
+    let rest = wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
-    let below = Self.distance(ten, isLopsided ? shift : shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
-    let above = Self.distance(ten, shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
-    let isTenBelowInside: UInt64 = rest <= below ? 1 : 0
-    let isTenAboveInside: UInt64 = Self.wide(40, 0) &- rest <= above ? 1 : 0
+    let below =
+      distance(ten, isLopsided ? scale.shift : scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
+    let above = distance(ten, scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
 
     // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is
     // inside, but in a lopsided interval, where it may be the ceiling that is inside and not the
     // nearer floor.
     let behindHalf = fraction | (quarters & 1) | (units & 1)
     var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
-    if isLopsided, Self.wide(quarters & 3, fraction) > below { ceiling = 1 }
+    if isLopsided, wide(quarters & 3, fraction) > below { ceiling = 1 }
+    return ShortestDecimal(
+      tens, units &- tens &* 10, isTenBelowInside: rest <= below ? 1 : 0,
+      isTenAboveInside: wide(40, 0) &- rest <= above ? 1 : 0, ceiling: ceiling,
+      exponent: scale.exponent)
+  }
 
-    // In numbers, not in branches, since they could not be predicted.
-    let takesTen = isTenBelowInside ^ isTenAboveInside
-    head = tens &+ (takesTen & isTenAboveInside)
-    last = (units &- tens &* 10 &+ ceiling) & (takesTen &- 1)
-    assert(last < 10)
+  /// Where the unit of a value's interval lies.
+  private struct Scale {
+    /// The power of ten of the unit: floor(log10(2^e)), and of 3/4 of that for the narrower interval;
+    /// exact for all exponents there are.
+    let exponent: Int
+    /// e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true
+    /// place.
+    let shift: UInt64
+
+    @inline(__always)
+    init(_ binaryExponent: Int, isLopsided: Bool) {
+      exponent = (binaryExponent &* 1_262_611 &- (isLopsided ? 524_031 : 0)) &>> 22
+      shift = UInt64(
+        truncatingIfNeeded: binaryExponent &+ ((-exponent &* 1_741_647) &>> 19) &+ 1)
+    }
   }
 
   /// The product without its last 64 bits.

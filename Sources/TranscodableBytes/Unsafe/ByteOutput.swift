@@ -252,6 +252,40 @@ extension ByteOutput {
     commit(leadCount &+ count &+ 1)
   }
 
+  /// Appends seventeen digits or fewer with a point among the first eight, and a byte: `-12.5,`.
+  ///
+  /// - Parameters:
+  ///   - isNegative: Whether a minus sign comes first.
+  ///   - first: The first eight digits, the first of them in the lowest byte.
+  ///   - second: The next eight.
+  ///   - third: The last one.
+  ///   - place: How many digits come before the point, 1 to 7.
+  ///   - count: How many digits there are; if no more than `place`, there is no point.
+  ///   - next: The byte after the digits.
+  @inlinable @inline(__always)
+  package mutating func append(
+    minus isNegative: Bool, _ first: UInt64, _ second: UInt64, _ third: UInt64,
+    pointAfter place: Int, count: Int, then next: UInt8
+  ) {
+    assert(1...7 ~= place && 0...17 ~= count)
+    let (place, sign) = (place & 7, isNegative ? 1 : 0)
+    let shift = UInt64(truncatingIfNeeded: place &<< 3)
+    let length = (count > place ? count &+ 1 : count) & 31
+    // SAFETY (all stores): words end at most 25 bytes after `position`, and the last byte is at most 32 after it: within the slack.
+    unsafe position.pointee = 0x2D
+    let target = unsafe UnsafeMutableRawPointer(position) + sign
+    unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
+    let rest = unsafe target + place
+    unsafe rest.storeBytes(of: 0x2E, as: UInt8.self)
+    let (low, high) = (
+      first &>> shift | second &<< (64 &- shift), second &>> shift | third &<< (64 &- shift)
+    )
+    unsafe rest.storeBytes(of: low.littleEndian, toByteOffset: 1, as: UInt64.self)
+    unsafe rest.storeBytes(of: high.littleEndian, toByteOffset: 9, as: UInt64.self)
+    unsafe target.storeBytes(of: next, toByteOffset: length, as: UInt8.self)
+    commit(sign &+ length &+ 1)
+  }
+
   /// Appends the first bytes of two words, at most 8 of each, the lowest byte first, and a byte.
   @inlinable @inline(__always)
   package mutating func append(
