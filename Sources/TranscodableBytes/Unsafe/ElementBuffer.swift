@@ -85,7 +85,10 @@ package struct ElementBuffer<Element>: ~Copyable {
       // SAFETY: there is room for an optional in the place, and no element after it. The value of an optional that has one lies
       // at its start, as it does outside of an optional.
       unsafe place.initialize(to: make())
-      guard unsafe place.pointee != nil else { return false }
+      // Lent, since code that does not know the type would copy the element to look at it.
+      var isThere = false
+      unsafe lend(place) { isThere = $0 != nil }
+      guard isThere else { return false }
     #endif
     count &+= 1
     return true

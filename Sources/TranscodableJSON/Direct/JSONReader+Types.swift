@@ -28,9 +28,7 @@ extension JSONReader {
     // Taken out of the optional, and not copied.
     var value = direct.decode(from: &self)
     guard let value = value.take() else { return nil }
-    // A class may be a subclass.
-    guard Direct.self == Value.self else { return upcast(value, to: type) }
-    return moveToSameType(consume value, as: type)
+    return Self.moveOrUpcast(consume value, to: type)
   }
 
   /// Reads a value of a type that reads itself, or null.

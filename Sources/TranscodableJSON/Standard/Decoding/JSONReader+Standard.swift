@@ -26,16 +26,25 @@ extension JSONReader {
 
   /// Decodes the one value of a text in the direct lane; apart, because it needs the type of an optional value.
   @inline(never)
-  private static func decode<Value>(
-    _ direct: any JSONDecodable.Type, as type: Value.Type, bytes: RawSpan,
+  private static func decode<Direct: JSONDecodable, Value>(
+    _ direct: Direct.Type, as type: Value.Type, bytes: RawSpan,
     settings: JSONReaderSettings, context: (any JSONReadingContext)?
   ) throws -> Value {
-    var value = try read(bytes: bytes, settings: settings, context: context) { reader in
-      reader.readDirect(direct, as: type)
+    var value = try read(bytes: bytes, settings: settings, context: context) {
+      direct.decode(from: &$0)
     }
     // Taken out of the optional, and not copied.
-    if let value = value.take() { return value }
-    throw DecodingError.noValue(of: type)
+    guard let value = value.take() else { throw DecodingError.noValue(of: type) }
+    return moveOrUpcast(consume value, to: type)
+  }
+
+  /// The value as one of the type that was asked for: the same one, or a class that it is a subclass of.
+  @inline(__always)
+  internal static func moveOrUpcast<Direct: JSONDecodable, Value>(
+    _ value: consuming Direct, to type: Value.Type
+  ) -> Value {
+    guard Direct.self == Value.self else { return upcast(value, to: type) }
+    return moveToSameType(consume value, as: type)
   }
 
   /// Decodes the one value of a text through containers.
