@@ -89,18 +89,6 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
-  /// Appends the first `count` bytes of three words, each lowest byte first; `count` is at most 24.
-  @inlinable @inline(__always)
-  package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
-    assert(0...24 ~= count)
-    let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY: 24 bytes fit into the slack.
-    unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
-    unsafe target.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
-    unsafe target.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
-    commit(count & 31)
-  }
-
   /// Appends a copy of `bytes`.
   @inlinable
   package mutating func append(_ bytes: Span<UInt8>) {
@@ -231,6 +219,20 @@ extension ByteOutput {
     // SAFETY: 16 bytes fit into the slack.
     unsafe UnsafeMutableRawPointer(position).storeBytes(of: block, as: SIMD16<UInt8>.self)
     commit(count & 31)
+  }
+
+  /// Appends the first bytes of a word, at most 8, the lowest first, and then those of a block, at most 32.
+  @inlinable @inline(__always)
+  package mutating func append(
+    _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
+  ) {
+    assert(0...8 ~= leadCount && 0...32 ~= count)
+    let leadCount = leadCount & 15
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY (both stores): eight bytes, and 32 at most 15 bytes after the start: within the slack.
+    unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
+    unsafe (target + leadCount).storeBytes(of: block, as: SIMD32<UInt8>.self)
+    commit(leadCount &+ count & 63)
   }
 
   /// Appends the first bytes of a word, at most 8, then those of three words, at most 24, the lowest byte of each first, and a byte.

@@ -16,7 +16,8 @@ public import TranscodableBytes
 /// whatever is encoded in the meantime precedes it in an array and is replaced by it in a dictionary, as with
 /// Foundation's encoders.
 ///
-/// Keys, strings and data are in a buffer of bytes, each after a word with its length and whether it is ASCII.
+/// Keys, strings and data are in a buffer of bytes, each after a word with its length (32 bits), the number of a known key (31),
+/// and whether it is ASCII (1).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   /// The number of a cell.
@@ -53,13 +54,15 @@ package struct ValueDraft: ~Copyable {
     _ = addCell()
   }
 
-  /// Makes the draft empty again; room of usual size is kept.
-  package mutating func removeAll() {
+  /// Makes the draft empty again; room of usual size is kept, and so are the first bytes.
+  package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
-      self = ValueDraft()
+      var draft = ValueDraft()
+      bytes.withCursor { draft.bytes.append($0.prefix(count)) }
+      self = draft
     } else {
       words.removeAll()
-      bytes.truncate(to: 0)
+      bytes.truncate(to: count)
       _ = addCell()
     }
     if !lookups.isEmpty { lookups = [:] }
@@ -359,6 +362,11 @@ package struct ValueDraft: ~Copyable {
     /// The next cell of the chain, 0 if there is none.
     @inlinable @inline(__always)
     package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
+    /// The kind, and above it the domain.
+    @inlinable @inline(__always)
+    package var identity: UInt32 {
+      UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))
+    }
     /// The bits of a scalar, or where its bytes are.
     @inlinable @inline(__always)
     package var bits: UInt64 { body }

@@ -6,12 +6,27 @@ internal import TranscodableCore
 /// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container is what it
 /// is about, in an object that the container shares.
 struct PropertyListLoans: ~Copyable {
-  /// What a container that is lent is about.
+  /// What a container is about: a dictionary in the draft of a state.
   final class Subject {
-    /// The place; none between two calls.
-    var place: PropertyListPlace?
+    /// The state; it has the loan, or the owner is the same.
+    let state: UnretainedReference<PropertyListEncodingState>
+    /// Keeps the state alive, for a container that is not among the loans.
+    fileprivate var owner: PropertyListEncodingState?
+    let keys: PropertyListKeyTable
+    fileprivate(set) var cell: ValueDraft.Index
+    fileprivate(set) var path: CodingPaths.Path
+    /// The number of the key in the table that is expected next.
+    var nextKey = 0
+    fileprivate var isLent = true
 
-    init(_ place: PropertyListPlace) { self.place = place }
+    fileprivate init(
+      _ place: PropertyListPlace, _ keys: PropertyListKeyTable, owner: PropertyListEncodingState?
+    ) {
+      state = UnretainedReference(place.state)
+      self.owner = owner
+      self.keys = keys
+      (cell, path) = (place.cell, place.path)
+    }
   }
 
   private struct Loan {
@@ -19,11 +34,11 @@ struct PropertyListLoans: ~Copyable {
     let subject: Subject
   }
 
-  /// The numbers of types of keys, from 1, by which their loans are found.
+  /// The numbers of types of keys, from 1, by which their loans and tables are found.
   private var numbers = TypeWords()
-  /// The loans by their numbers.
   private var loans: ContiguousArray<Loan?> = [nil]
-  /// The numbers of loans that are about something.
+  private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
+  /// The numbers of loans that were lent in this call.
   private var used: [Int] = []
 
   /// A container for the members of a dictionary.
@@ -34,18 +49,27 @@ struct PropertyListLoans: ~Copyable {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
     guard let loan = loans[number] else { return makeLoan(keyedBy: type, place, number) }
     if loan.container.isKept {
-      return KeyedEncodingContainer(PropertyListKeyedEncodingContainer(Subject(place)))
+      return KeyedEncodingContainer(
+        PropertyListKeyedEncodingContainer(Subject(place, tables[number], owner: place.state)))
     }
-    if loan.subject.place == nil { used.append(number) }
-    loan.subject.place = place
+    let subject = loan.subject
+    if !subject.isLent {
+      used.append(number)
+      subject.isLent = true
+    }
+    (subject.cell, subject.path, subject.nextKey) = (place.cell, place.path, 0)
     return loan.container.copy(keyedBy: type)
   }
 
   /// Takes back what was lent; containers of which there are copies are left to those.
-  mutating func end() {
+  mutating func end(_ state: PropertyListEncodingState) {
     while let number = used.popLast() {
       guard let loan = loans[number] else { continue }
-      if loan.container.isKept { loans[number] = nil } else { loan.subject.place = nil }
+      loan.subject.isLent = false
+      if loan.container.isKept {
+        loan.subject.owner = state
+        loans[number] = nil
+      }
     }
   }
 
@@ -54,14 +78,18 @@ struct PropertyListLoans: ~Copyable {
   private mutating func makeLoan<Key: CodingKey>(
     keyedBy type: Key.Type, _ place: PropertyListPlace, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
-    let subject = Subject(place)
-    let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
-    guard let lent = ReusableContainer.of(container) else { return container }
     var number = known
     if known == 0 {
       number = loans.count
       numbers.set(UInt(number), for: ObjectIdentifier(type))
       loans.append(nil)
+      tables.append(PropertyListKeyTable())
+    }
+    let subject = Subject(place, tables[number], owner: nil)
+    let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
+    guard let lent = ReusableContainer.of(container) else {
+      subject.owner = place.state
+      return container
     }
     used.append(number)
     loans[number] = Loan(container: lent, subject: subject)
