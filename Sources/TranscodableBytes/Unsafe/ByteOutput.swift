@@ -89,6 +89,18 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
+  /// Appends the first `count` bytes of three words, each lowest byte first; `count` is at most 24.
+  @inlinable @inline(__always)
+  package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
+    assert(0...24 ~= count)
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY: 24 bytes fit into the slack.
+    unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
+    unsafe target.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    unsafe target.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
+    commit(count & 31)
+  }
+
   /// Appends a copy of `bytes`.
   @inlinable
   package mutating func append(_ bytes: Span<UInt8>) {

@@ -33,6 +33,31 @@ package struct ValueDraft: ~Copyable {
     /// A value as the format writes it.
     case text
     case array, dictionary
+
+    /// The kind that the lowest bits of a word say.
+    ///
+    /// Four bits name all kinds, so that nothing is left to be checked or called.
+    @inlinable @inline(__always)
+    package init(head: UInt64) {
+      switch head & 0xF {
+      case 0: self = .empty
+      case 1: self = .dropped
+      case 2: self = .null
+      case 3: self = .no
+      case 4: self = .yes
+      case 5: self = .signed
+      case 6: self = .unsigned
+      case 7: self = .single
+      case 8: self = .double
+      case 9: self = .string
+      case 10: self = .data
+      case 11: self = .date
+      case 12: self = .identifier
+      case 13: self = .text
+      case 14: self = .array
+      default: self = .dictionary
+      }
+    }
   }
 
   @usableFromInline internal var words: WordBuffer
@@ -242,9 +267,7 @@ package struct ValueDraft: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  package func kind(_ cell: Index) -> Kind {
-    Kind(rawValue: UInt8(truncatingIfNeeded: words[Int(cell) &* 3])) ?? .empty
-  }
+  package func kind(_ cell: Index) -> Kind { Kind(head: words[Int(cell) &* 3]) }
 
   @inlinable @inline(__always)
   package func setKind(_ cell: Index, _ kind: Kind) {
@@ -358,7 +381,7 @@ package struct ValueDraft: ~Copyable {
     }
 
     @inlinable @inline(__always)
-    package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .empty }
+    package var kind: Kind { Kind(head: head) }
     /// The next cell of the chain, 0 if there is none.
     @inlinable @inline(__always)
     package var next: Index { Index(truncatingIfNeeded: head &>> 32) }

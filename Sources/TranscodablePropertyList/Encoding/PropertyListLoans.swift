@@ -20,18 +20,24 @@ struct PropertyListLoans: ~Copyable {
     fileprivate var isLent = true
 
     fileprivate init(
-      _ place: PropertyListPlace, _ keys: PropertyListKeyTable, owner: PropertyListEncodingState?
+      _ state: PropertyListEncodingState, _ keys: PropertyListKeyTable, _ cell: ValueDraft.Index,
+      _ path: CodingPaths.Path, isLent: Bool
     ) {
-      state = UnretainedReference(place.state)
-      self.owner = owner
+      self.state = UnretainedReference(state)
+      owner = isLent ? nil : state
       self.keys = keys
-      (cell, path) = (place.cell, place.path)
+      (self.cell, self.path) = (cell, path)
     }
   }
 
-  private struct Loan {
+  // A class, so that to look at a loan takes one retain, and not one for each of its parts.
+  private final class Loan {
     let container: ReusableContainer
     let subject: Subject
+
+    init(_ container: ReusableContainer, _ subject: Subject) {
+      (self.container, self.subject) = (container, subject)
+    }
   }
 
   /// The numbers of types of keys, from 1, by which their loans and tables are found.
@@ -44,20 +50,24 @@ struct PropertyListLoans: ~Copyable {
   /// A container for the members of a dictionary.
   @inline(__always)
   mutating func container<Key: CodingKey>(
-    keyedBy type: Key.Type, _ place: PropertyListPlace
+    keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
+    _ path: CodingPaths.Path
   ) -> KeyedEncodingContainer<Key> {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
-    guard let loan = loans[number] else { return makeLoan(keyedBy: type, place, number) }
+    guard let loan = loans[number] else {
+      return makeLoan(keyedBy: type, state, cell, path, number)
+    }
     if loan.container.isKept {
       return KeyedEncodingContainer(
-        PropertyListKeyedEncodingContainer(Subject(place, tables[number], owner: place.state)))
+        PropertyListKeyedEncodingContainer(
+          Subject(state, tables[number], cell, path, isLent: false)))
     }
     let subject = loan.subject
     if !subject.isLent {
       used.append(number)
       subject.isLent = true
     }
-    (subject.cell, subject.path, subject.nextKey) = (place.cell, place.path, 0)
+    (subject.cell, subject.path, subject.nextKey) = (cell, path, 0)
     return loan.container.copy(keyedBy: type)
   }
 
@@ -76,7 +86,8 @@ struct PropertyListLoans: ~Copyable {
   /// Makes a container for keys for which there is none, or for which the last one was kept.
   @inline(never)
   private mutating func makeLoan<Key: CodingKey>(
-    keyedBy type: Key.Type, _ place: PropertyListPlace, _ known: Int
+    keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
+    _ path: CodingPaths.Path, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
     var number = known
     if known == 0 {
@@ -85,14 +96,14 @@ struct PropertyListLoans: ~Copyable {
       loans.append(nil)
       tables.append(PropertyListKeyTable())
     }
-    let subject = Subject(place, tables[number], owner: nil)
+    let subject = Subject(state, tables[number], cell, path, isLent: true)
     let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
     guard let lent = ReusableContainer.of(container) else {
-      subject.owner = place.state
+      subject.owner = state
       return container
     }
     used.append(number)
-    loans[number] = Loan(container: lent, subject: subject)
+    loans[number] = Loan(lent, subject)
     return lent.copy(keyedBy: type)
   }
 }

@@ -74,7 +74,7 @@ struct MemberSorting: ~Copyable {
         let word = rank &>> 6
         bits[word] |= 1 &<< UInt64(truncatingIfNeeded: rank)
         cells[rank] = UInt64(cell)
-        isSorted = isSorted && rank >= next
+        if rank < next { isSorted = false }
         next = rank &+ 1
         lowest = min(lowest, word)
         highest = max(highest, word)

@@ -60,11 +60,18 @@ extension ByteOutput {
     var isText = true
     while left > 0 {
       let block = cursor.block()
-      let plain = min(Self.markup(in: block).first, left)
+      let markup = Self.markup(in: block)
+      if markup.isEmpty {
+        append(block, count: min(left, 16))
+        cursor.advance(by: 16)
+        left &-= 16
+        continue
+      }
+      let plain = min(markup.first, left)
       append(block, count: plain)
       cursor.advance(by: plain)
       left &-= plain
-      if plain == 16 || left == 0 { continue }
+      if left == 0 { break }
       let byte = cursor.peek()
       if byte == 0 { isText = false } else { appendReference(to: byte) }
       cursor.advance(by: 1)

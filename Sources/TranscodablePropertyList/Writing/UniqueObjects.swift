@@ -61,7 +61,7 @@ struct UniqueObjects: ~Copyable {
   @inline(__always)
   func object(_ number: Int) -> (kind: ValueDraft.Kind, bits: UInt64) {
     let (head, bits, _) = objects.three(at: number &* 3)
-    return (ValueDraft.Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .empty, bits)
+    return (ValueDraft.Kind(head: head), bits)
   }
 
   /// Where an object was written.
