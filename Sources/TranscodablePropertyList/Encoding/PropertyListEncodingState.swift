@@ -36,7 +36,10 @@ final class PropertyListEncodingState {
   static func end(_ state: inout PropertyListEncodingState) {
     state.loansCell.value.end(state)
     // A container or an encoder that was kept may still put something into the draft, which has been changed by writing it.
-    guard isKnownUniquelyReferenced(&state) else { return state.draft.removeContents() }
+    guard isKnownUniquelyReferenced(&state) else {
+      state.loansCell.value.close()
+      return state.draft.removeContents()
+    }
     state.draft.removeAll(exceptBytes: state.knownKeysCell.value.size)
     state.knownKeysCell.value.settle(in: &state.draft)
     state.paths.removeAll()

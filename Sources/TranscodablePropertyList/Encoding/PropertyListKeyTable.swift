@@ -21,11 +21,12 @@ final class PropertyListKeyTable {
   /// Whether there are keys that are not known yet.
   private var hasNewKeys = false
 
-  /// Where drafts have a key, plus one; 0 if they do not have it.
+  /// Looks for a key.
   ///
   /// - Parameters:
   ///   - name: The key.
   ///   - expected: The number of the entry that is looked at first; the one after the key, on return.
+  /// - Returns: Where drafts have the key, plus one; 0 if they do not have it.
   @inline(__always)
   func place(of name: String, _ expected: inout Int) -> UInt32 {
     let number = expected

@@ -46,6 +46,8 @@ struct PropertyListLoans: ~Copyable {
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
   /// The numbers of loans that were lent in this call.
   private var used: [Int] = []
+  /// Whether the call is over, and the state is not used for another: nothing but what is made now keeps it alive.
+  private var isOver = false
 
   /// A container for the members of a dictionary.
   @inline(__always)
@@ -54,14 +56,13 @@ struct PropertyListLoans: ~Copyable {
     _ path: CodingPaths.Path
   ) -> KeyedEncodingContainer<Key> {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
-    guard let loan = loans[number] else {
-      return makeLoan(keyedBy: type, state, cell, path, number)
-    }
-    if loan.container.isKept {
+    let loan = loans[number]
+    if isOver || loan?.container.isKept == true {
       return KeyedEncodingContainer(
         PropertyListKeyedEncodingContainer(
           Subject(state, tables[number], cell, path, isLent: false)))
     }
+    guard let loan else { return makeLoan(keyedBy: type, state, cell, path, number) }
     let subject = loan.subject
     if !subject.isLent {
       used.append(number)
@@ -70,6 +71,9 @@ struct PropertyListLoans: ~Copyable {
     (subject.cell, subject.path, subject.nextKey) = (cell, path, 0)
     return loan.container.copy(keyedBy: type)
   }
+
+  /// Lends nothing any more: each container keeps the state alive from now on.
+  mutating func close() { isOver = true }
 
   /// Takes back what was lent; containers of which there are copies are left to those.
   mutating func end(_ state: PropertyListEncodingState) {

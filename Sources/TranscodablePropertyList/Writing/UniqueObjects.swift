@@ -22,8 +22,11 @@ struct UniqueObjects: ~Copyable {
   /// the dictionary in which it was met last as a key, plus one; where it was written
   /// ```
   private var objects = WordBuffer()
-  /// The numbers of objects, plus one, by the numbers of known keys.
+  /// By the numbers of known keys, two words each: the number of the object (32 bits), and that of the document it is in (32);
+  /// the hash, 0 until it is asked for.
   private var knownKeys = WordBuffer()
+  /// The number of the document; no two of 2³² have the same.
+  private var document: UInt32 = 0
   /// Whether there is a text that may be canonically equivalent to another one.
   private var hasUnusualText = false
   /// The texts beyond ASCII, once there is such a text.
@@ -36,9 +39,15 @@ struct UniqueObjects: ~Copyable {
 
   /// Gets ready for a document.
   mutating func begin(cells: Int, knownKeys count: Int) {
-    mask = 1 << (Int.bitWidth - max(31, cells).leadingZeroBitCount) - 1
+    // Keys are objects beside the cells, which counts where there are few of both.
+    let expected = cells < 1 << 12 ? cells * 2 : cells
+    mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
-    knownKeys.reset(zeros: count)
+    document &+= 1
+    if document == 0 || knownKeys.count < count * 2 {
+      knownKeys.reset(zeros: count * 2)
+      document = 1
+    }
   }
 
   /// Ends a document; room of usual size is kept for the next.
@@ -103,10 +112,16 @@ struct UniqueObjects: ~Copyable {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
     let known = domain == 0 ? bytes.number(at: place) : 0
     if known == 0 { return number(ofText: place, identity, bytes) }
-    let found = Number(truncatingIfNeeded: knownKeys[known])
-    if found != 0 { return found &- 1 }
-    let number = number(ofText: place, identity, bytes)
-    knownKeys[known] = UInt64(number) &+ 1
+    let found = knownKeys[known &* 2]
+    if UInt32(truncatingIfNeeded: found &>> 32) == document {
+      return Number(truncatingIfNeeded: found)
+    }
+    var hash = knownKeys[known &* 2 &+ 1]
+    if hash == 0 { hash = self.hash(place, identity, bytes) }
+    let number = find(identity, UInt64(place), place, hash) {
+      bytes.isSame(place, UInt32(truncatingIfNeeded: $0))
+    }
+    knownKeys.replace(at: known &* 2, by: UInt64(document) &<< 32 | UInt64(number), hash)
     return number
   }
 
