@@ -80,7 +80,7 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
 /// - Throws: What `body` throws.
 @inlinable @inline(__always)
 package func withWrapped<Wrapped, Failure: Error>(
-  _ optional: Wrapped?, _ body: (borrowing Wrapped) throws(Failure) -> Void
+  _ optional: Wrapped?, _ body: (Wrapped) throws(Failure) -> Void
 ) throws(Failure) {
   #if TRANSCODABLE_PLAIN
     if let optional { try body(optional) }
@@ -90,7 +90,9 @@ package func withWrapped<Wrapped, Failure: Error>(
     try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
       // SAFETY: an optional that is not nil begins with its value, whatever it keeps besides. The place is not written, and left
       // with the closure.
-      try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self), to: body)
+      try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self)) {
+        (value) throws(Failure) in try body(value)
+      }
     }
   #endif
 }
