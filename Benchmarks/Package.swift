@@ -55,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "instructions",
       dependencies: [
-        "BenchmarkModels", "InventedDocuments", "PlainModels",
+        "BenchmarkModels", "InventedDocuments", "KodableModels", "PlainModels",
         .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),

@@ -29,7 +29,7 @@ FUZZ = ROOT / 'Fuzz'
 INTEGRATIONS = ROOT / 'Integrations'
 BENCHMARKS = ROOT / 'Benchmarks'
 # The program of Benchmarks that needs no other package, and its modules.
-COUNTED = ['BenchmarkModels', 'InventedDocuments', 'PlainModels', 'instructions']
+COUNTED = ['BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'instructions']
 MACRO = 'TranscodableMacros'
 
 

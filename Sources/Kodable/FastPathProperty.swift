@@ -38,7 +38,7 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
   ///   - property: The property.
   ///   - owner: A value that has it: what key its wrapper has there, it is supposed to have
   ///     everywhere.
-  init(_ property: StoredProperty, in owner: borrowing FieldAccessor) {
+  init(_ property: StoredProperty, in owner: borrowing FieldReader) {
     var (name, path, type) = (property.name, nil as String?, property.place.type)
     var (state, value) = (nil as FieldOffset?, property.place)
     if let wrapper = type as? any CodingWrapper.Type,
@@ -118,7 +118,8 @@ extension FastPathProperty {
     }
   }
 
-  @inline(never)
+  // In line: a call would get a copy of the property.
+  @inline(__always)
   private borrowing func decode(
     _ type: FastPathValue, _ hasDefault: Bool, _ owner: borrowing FieldAccessor,
     from fields: some FieldSource
@@ -225,50 +226,5 @@ struct ContainerFields: FieldSource {
   @inline(__always)
   private func found<Value>(_ value: () throws -> Value?) -> Value?? {
     do { return .some(try value()) } catch { return nil }
-  }
-}
-
-extension FastPathProperty {
-  /// Encodes the property, if there is nothing unusual about it.
-  ///
-  /// - Returns: Whether that is done.
-  /// - Throws: What the encoder throws.
-  @inline(__always)
-  borrowing func encode(
-    _ owner: borrowing FieldAccessor, to container: inout KeyedEncodingContainer<AnyCodingKey>
-  ) throws -> Bool {
-    if let state {
-      let state = owner.value(at: state, as: WrapperState.self)
-      guard !state.settings.contains(.encodesNull), state.path == path else { return false }
-    }
-    let key = AnyCodingKey(key)
-    switch kind {
-    case .none: return false
-    case .string:
-      guard let value = stored(String.self, owner) else { return isOptional }
-      try container.encode(value, forKey: key)
-    case .int:
-      guard let value = stored(Int.self, owner) else { return isOptional }
-      try container.encode(value, forKey: key)
-    case .double:
-      guard let value = stored(Double.self, owner) else { return isOptional }
-      try container.encode(value, forKey: key)
-    case .bool:
-      guard let value = stored(Bool.self, owner) else { return isOptional }
-      try container.encode(value, forKey: key)
-    case .other(let type):
-      return try type.encode(owner, value, to: &container, key) || isOptional
-    }
-    return true
-  }
-
-  /// The value of the property, nil if there is none.
-  @inline(__always)
-  private borrowing func stored<Value>(_: Value.Type, _ owner: borrowing FieldAccessor) -> Value? {
-    switch (state != nil, isOptional) {
-    case (false, false): owner.value(at: value, as: Value.self)
-    case (true, true): owner.value(at: value, as: Value??.self) ?? nil
-    default: owner.value(at: value, as: Value?.self)
-    }
   }
 }

@@ -1,4 +1,6 @@
+internal import TranscodableBytes
 internal import TranscodableCore
+internal import TranscodableJSON
 
 /// How values of a type are decoded and put into their places, and encoded from there, found out
 /// once.
@@ -25,7 +27,12 @@ class FastPathValue: @unchecked Sendable {
 
   /// Encodes the value at a place; false if there is none.
   func encode(
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to members: NamedMembers, _ key: String
+  ) throws -> Bool { false }
+
+  /// Encodes the value at a place with the container of any coder; false if there is none.
+  func encode(
+    _ owner: borrowing FieldReader, _ place: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool { false }
 
@@ -56,16 +63,33 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
   ) throws {
     owner.set(place, to: wrap(try container.decode(Value.self, forKey: key)))
   }
+
+  /// Calls `body` with the value at a place; false if there is none.
+  func lend(
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
+  ) throws -> Bool { fatalError("Implemented by all subclasses") }
+
+  override func encode(
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to members: NamedMembers, _ key: String
+  ) throws -> Bool {
+    try lend(owner, place) { try members.encode($0, for: key) }
+  }
+
+  override func encode(
+    _ owner: borrowing FieldReader, _ place: FieldOffset,
+    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  ) throws -> Bool {
+    try lend(owner, place) { try container.encode($0, forKey: key) }
+  }
 }
 
 private final class BareValue<Value: Codable>: PlacedValue<Value, Value>, @unchecked Sendable {
   override func wrap(_ value: consuming Value) -> Value { value }
 
-  override func encode(
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
-    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  override func lend(
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
-    try container.encode(owner.value(at: place, as: Value.self), forKey: key)
+    try owner.lend(place, as: Value.self) { try body($0) }
     return true
   }
 }
@@ -79,13 +103,10 @@ where Wrapper.Content == Value {
     owner.set(place, to: Wrapper.empty)
   }
 
-  override func encode(
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
-    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  override func lend(
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
-    try owner.value(at: place, as: Wrapper.self).withContent {
-      try container.encode($0, forKey: key)
-    }
+    try owner.lend(place, as: Wrapper.self) { try $0.withContent(body) }
   }
 }
 
@@ -94,34 +115,33 @@ private final class TwiceWrappedValue<Value: Codable, Inner: Wrapping, Outer: Wr
 where Inner.Content == Value, Outer.Content == Inner {
   override func wrap(_ value: consuming Value) -> Outer { Outer(content: Inner(content: value)) }
 
-  override func encode(
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset,
-    to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
+  override func lend(
+    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
     var isThere = false
-    _ = try owner.value(at: place, as: Outer.self).withContent { inner in
-      isThere = try inner.withContent { try container.encode($0, forKey: key) }
+    _ = try owner.lend(place, as: Outer.self) {
+      try $0.withContent { isThere = try $0.withContent(body) }
     }
     return isThere
   }
 }
 
 /// A type around another one.
-private protocol Wrapping {
+protocol Wrapping {
   associatedtype Content
   static var empty: Self { get }
   init(content: consuming Content)
-  /// Calls `body` with what is wrapped; false if there is nothing.
-  func withContent(_ body: (Content) throws -> Void) rethrows -> Bool
+  /// Calls `body` with what is wrapped, where it is; false if there is nothing.
+  func withContent(_ body: (Content) throws -> Void) throws -> Bool
 }
 
 extension Optional: Wrapping {
-  fileprivate static var empty: Wrapped? { nil }
-  fileprivate init(content: consuming Wrapped) { self = .some(content) }
+  static var empty: Wrapped? { nil }
+  init(content: consuming Wrapped) { self = .some(content) }
 
-  fileprivate func withContent(_ body: (Wrapped) throws -> Void) rethrows -> Bool {
-    guard let self else { return false }
-    try body(self)
-    return true
+  @inline(__always)
+  func withContent(_ body: (Wrapped) throws -> Void) throws -> Bool {
+    try withWrapped(self, body)
+    return self != nil
   }
 }

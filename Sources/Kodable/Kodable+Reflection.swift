@@ -5,15 +5,14 @@
   extension Dekodable {
     /// Decodes the stored properties, found by reflection.
     public mutating func __decode(_ properties: inout __StoredPropertyDecoder) throws {
-      try KodableType.of(&self, type(of: self)).decode(&self, from: properties.decoder)
+      try KodableType.of(self).decode(&self, from: properties.decoder)
     }
   }
 
   extension Enkodable {
     /// Encodes the stored properties, found by reflection.
     public func __encode(_ properties: inout __StoredPropertyEncoder) throws {
-      var value = self
-      try KodableType.of(&value, type(of: self)).encode(&value, to: properties.encoder)
+      try KodableType.of(self).encode(self, to: properties.encoder)
     }
   }
 

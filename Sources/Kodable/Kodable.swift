@@ -66,7 +66,7 @@ extension Dekodable {
 
   /// Decodes the stored properties of a value that is there.
   public mutating func decode(from decoder: any Decoder) throws {
-    let type = type(of: self)
+    let type = typeOfOwner(self)
     do {
       var properties = __StoredPropertyDecoder(of: type, from: decoder)
       try __decode(&properties)

@@ -64,7 +64,7 @@ struct KodableProperty: Sendable {
   // MARK: - Encoding
 
   func encode(
-    _ owner: borrowing FieldAccessor, to container: inout KeyedEncodingContainer<AnyCodingKey>
+    _ owner: borrowing FieldReader, to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     switch kind {
     case .wrapped(let wrapper): try encode(wrapper, in: owner, to: &container)
@@ -74,7 +74,7 @@ struct KodableProperty: Sendable {
   }
 
   private func encode<Wrapper: WrappedProperty>(
-    _: Wrapper.Type, in owner: borrowing FieldAccessor,
+    _: Wrapper.Type, in owner: borrowing FieldReader,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     let wrapper = owner.value(at: place, as: Wrapper.self)
@@ -82,7 +82,7 @@ struct KodableProperty: Sendable {
   }
 
   private func encode<Value: Encodable>(
-    plain: Value.Type, in owner: borrowing FieldAccessor,
+    plain: Value.Type, in owner: borrowing FieldReader,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
     try container.encode(plainProperty: owner.value(at: place, as: Value.self), key)

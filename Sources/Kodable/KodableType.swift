@@ -1,5 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
+internal import TranscodableJSON
 
 /// What is known about a Kodable type: its stored properties, found by reflection once.
 final class KodableType: @unchecked Sendable {
@@ -11,7 +12,7 @@ final class KodableType: @unchecked Sendable {
   /// Beside each property, how it is done if nothing is unusual.
   private let quick: ImmutableBuffer<FastPathProperty>
 
-  private init<Root>(_ type: any Any.Type, like value: inout Root) {
+  private init<Root>(_ type: any Any.Type, like value: Root) {
     self.type = type
     isClass = type is AnyClass
     printsJSON = type is any DebugJSON.Type
@@ -23,7 +24,7 @@ final class KodableType: @unchecked Sendable {
     }
     if names.isEmpty { Self.checkDescription(of: type, like: value) }
     properties = ContiguousArray(stored.map(\.1))
-    quick = withFieldAccessor(&value, of: type, isObject: isClass) { owner in
+    quick = withFieldReader(value, of: type, isObject: isClass) { owner in
       ImmutableBuffer(count: stored.count) { FastPathProperty(stored[$0].stored, in: owner) }
     }
   }
@@ -50,22 +51,21 @@ final class KodableType: @unchecked Sendable {
 
   /// The description of a value's type, the same for all threads.
   ///
-  /// - Parameters:
-  ///   - value: A value of the type.
-  ///   - type: Its type; of an object the type that it was made with.
+  /// - Parameter value: A value of the type; of an object, the type that it was made with counts.
   /// - Returns: The description.
   @inline(__always)
-  static func of<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
-    table.facts(about: type) { describe(&value, type) }
+  static func of<Root>(_ value: Root) -> KodableType {
+    let type = typeOfOwner(value)
+    return table.knownFacts(about: type) ?? table.facts(about: type) { describe(value, type) }
   }
 
   /// Describes a type; also called for a type that has found no place in the table.
   @inline(never)
-  private static func describe<Root>(_ value: inout Root, _ type: any Any.Type) -> KodableType {
+  private static func describe<Root>(_ value: Root, _ type: any Any.Type) -> KodableType {
     all.withLock { all in
       let key = ObjectIdentifier(type)
       if let found = all[key] { return found }
-      let new = KodableType(type, like: &value)
+      let new = KodableType(type, like: value)
       all[key] = new
       return new
     }
@@ -77,7 +77,7 @@ final class KodableType: @unchecked Sendable {
   func decode<Root>(_ value: inout Root, from decoder: any Decoder) throws {
     if printsJSON { DebugPrinting.print(type: type, from: decoder) }
     try withFieldAccessor(&value, of: type, isObject: isClass) { owner in
-      if let fields = try NamedFields(decoder) {
+      if let fields = try NamedFields.of(decoder) {
         try decode(owner, fields, from: decoder)
       } else {
         let container = try decoder.container(keyedBy: AnyCodingKey.self)
@@ -99,13 +99,26 @@ final class KodableType: @unchecked Sendable {
   }
 
   /// Encodes the properties of a value of this type.
-  func encode<Root>(_ value: inout Root, to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: AnyCodingKey.self)
-    try withFieldAccessor(&value, of: type, isObject: isClass) { owner in
-      try quick.forEach { index, property in
-        if try property.encode(owner, to: &container) { return }
-        try properties[index].encode(owner, to: &container)
+  func encode<Root>(_ value: borrowing Root, to encoder: any Encoder) throws {
+    try withFieldReader(value, of: type, isObject: isClass) { owner in
+      if let members = NamedMembers.of(encoder, fieldsOf: type) {
+        try encode(owner, members, to: encoder)
+      } else {
+        let container = encoder.container(keyedBy: AnyCodingKey.self)
+        try encode(owner, ContainerMembers(container: container), to: encoder)
       }
+    }
+  }
+
+  @inline(__always)
+  private func encode(
+    _ owner: borrowing FieldReader, _ members: some FieldSink, to encoder: any Encoder
+  ) throws {
+    var members = members
+    try quick.forEach { index, property in
+      if try property.encode(owner, to: &members) { return }
+      var container = members.container(of: encoder)
+      try properties[index].encode(owner, to: &container)
     }
   }
 }

@@ -6,9 +6,16 @@ public struct __StoredPropertyDecoder {
   /// Where the type is decoded from.
   let decoder: any Decoder
   private let type: any Any.Type
-  private var opened: PropertyContainer?
-  /// The storage of subclasses, which hides that of the same name.
-  private var hidden: Set<String> = []
+  /// The object, which stays closed where reflection finds the properties: so that costs one word.
+  private var opened: Opened?
+
+  private final class Opened {
+    let container: PropertyContainer
+    /// The storage of subclasses, which hides that of the same name.
+    var hidden: Set<String> = []
+
+    init(_ container: PropertyContainer) { self.container = container }
+  }
 
   init(of type: any Any.Type, from decoder: any Decoder) {
     (self.type, self.decoder) = (type, decoder)
@@ -20,13 +27,13 @@ public struct __StoredPropertyDecoder {
   public mutating func __begin() throws {
     guard opened == nil else { return }
     if type is any DebugJSON.Type { DebugPrinting.print(type: type, from: decoder) }
-    opened = try decoder.container(keyedBy: AnyCodingKey.self)
+    opened = Opened(try decoder.container(keyedBy: AnyCodingKey.self))
   }
 
   /// Goes on with the properties of the superclass.
   ///
   /// - Parameter names: The storage of the subclass.
-  public mutating func __hide(_ names: String...) { hidden.formUnion(names) }
+  public mutating func __hide(_ names: String...) { opened?.hidden.formUnion(names) }
 
   /// Decodes a property with a wrapper.
   ///
@@ -118,6 +125,6 @@ public struct __StoredPropertyDecoder {
   }
 
   private func container(for storage: String) -> PropertyContainer? {
-    hidden.contains(storage) ? nil : opened
+    opened.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
   }
 }

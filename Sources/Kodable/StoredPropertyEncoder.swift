@@ -5,21 +5,28 @@ internal import TranscodableBytes
 public struct __StoredPropertyEncoder {
   /// Where the type is encoded to.
   let encoder: any Encoder
-  private var opened: KeyedEncodingContainer<AnyCodingKey>?
-  /// The storage of subclasses, which hides that of the same name.
-  private var hidden: Set<String> = []
+  /// The object, which stays closed where reflection finds the properties: so that costs one word.
+  private var opened: Opened?
+
+  private final class Opened {
+    let container: KeyedEncodingContainer<AnyCodingKey>
+    /// The storage of subclasses, which hides that of the same name.
+    var hidden: Set<String> = []
+
+    init(_ container: KeyedEncodingContainer<AnyCodingKey>) { self.container = container }
+  }
 
   init(to encoder: any Encoder) { self.encoder = encoder }
 
   /// Opens the object for the properties, unless a subclass has done it.
   public mutating func __begin() {
-    if opened == nil { opened = encoder.container(keyedBy: AnyCodingKey.self) }
+    if opened == nil { opened = Opened(encoder.container(keyedBy: AnyCodingKey.self)) }
   }
 
   /// Goes on with the properties of the superclass.
   ///
   /// - Parameter names: The storage of the subclass.
-  public mutating func __hide(_ names: String...) { hidden.formUnion(names) }
+  public mutating func __hide(_ names: String...) { opened?.hidden.formUnion(names) }
 
   /// Encodes a property with a wrapper.
   ///
@@ -58,7 +65,8 @@ public struct __StoredPropertyEncoder {
   ///   - value: The property.
   /// - Throws: What the encoder throws.
   public mutating func __encode<Value: Encodable>(_ name: String, _ value: Value) throws {
-    if isThere(name) { try opened?.encode(plainProperty: value, AnyCodingKey(name)) }
+    guard var container = container(for: name) else { return }
+    try container.encode(plainProperty: value, AnyCodingKey(name))
   }
 
   /// Encodes a property without a wrapper, if its type turns out to be encodable.
@@ -75,11 +83,12 @@ public struct __StoredPropertyEncoder {
   }
 
   private mutating func encode(_ storage: String, wrapper: some WrappedProperty) throws {
-    guard isThere(storage), var container = opened else { return }
+    guard var container = container(for: storage) else { return }
     let name = KodableProperty.name(ofStorage: storage)
     try wrapper.encode(property: name, in: [], to: &container)
-    opened = container
   }
 
-  private func isThere(_ storage: String) -> Bool { !hidden.contains(storage) }
+  private func container(for storage: String) -> KeyedEncodingContainer<AnyCodingKey>? {
+    opened.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
+  }
 }

@@ -77,6 +77,31 @@ struct StoredPropertyTests {
     #expect(object.what == "changed" && object.same == "derived")
   }
 
+  @Test func `properties are lent`() {
+    var value = Outer()
+    value.inner.text = "a long text, made here"
+    let properties = StoredProperty.all(of: Outer.self)
+    withFieldReader(value, of: Outer.self, isObject: false) { owner in
+      #expect(owner.value(at: properties[0].place, as: Int.self) == 3)
+      #expect(owner.lend(properties[1].place, as: Int?.self) { $0 } == value.number)
+      #expect(owner.lend(properties[2].place, as: Inner.self) { $0.text } == value.inner.text)
+    }
+  }
+
+  @Test func `a property of an object may be replaced while it is lent`() {
+    let object = Derived()
+    object.second = "a long text, made here"
+    let place = StoredProperty.all(of: Derived.self)[0].place
+    withFieldReader(object as Base, of: Derived.self, isObject: true) { owner in
+      let lent = owner.lend(place, as: String.self) { text in
+        object.second = "another"
+        return text.count
+      }
+      #expect(lent == 22)
+    }
+    #expect(object.second == "another")
+  }
+
   @Test func `a place of another type is refused`() async {
     await #expect(processExitsWith: .failure) {
       struct One { var a = 1 }

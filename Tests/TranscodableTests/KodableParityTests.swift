@@ -11,15 +11,14 @@ private struct Reflected<Model: Kodable>: Codable {
   init(from decoder: any Decoder) throws {
     let type = type(of: model)
     do {
-      try KodableType.of(&model, type).decode(&model, from: decoder)
+      try KodableType.of(model).decode(&model, from: decoder)
     } catch {
       throw KodableError.failedDecodingType(type: type, underlyingError: KodableError(error))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
-    var model = model
-    try KodableType.of(&model, type(of: model)).encode(&model, to: encoder)
+    try KodableType.of(model).encode(model, to: encoder)
   }
 }
 

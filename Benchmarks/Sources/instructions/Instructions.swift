@@ -1,6 +1,7 @@
 import BenchmarkModels
 import Foundation
 import InventedDocuments
+import KodableModels
 import PlainModels
 import Transcodable
 
@@ -76,6 +77,25 @@ struct CountedDocument {
     }
   }
 
+  /// The document with calls on a model with property wrappers besides.
+  @inline(__always)
+  private func adding<Wrapped: Codable>(wrapped: Wrapped.Type) -> CountedDocument {
+    CountedDocument(name: name, make: make) { bytes in
+      try count(bytes)
+      let call = Call(document: name)
+      let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
+      let value = try decoder.decode(Wrapped.self, from: bytes)
+      try call("decode", "kodable") { keep(try decoder.decode(Wrapped.self, from: bytes)) }
+      try call("encode", "kodable") { keep(try encoder.encode(value)) }
+    }
+  }
+
+  private init(
+    name: String, make: @escaping () throws -> Data, count: @escaping (Data) throws -> Void
+  ) {
+    (self.name, self.make, self.count) = (name, make, count)
+  }
+
   /// The documents of the other benchmarks, most of them a tenth as long: a program is some fifty times slower while it is watched.
   static var all: [CountedDocument] {
     [
@@ -96,7 +116,7 @@ struct CountedDocument {
       },
       .init("commit", PlainModels.CommitAnswer.self, BenchmarkModels.CommitAnswer.self) {
         Data(SampleTexts.commit.utf8)
-      },
+      }.adding(wrapped: KodableModels.CommitAnswer.self),
       .init(
         "strings", PlainModels.StringsDocument.self, BenchmarkModels.StringsDocument.self,
         shape: .strings, counts: ["strings": 140]),

@@ -233,6 +233,20 @@ extension ByteOutput {
     commit(count & 31)
   }
 
+  /// Appends the first bytes of a word, at most 8, the lowest first, and then those of a block, at most 32.
+  @inlinable @inline(__always)
+  package mutating func append(
+    _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
+  ) {
+    assert(0...8 ~= leadCount && 0...32 ~= count)
+    let leadCount = leadCount & 15
+    let target = unsafe UnsafeMutableRawPointer(position)
+    // SAFETY (both stores): eight bytes, and 32 at most 15 bytes after the start: within the slack.
+    unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
+    unsafe (target + leadCount).storeBytes(of: block, as: SIMD32<UInt8>.self)
+    commit(leadCount &+ count & 63)
+  }
+
   /// Appends the first bytes of a word, at most 8, then those of three words, at most 24, the lowest byte of each first, and a byte.
   @inlinable @inline(__always)
   package mutating func append(

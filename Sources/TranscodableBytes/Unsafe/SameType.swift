@@ -36,11 +36,11 @@ package func lendAsSameType<Value, Other>(
 ///
 /// A read of `pointee` copies the value, even if the copy is only lent on. Where the type might be one that has no copies, it cannot.
 @inlinable @inline(__always)
-internal func lend<Value: ~Copyable>(
-  _ place: UnsafePointer<Value>, to body: (borrowing Value) -> Void
-) {
+internal func lend<Value: ~Copyable, Failure: Error>(
+  _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void
+) throws(Failure) {
   // SAFETY: the caller's pointer is valid while this runs.
-  unsafe body(place.pointee)
+  try unsafe body(place.pointee)
 }
 
 /// Returns `value` as a value of `Target`, which must be the very type that it has.
@@ -90,7 +90,9 @@ package func withWrapped<Wrapped, Failure: Error>(
     try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
       // SAFETY: an optional that is not nil begins with its value, whatever it keeps besides. The place is not written, and left
       // with the closure.
-      try unsafe body(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self).pointee)
+      try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self)) {
+        (value) throws(Failure) in try body(value)
+      }
     }
   #endif
 }

@@ -37,6 +37,16 @@ package struct WordBuffer: ~Copyable {
     used = count
   }
 
+  /// Makes it a buffer of `count` words that are 0, in the room that there is, if there is enough.
+  @inlinable
+  package mutating func reset(zeros count: Int) {
+    guard count >= 0, count <= capacity else { return self = WordBuffer(zeros: count) }
+    // SAFETY: there is room for `count` words.
+    unsafe start.initialize(repeating: 0, count: count)
+    used = count
+    hasDropped = false
+  }
+
   @inlinable
   deinit {
     // SAFETY: this value owns the allocation if it has one, and nothing else frees it.

@@ -11,9 +11,7 @@ package struct KeptBytes {
   /// The bytes at a place.
   @inlinable @inline(__always)
   package func bytes(at place: UInt32) -> ByteCursor {
-    var start = cursor.at(Int(place))
-    let count = Int(truncatingIfNeeded: start.word() & ~(1 &<< 63))
-    start.advance(by: 8)
+    let (start, count) = extent(at: place)
     return start.prefix(count)
   }
 
@@ -21,7 +19,7 @@ package struct KeptBytes {
   @inlinable @inline(__always)
   package func extent(at place: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(place))
-    let count = Int(truncatingIfNeeded: start.word() & ~(1 &<< 63))
+    let count = Int(UInt32(truncatingIfNeeded: start.word()))
     start.advance(by: 8)
     return (start, count)
   }
@@ -33,6 +31,27 @@ package struct KeptBytes {
     if count == 0 { return 0 }
     let unused = UInt64(truncatingIfNeeded: max(0, 8 &- count)) &<< 3
     return (start.word().byteSwapped &>> unused) &<< unused
+  }
+
+  /// The number that was kept with a string.
+  @inlinable @inline(__always)
+  package func number(at place: UInt32) -> Int {
+    Int(truncatingIfNeeded: cursor.at(Int(place)).word() &>> 32 & 0x7FFF_FFFF)
+  }
+
+  /// Whether two strings or data have the same bytes.
+  @inlinable @inline(__always)
+  package func isSame(_ place: UInt32, _ other: UInt32) -> Bool {
+    var (left, count) = extent(at: place)
+    var (right, otherCount) = extent(at: other)
+    if count != otherCount { return false }
+    while count > 8 {
+      if left.word() != right.word() { return false }
+      left.advance(by: 8)
+      right.advance(by: 8)
+      count &-= 8
+    }
+    return (left.word() ^ right.word()) << (64 &- count &<< 3) == 0
   }
 
   /// Whether the bytes at a place are known to be ASCII.

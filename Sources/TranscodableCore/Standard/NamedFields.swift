@@ -7,14 +7,15 @@ internal import TranscodableBytes
 package struct NamedFields {
   private let members: Members
 
-  /// Creates the members of the object that a decoder is at; nil if the decoder is not one of
-  /// this package.
+  /// The members of the object that a decoder is at; nil if the decoder is not one of this package.
+  ///
+  /// No initializer: that would get a copy of the decoder.
   ///
   /// - Parameter decoder: Any decoder.
+  /// - Returns: The members.
   /// - Throws: A `DecodingError` if there is no object.
-  package init?(_ decoder: any Decoder) throws {
-    guard let members = try Self.members(of: decoder) else { return nil }
-    self.members = members
+  package static func of(_ decoder: any Decoder) throws -> NamedFields? {
+    try members(of: decoder).map { NamedFields(members: $0) }
   }
 
   // A cast would take longer than to decode a field.

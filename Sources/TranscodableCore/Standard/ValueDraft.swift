@@ -16,7 +16,8 @@ public import TranscodableBytes
 /// whatever is encoded in the meantime precedes it in an array and is replaced by it in a dictionary, as with
 /// Foundation's encoders.
 ///
-/// Keys, strings and data are in a buffer of bytes, each after a word with its length and whether it is ASCII.
+/// Keys, strings and data are in a buffer of bytes, each after a word with its length (32 bits), the number of a known key (31),
+/// and whether it is ASCII (1).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   /// The number of a cell.
@@ -32,6 +33,31 @@ package struct ValueDraft: ~Copyable {
     /// A value as the format writes it.
     case text
     case array, dictionary
+
+    /// The kind that the lowest bits of a word say.
+    ///
+    /// Four bits name all kinds, so that nothing is left to be checked or called.
+    @inlinable @inline(__always)
+    package init(head: UInt64) {
+      switch head & 0xF {
+      case 0: self = .empty
+      case 1: self = .dropped
+      case 2: self = .null
+      case 3: self = .no
+      case 4: self = .yes
+      case 5: self = .signed
+      case 6: self = .unsigned
+      case 7: self = .single
+      case 8: self = .double
+      case 9: self = .string
+      case 10: self = .data
+      case 11: self = .date
+      case 12: self = .identifier
+      case 13: self = .text
+      case 14: self = .array
+      default: self = .dictionary
+      }
+    }
   }
 
   @usableFromInline internal var words: WordBuffer
@@ -53,13 +79,15 @@ package struct ValueDraft: ~Copyable {
     _ = addCell()
   }
 
-  /// Makes the draft empty again; room of usual size is kept.
-  package mutating func removeAll() {
+  /// Makes the draft empty again; room of usual size is kept, and so are the first bytes.
+  package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
-      self = ValueDraft()
+      var draft = ValueDraft()
+      bytes.withCursor { draft.bytes.append($0.prefix(count)) }
+      self = draft
     } else {
       words.removeAll()
-      bytes.truncate(to: 0)
+      bytes.truncate(to: count)
       _ = addCell()
     }
     if !lookups.isEmpty { lookups = [:] }
@@ -239,9 +267,7 @@ package struct ValueDraft: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  package func kind(_ cell: Index) -> Kind {
-    Kind(rawValue: UInt8(truncatingIfNeeded: words[Int(cell) &* 3])) ?? .empty
-  }
+  package func kind(_ cell: Index) -> Kind { Kind(head: words[Int(cell) &* 3]) }
 
   @inlinable @inline(__always)
   package func setKind(_ cell: Index, _ kind: Kind) {
@@ -342,37 +368,5 @@ package struct ValueDraft: ~Copyable {
     }
     words[place &+ 1] = count > 0 ? words[place &+ 1] | next : 0
     words[place &+ 2] = words[place &+ 2] & ~Self.nextMask | UInt64(count) &<< 32
-  }
-
-  /// What is in a cell, read at once.
-  @frozen @usableFromInline
-  package struct Entry {
-    @usableFromInline let head, body, tail: UInt64
-
-    @inlinable @inline(__always)
-    init(head: UInt64, body: UInt64, tail: UInt64) {
-      (self.head, self.body, self.tail) = (head, body, tail)
-    }
-
-    @inlinable @inline(__always)
-    package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .empty }
-    /// The next cell of the chain, 0 if there is none.
-    @inlinable @inline(__always)
-    package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
-    /// The bits of a scalar, or where its bytes are.
-    @inlinable @inline(__always)
-    package var bits: UInt64 { body }
-    /// Where the bytes of a scalar are.
-    @inlinable @inline(__always)
-    package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
-    /// The first child of a container, 0 if there is none.
-    @inlinable @inline(__always)
-    package var firstChild: Index { Index(truncatingIfNeeded: body) }
-    /// Where the key of a member is.
-    @inlinable @inline(__always)
-    package var key: UInt32 { UInt32(truncatingIfNeeded: tail) &- 1 }
-    /// The number of children of a container.
-    @inlinable @inline(__always)
-    package var childCount: Int { Int(tail &>> 32) }
   }
 }

@@ -80,7 +80,8 @@ extension PropertyList {
             throw Self.error(value, "Top-level \(Value.self) did not encode any values.")
           }
         } _: {
-          Data(&$0, isWantedBack: false)
+          let isWantedBack = $0.capacity <= 1 << 16
+          return Data(&$0, isWantedBack: isWantedBack)
         }
       } catch {
         throw Self.error(

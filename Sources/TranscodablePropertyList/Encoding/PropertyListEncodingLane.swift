@@ -66,7 +66,9 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
     try withSameType(value, as: Self.self) { array in
       place.set(.array)
       try array.lend { elements in
-        for index in elements.indices { try place.addElement(elements[index], index) }
+        for index in elements.indices {
+          try elements.lend(at: index) { try place.addElement($0, index) }
+        }
       }
     }
   }

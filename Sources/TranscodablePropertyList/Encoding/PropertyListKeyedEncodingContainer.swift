@@ -7,26 +7,27 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
 
   init(_ subject: PropertyListLoans.Subject) { self.subject = subject }
 
-  @inline(__always)
-  private var place: PropertyListPlace {
-    guard let place = subject.place else { preconditionFailure("A container of no call") }
-    return place
-  }
+  private var state: PropertyListEncodingState { subject.state.object }
 
-  private var state: PropertyListEncodingState { place.state }
-
-  var codingPath: [any CodingKey] { place.codingPath }
+  var codingPath: [any CodingKey] { state.codingPath(subject.path) }
 
   @inline(__always)
   private func add(
     _ key: Key, _ scalar: (PropertyListEncodingState) -> ValueDraft.Scalar
   ) {
-    let place = place
-    place.state.addMember(key, scalar(place.state), to: place.cell)
+    subject.state.withObject { state in
+      let place = state.place(of: key, in: subject)
+      state.draft.addChild(scalar(state), to: subject.cell, key: place)
+    }
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try place.addMember(value, key) { state.paths.appending(key, to: place.path) }
+    let path = subject.path
+    try subject.state.withObject { state in
+      try state.addMember(value, state.place(of: key, in: subject), to: subject.cell) {
+        state.paths.appending(key, to: path)
+      }
+    }
   }
 
   // Without this one the standard library's asks the runtime for the type of the optional, and copies the value.
@@ -48,9 +49,8 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
 
   /// An encoder for the member that is there, or for a new one.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
-    let cell =
-      state.draft.member(key.stringValue, of: place.cell) ?? state.addMember(key, to: place.cell)
-    return encoder(cell, key)
+    let present = state.draft.member(key.stringValue, of: subject.cell)
+    return encoder(present ?? state.addMember(key, to: subject.cell), key)
   }
 
   func superEncoder() -> any Encoder { superEncoder(CodingFieldKey(stringValue: "super")) }
@@ -58,13 +58,13 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   func superEncoder(forKey key: Key) -> any Encoder { superEncoder(key) }
 
   private func superEncoder(_ key: some CodingKey) -> any Encoder {
-    encoder(state.addMember(key, to: place.cell, domain: state.newDomain()), key)
+    encoder(state.addMember(key, to: subject.cell, domain: state.newDomain()), key)
   }
 
   private func encoder(
     _ cell: ValueDraft.Index, _ key: some CodingKey
   ) -> PropertyListStandardEncoder {
-    let path = state.paths.appending(key, to: place.path)
+    let path = state.paths.appending(key, to: subject.path)
     return PropertyListStandardEncoder(place: PropertyListPlace(state, cell, path))
   }
 

@@ -43,40 +43,15 @@ struct PropertyListPlace {
   /// A call, so that the element is lent and not copied.
   @inline(never)
   func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
-    let child = state.draft.beginChild(of: cell)
-    try fill(child, value) { state.paths.appending(index: index, to: path) }
-  }
-
-  /// Adds a member to the dictionary that is here.
-  @inline(__always)
-  func addMember<Value: Encodable>(
-    _ value: borrowing Value, _ key: some CodingKey, path: () -> CodingPaths.Path
-  ) throws {
-    let text = key.stringValue
-    let place = state.draft.keep(text)
-    text.releaseFast()
-    let child = state.draft.beginChild(of: cell, key: place &+ 1)
-    try fill(child, value, path: path)
+    try state.addMember(value, 0, to: cell) { state.paths.appending(index: index, to: path) }
   }
 
   /// Adds a member whose key is data to the dictionary that is here.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
     let place = state.draft.keep(key)
-    let child = state.draft.beginChild(of: cell, key: place &+ 1)
-    try fill(child, value) { state.paths.appending(CodingFieldKey(text: key), to: path) }
-  }
-
-  @inline(__always)
-  private func fill<Value: Encodable>(
-    _ child: ValueDraft.Index, _ value: borrowing Value, path: () -> CodingPaths.Path
-  ) throws {
-    do {
-      try state.encode(value, into: child, path: path)
-    } catch {
-      state.draft.drop(child)
-      throw error
+    try state.addMember(value, place &+ 1, to: cell) {
+      state.paths.appending(CodingFieldKey(text: key), to: path)
     }
-    state.draft.complete(child, in: cell)
   }
 }
 
@@ -117,6 +92,29 @@ extension PropertyListEncodingState {
 }
 
 extension PropertyListEncodingState {
+  /// Adds a value to a container.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: Where its key is, plus one; 0 in an array.
+  ///   - container: The container.
+  ///   - path: Makes the path of the value, if that is asked for.
+  /// - Throws: What the value throws; it is given up then.
+  @inline(__always)
+  func addMember<Value: Encodable>(
+    _ value: borrowing Value, _ key: UInt32, to container: ValueDraft.Index,
+    path: () -> CodingPaths.Path
+  ) throws {
+    let child = draft.beginChild(of: container, key: key)
+    do {
+      try encode(value, into: child, path: path)
+    } catch {
+      draft.drop(child)
+      throw error
+    }
+    draft.complete(child, in: container)
+  }
+
   /// Encodes a value of any type into a cell in which nothing has been encoded yet.
   @inline(__always)
   func encode<Value: Encodable>(

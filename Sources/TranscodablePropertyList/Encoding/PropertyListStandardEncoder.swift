@@ -9,33 +9,34 @@ struct PropertyListStandardEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { place.state.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    let place = opened(.dictionary)
-    return place.state.loansCell.value.container(keyedBy: type, place)
+    let (state, path) = (place.state, place.path)
+    let cell = opened(.dictionary)
+    return state.loansCell.value.container(keyedBy: type, state, cell, path)
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    PropertyListUnkeyedEncodingContainer(place: opened(.array))
+    PropertyListUnkeyedEncodingContainer(
+      place: PropertyListPlace(place.state, opened(.array), place.path))
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// The place, as that of a container.
+  /// The cell, as that of a container.
   @inline(__always)
-  private func opened(_ kind: ValueDraft.Kind) -> PropertyListPlace {
+  private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = place.kind
-    if present == kind { return place }
+    if present == kind { return place.cell }
     guard present == .empty else { return refused(kind) }
     place.set(kind)
-    return place
+    return place.cell
   }
 
-  /// A place for what is encoded in vain.
+  /// A cell for what is encoded in vain.
   @inline(never)
-  private func refused(_ kind: ValueDraft.Kind) -> PropertyListPlace {
+  private func refused(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let cell = place.state.refuse(.containerOfAnotherKind, at: place.path)
-    let refused = PropertyListPlace(place.state, cell, place.path)
-    refused.set(kind)
-    return refused
+    place.state.draft.set(cell, kind)
+    return cell
   }
 }
 

@@ -29,14 +29,8 @@ package struct PropertyListWriting: ~Copyable {
     defer { PropertyListEncodingState.end(&state) }
     try encode(PropertyListWriting(state: state))
     if let misuse = state.misuse { throw misuse }
-    if state.draft.isFull { throw EncodingError(CodingFailure(.sizeLimit, at: nil)) }
-    if format == .binary {
-      var output = BinaryWriter(state).write()
-      return body(&output)
-    }
     do throws(CodingFailure) {
-      var output = try XMLWriter(state).write()
-      return body(&output)
+      return try state.write(body)
     } catch {
       throw EncodingError(error)
     }

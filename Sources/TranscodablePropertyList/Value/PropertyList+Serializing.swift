@@ -28,11 +28,10 @@ extension PropertyList {
     defer { PropertyListEncodingState.end(&state) }
     state.fill(ValueDraft.root, with: self)
     if state.draft.isFull { throw SerializationError.tooLarge }
-    if format == .binary { return BinaryWriter(state).write().bytes() }
     do throws(CodingFailure) {
-      return try XMLWriter(state, sortsKeys: sortsKeys).write().bytes()
+      return try state.write(sortsKeys: sortsKeys) { $0.bytes() }
     } catch {
-      throw SerializationError.nullCharacter
+      throw format == .xml ? SerializationError.nullCharacter : .tooLarge
     }
   }
 }

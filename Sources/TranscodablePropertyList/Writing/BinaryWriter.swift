@@ -1,33 +1,40 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes a draft as a binary property list: the bytes that Foundation writes.
+/// Writes drafts as binary property lists: the bytes that Foundation writes.
 ///
 /// Scalars that are the same are one object. Objects are numbered as they are met, containers before what is in them, keys
-/// before values; numbers are as narrow as they can be.
+/// before values; numbers are as narrow as they can be. What is kept from one document to the next is room.
 struct BinaryWriter: ~Copyable {
-  private let state: PropertyListEncodingState
-  private var output = ByteOutput(capacity: 1 << 14)
+  /// The document.
+  var output = ByteOutput(capacity: 0)
+  private var unique = UniqueObjects()
   private var referenceSize = 1
 
-  init(_ state: PropertyListEncodingState) { self.state = state }
-
-  /// The document.
-  consuming func write() -> ByteOutput {
-    let state = state
-    state.draft.bytes.withCursor { cursor in
+  /// Writes a draft.
+  ///
+  /// - Throws: A failure if there are more objects than can be numbered.
+  mutating func write(
+    _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys
+  ) throws(CodingFailure) {
+    output.truncate(to: 0)
+    unique.begin(cells: draft.count, knownKeys: known.places.count)
+    draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
-      var unique = UniqueObjects(bytes)
-      Self.number(state.draft, &unique)
-      writeObjects(unique, bytes)
+      Self.number(draft, bytes, &unique)
+      if !unique.isFull { writeObjects(draft, bytes) }
     }
-    return output
+    let isFull = unique.isFull
+    unique.end()
+    if isFull { throw CodingFailure(.sizeLimit, at: nil) }
   }
 
   // MARK: - Numbering
 
   /// Finds out what the objects are; puts their numbers into the upper halves of the bits of cells, and into keys.
-  private static func number(_ draft: borrowing ValueDraft, _ unique: inout UniqueObjects) {
+  private static func number(
+    _ draft: borrowing ValueDraft, _ bytes: KeptBytes, _ unique: inout UniqueObjects
+  ) {
     // What comes after the containers that are open.
     var outer: ContiguousArray<ValueDraft.Index> = []
     var next = ValueDraft.root
@@ -51,7 +58,7 @@ struct BinaryWriter: ~Copyable {
         if entry.kind == .array {
           removeDropped(from: cell, draft)
         } else {
-          numberKeys(of: cell, draft, &unique)
+          numberKeys(of: cell, entry, bytes, draft, &unique)
         }
         entry = draft.entry(cell)
         draft.setBits(cell, UInt64(entry.firstChild) | UInt64(number) &<< 32)
@@ -59,9 +66,8 @@ struct BinaryWriter: ~Copyable {
         next = entry.firstChild
         continue
       case .empty: number = unique.add(container: cell, .empty)
-      // There is one of each in a document.
-      case .null, .no, .yes: number = unique.number(entry.kind, draft.domain(cell), 0, of: cell)
-      default: number = unique.number(entry.kind, draft.domain(cell), entry.bits, of: cell)
+      case .string: number = unique.number(ofText: entry.place, entry.identity, bytes)
+      default: number = unique.number(of: entry, in: cell, bytes)
       }
       draft.setBits(cell, UInt64(number) &<< 32)
       next = entry.next
@@ -85,17 +91,18 @@ struct BinaryWriter: ~Copyable {
 
   @inline(__always)
   private static func numberKeys(
-    of dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft, _ unique: inout UniqueObjects
+    of dictionary: ValueDraft.Index, _ container: ValueDraft.Entry, _ bytes: KeptBytes,
+    _ draft: borrowing ValueDraft, _ unique: inout UniqueObjects
   ) {
-    let domain = draft.domain(dictionary)
-    var member = draft.firstChild(dictionary)
+    let domain = container.identity & ~0xFF
+    var member = container.firstChild
     var isClean = true
     while member != 0 {
       let entry = draft.entry(member)
       if entry.kind == .dropped {
         isClean = false
       } else {
-        let number = unique.number(.string, domain, UInt64(entry.key), of: dictionary)
+        let number = unique.number(ofKey: entry.key, domain, bytes)
         draft.setKey(member, number)
         if unique.hasKey(number, dictionary) { isClean = false }
       }
@@ -127,23 +134,21 @@ struct BinaryWriter: ~Copyable {
 
   // MARK: - Writing
 
-  private mutating func writeObjects(_ unique: borrowing UniqueObjects, _ bytes: KeptBytes) {
-    let (state, count) = (state, unique.objects.count)
+  private mutating func writeObjects(_ draft: borrowing ValueDraft, _ bytes: KeptBytes) {
+    let count = unique.count
     referenceSize = Self.width(of: count)
     output.append(0x3030_7473_696C_7062, count: 8)
-    var offsets: ContiguousArray<Int> = []
-    offsets.reserveCapacity(count)
-    for object in unique.objects {
-      offsets.append(output.count)
-      switch object.kind {
-      case .array, .dictionary, .empty:
-        writeContainer(UInt32(truncatingIfNeeded: object.bits), state.draft)
-      default: output.appendObject(object.kind, object.bits, bytes)
+    for number in 0..<count {
+      unique.setOffset(number, output.count)
+      let (kind, bits) = unique.object(number)
+      switch kind {
+      case .array, .dictionary, .empty: writeContainer(UInt32(truncatingIfNeeded: bits), draft)
+      default: output.appendObject(kind, bits, bytes)
       }
     }
     let table = output.count
     let offsetSize = Self.width(of: table)
-    for offset in offsets { output.append(bigEndian: UInt64(offset), offsetSize) }
+    for number in 0..<count { output.append(bigEndian: unique.offset(number), offsetSize) }
     output.append(0, count: 6)
     output.append(UInt8(offsetSize))
     output.append(UInt8(referenceSize))
@@ -243,11 +248,18 @@ extension ByteOutput {
   }
 
   private mutating func appendText(_ place: UInt32, _ bytes: KeptBytes) {
-    let content = bytes.bytes(at: place)
     if bytes.isASCII(place) {
-      append(marker: 0x50, count: content.remaining)
-      return append(content)
+      var (cursor, left) = bytes.extent(at: place)
+      append(marker: 0x50, count: left)
+      if left > 128 { return append(cursor.prefix(left)) }
+      while left > 0 {
+        append(cursor.block(), count: min(left, 16))
+        cursor.advance(by: 16)
+        left &-= 16
+      }
+      return
     }
+    let content = bytes.bytes(at: place)
     append(marker: 0x60, count: content.utf16Count)
     append(bigEndianUTF16: content)
   }

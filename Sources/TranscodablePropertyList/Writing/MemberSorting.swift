@@ -3,27 +3,113 @@ internal import TranscodableCore
 
 /// Puts the members of dictionaries into the order of their keys, which is that of strings in Swift.
 ///
-/// Of members with the same key the last one counts.
-struct MemberSorting {
-  /// A member with the first eight bytes of its key, as a number in the order of the bytes.
+/// Of members with the same key the last one counts. Known keys are sorted once; a dictionary that has no others is sorted
+/// without comparisons, by a bit for each key.
+struct MemberSorting: ~Copyable {
+  /// A member, or a known key, with the first eight bytes of its key as a number in the order of the bytes.
   private struct Member {
     let start: UInt64
+    /// The cell of the member, or the number of the key.
     let cell: ValueDraft.Index
     /// Where the key is.
     let key: UInt32
-    /// The number of members before it, before they are sorted.
-    let place: UInt32
   }
 
-  private let bytes: KeptBytes
+  /// The places of the known keys among each other, by their numbers; keys that are the same have the same.
+  private var ranks: ContiguousArray<UInt32> = [0]
+  /// A bit for each rank; all are 0 between two dictionaries.
+  private var bits = WordBuffer(zeros: 1)
+  /// The members of the dictionary that is being sorted, by their ranks.
+  private var cells = WordBuffer(zeros: 1)
+  /// Those members in their order.
+  private var order = WordBuffer(capacity: 64)
+  /// The members of a dictionary with other keys.
   private var members: ContiguousArray<Member> = []
-  private var spare: ContiguousArray<Member> = []
-  private var orders = SortedOrders()
 
-  init(_ bytes: KeptBytes) { self.bytes = bytes }
+  /// Gets ready for a draft.
+  mutating func prepare(_ known: borrowing KnownKeys, _ bytes: KeptBytes) {
+    let count = known.places.count
+    if count == ranks.count { return }
+    members = []
+    for number in 1..<count {
+      let place = known.places[number]
+      members.append(
+        Member(start: bytes.start(of: place), cell: UInt32(number), key: place))
+    }
+    sortASCII(bytes)
+    ranks = ContiguousArray(repeating: 0, count: count)
+    var rank: UInt32 = 0
+    for place in 1..<members.count {
+      if !bytes.isSame(members[place - 1].key, members[place].key) { rank += 1 }
+      ranks[Int(members[place].cell)] = rank
+    }
+    bits.reset(zeros: count / 64 + 1)
+    cells.reset(zeros: count)
+  }
 
   /// Sorts a dictionary of a draft.
-  mutating func sort(_ dictionary: ValueDraft.Index, in draft: borrowing ValueDraft) {
+  ///
+  /// - Parameters:
+  ///   - dictionary: The dictionary.
+  ///   - first: Its first member.
+  ///   - bytes: The bytes of the draft.
+  ///   - draft: The draft.
+  mutating func sort(
+    _ dictionary: ValueDraft.Index, _ first: ValueDraft.Index, _ bytes: KeptBytes,
+    _ draft: borrowing ValueDraft
+  ) {
+    var (lowest, highest) = (bits.count, -1)
+    var isSorted = true
+    var next = 0
+    var cell = first
+    while cell != 0 {
+      let entry = draft.entry(cell)
+      if entry.kind != .dropped {
+        let number = bytes.number(at: entry.key)
+        if number == 0 {
+          clearBits(lowest, highest)
+          return sortOthers(dictionary, bytes, draft)
+        }
+        let rank = Int(ranks[number])
+        let word = rank &>> 6
+        bits[word] |= 1 &<< UInt64(truncatingIfNeeded: rank)
+        cells[rank] = UInt64(cell)
+        if rank < next { isSorted = false }
+        next = rank &+ 1
+        lowest = min(lowest, word)
+        highest = max(highest, word)
+      }
+      cell = entry.next
+    }
+    if isSorted { return clearBits(lowest, highest) }
+    order.removeAll()
+    var word = lowest
+    while word <= highest {
+      var left = bits[word]
+      bits[word] = 0
+      while left != 0 {
+        order.append(cells[word &<< 6 &+ left.trailingZeroBitCount])
+        left &= left &- 1
+      }
+      word &+= 1
+    }
+    draft.chain(order.count, in: dictionary) { UInt32(truncatingIfNeeded: order[$0]) }
+  }
+
+  @inline(__always)
+  private func clearBits(_ lowest: Int, _ highest: Int) {
+    var word = lowest
+    while word <= highest {
+      bits[word] = 0
+      word &+= 1
+    }
+  }
+
+  // MARK: - Other keys
+
+  private mutating func sortOthers(
+    _ dictionary: ValueDraft.Index, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+  ) {
     members.removeAll(keepingCapacity: true)
     var cell = draft.firstChild(dictionary)
     var isASCII = true
@@ -31,50 +117,17 @@ struct MemberSorting {
       let entry = draft.entry(cell)
       if entry.kind != .dropped {
         isASCII = isASCII && bytes.isASCII(entry.key)
-        members.append(
-          Member(
-            start: bytes.start(of: entry.key), cell: cell, key: entry.key,
-            place: UInt32(truncatingIfNeeded: members.count)))
+        members.append(Member(start: bytes.start(of: entry.key), cell: cell, key: entry.key))
       }
       cell = entry.next
     }
-    if !isASCII {
-      sortTexts()
-      removeRepeated(isASCII, draft)
-    } else if !sortAsBefore() {
-      let first = members.first?.start ?? 0
-      sortASCII()
-      orders.remember(members.count, first) { members[$0].place }
-      removeRepeated(isASCII, draft)
-    }
+    if isASCII { sortASCII(bytes) } else { sortTexts(bytes) }
+    removeRepeated(isASCII, bytes, draft)
     draft.chain(members.count, in: dictionary) { members[$0].cell }
+    if members.count > 1 << 12 { members = [] }
   }
 
-  /// Puts the members in the order that those of another dictionary had; most dictionaries have the keys of others.
-  ///
-  /// - Returns: Whether they are sorted now, and no key comes twice; otherwise they are as they were.
-  private mutating func sortAsBefore() -> Bool {
-    guard let first = members.first,
-      let order = orders.order(of: members.count, first.start)
-    else { return false }
-    spare.removeAll(keepingCapacity: true)
-    var last = members[orders.place(0, in: order)]
-    spare.append(last)
-    for number in 1..<members.count {
-      let member = members[orders.place(number, in: order)]
-      guard
-        last.start < member.start
-          || last.start == member.start && Self.order(last, member, bytes) < 0
-      else { return false }
-      spare.append(member)
-      last = member
-    }
-    swap(&members, &spare)
-    return true
-  }
-
-  private mutating func sortASCII() {
-    let bytes = bytes
+  private mutating func sortASCII(_ bytes: KeptBytes) {
     guard members.count <= 32 else {
       return members.sort { Self.precedes($0, $1, bytes) }
     }
@@ -91,17 +144,12 @@ struct MemberSorting {
     }
   }
 
+  /// Whether a member comes first; of members with the same key, the one that was encoded first.
   @inline(__always)
-  private static func precedes(
-    _ left: Member, _ right: Member, _ bytes: KeptBytes
-  ) -> Bool {
+  private static func precedes(_ left: Member, _ right: Member, _ bytes: KeptBytes) -> Bool {
     if left.start != right.start { return left.start < right.start }
-    let order = order(left, right, bytes)
+    let order = order(bytes.bytes(at: left.key), bytes.bytes(at: right.key))
     return order == 0 ? left.cell < right.cell : order < 0
-  }
-
-  private static func order(_ left: Member, _ right: Member, _ bytes: KeptBytes) -> Int {
-    order(bytes.bytes(at: left.key), bytes.bytes(at: right.key))
   }
 
   /// Negative if the first text comes first, zero if they are the same.
@@ -116,8 +164,7 @@ struct MemberSorting {
     }
   }
 
-  private mutating func sortTexts() {
-    let bytes = bytes
+  private mutating func sortTexts(_ bytes: KeptBytes) {
     let texts = members.map { (text: bytes.text(at: $0.key), member: $0) }
     members = ContiguousArray(
       texts.sorted {
@@ -125,15 +172,16 @@ struct MemberSorting {
       }.map(\.member))
   }
 
-  private mutating func removeRepeated(_ isASCII: Bool, _ draft: borrowing ValueDraft) {
+  private mutating func removeRepeated(
+    _ isASCII: Bool, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+  ) {
     guard members.count > 1 else { return }
     var repeated: [Int] = []
     for place in 1..<members.count {
       let (key, next) = (draft.key(members[place - 1].cell), members[place].key)
       let isSame =
         isASCII
-        ? members[place - 1].start == members[place].start
-          && Self.order(bytes.bytes(at: key), bytes.bytes(at: next)) == 0
+        ? members[place - 1].start == members[place].start && bytes.isSame(key, next)
         : bytes.text(at: key) == bytes.text(at: next)
       guard isSame else { continue }
       repeated.append(place - 1)

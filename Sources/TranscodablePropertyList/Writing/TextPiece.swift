@@ -1,23 +1,31 @@
 internal import TranscodableBytes
 
-/// A text of up to 24 bytes, ready to be appended in three words.
-struct TextPiece: Sendable {
-  fileprivate let first, second, third: UInt64
-  fileprivate let count: Int
+/// A text of up to 32 bytes, ready to be appended as a block.
+struct TextPiece {
+  fileprivate let block: SIMD32<UInt8>
+  /// The length; 0 if the text is longer.
+  let count: Int
+
+  init(_ text: borrowing ByteOutput) {
+    var block = SIMD32<UInt8>()
+    text.withSpan { bytes in
+      for place in 0..<min(bytes.count, 32) { block[place] = bytes[place] }
+    }
+    self.block = block
+    count = text.count <= 32 ? text.count : 0
+  }
 
   init(_ text: String) {
-    var words = [0, 0, 0] as [UInt64]
-    for (place, byte) in text.utf8.prefix(24).enumerated() {
-      words[place / 8] |= UInt64(byte) << UInt64(place % 8 * 8)
-    }
-    (first, second, third, count) = (words[0], words[1], words[2], text.utf8.count)
+    var output = ByteOutput(capacity: 64)
+    output.append(utf8: text)
+    self.init(output)
   }
 }
 
 extension ByteOutput {
   @inline(__always)
   mutating func append(_ piece: TextPiece) {
-    append(piece.first, piece.second, piece.third, count: piece.count)
+    append(piece.block, count: piece.count)
   }
 
   /// Appends tabs and a piece.
@@ -28,10 +36,7 @@ extension ByteOutput {
       append(0x0909_0909_0909_0909, count: 8)
       left &-= 8
     }
-    append(
-      0x0909_0909_0909_0909, count: left,
-      piece.first, piece.second, piece.third, count: piece.count, then: 0)
-    removeLast()
+    append(0x0909_0909_0909_0909, count: left, piece.block, count: piece.count)
   }
 
   mutating func append(_ bytes: [UInt8]) { bytes.lend { append($0) } }
@@ -55,11 +60,18 @@ extension ByteOutput {
     var isText = true
     while left > 0 {
       let block = cursor.block()
-      let plain = min(Self.markup(in: block).first, left)
+      let markup = Self.markup(in: block)
+      if markup.isEmpty {
+        append(block, count: min(left, 16))
+        cursor.advance(by: 16)
+        left &-= 16
+        continue
+      }
+      let plain = min(markup.first, left)
       append(block, count: plain)
       cursor.advance(by: plain)
       left &-= plain
-      if plain == 16 || left == 0 { continue }
+      if left == 0 { break }
       let byte = cursor.peek()
       if byte == 0 { isText = false } else { appendReference(to: byte) }
       cursor.advance(by: 1)

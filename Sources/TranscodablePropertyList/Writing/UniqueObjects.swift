@@ -9,31 +9,24 @@ struct UniqueObjects: ~Copyable {
   /// The number of an object.
   typealias Number = UInt32
 
-  private struct Slot {
-    var hash: UInt64 = 0
-    var number: Number = .max
-  }
-
-  /// What an object is: the kind and the domain, and the bits or where the bytes are; of a container, its cell.
-  struct Object {
-    let kind: ValueDraft.Kind
-    let domain: UInt32
-    var bits: UInt64
-    /// When it was encoded: where a text is kept, or the cell of another scalar.
-    ///
-    /// Of scalars that are the same, the one that was encoded first is written.
-    var order: UInt32
-    /// The dictionary in which it was met last as a key.
-    var dictionary: ValueDraft.Index = .max
-  }
-
-  private let bytes: KeptBytes
-  /// Another for each document, so that scalars with the same hash cannot be made up.
+  /// Another for each table, so that scalars with the same hash cannot be made up.
   private let seed = UInt64.random(in: .min ... .max)
-  private var slots: ContiguousArray<Slot>
-  private var mask: Int
-  /// The objects by their numbers.
-  private(set) var objects: ContiguousArray<Object> = []
+  /// The upper halves of hashes, and the numbers of objects, plus one; 0 where a slot is free.
+  private var slots = WordBuffer()
+  private var mask = 0
+  /// The objects by their numbers, three words each.
+  ///
+  /// ```
+  /// the kind and the domain (32 bits) | when it was encoded: where a text is kept, or the cell of another scalar (32)
+  /// the bits of a scalar, or where its bytes are; the cell of a container
+  /// the dictionary in which it was met last as a key, plus one; where it was written
+  /// ```
+  private var objects = WordBuffer()
+  /// By the numbers of known keys, two words each: the number of the object (32 bits), and that of the document it is in (32);
+  /// the hash, 0 until it is asked for.
+  private var knownKeys = WordBuffer()
+  /// The number of the document; no two of 2³² have the same.
+  private var document: UInt32 = 0
   /// Whether there is a text that may be canonically equivalent to another one.
   private var hasUnusualText = false
   /// The texts beyond ASCII, once there is such a text.
@@ -41,144 +34,216 @@ struct UniqueObjects: ~Copyable {
 
   private struct Text: Hashable {
     let text: String
-    let domain: UInt32
+    let identity: UInt32
   }
 
-  init(_ bytes: KeptBytes) {
-    self.bytes = bytes
-    slots = ContiguousArray(repeating: Slot(), count: 256)
-    mask = 255
+  /// Gets ready for a document.
+  mutating func begin(cells: Int, knownKeys count: Int) {
+    // Keys are objects beside the cells, which counts where there are few of both.
+    let expected = cells < 1 << 12 ? cells * 2 : cells
+    mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
+    slots.reset(zeros: mask + 1)
+    document &+= 1
+    if document == 0 || knownKeys.count < count * 2 {
+      knownKeys.reset(zeros: count * 2)
+      document = 1
+    }
+  }
+
+  /// Ends a document; room of usual size is kept for the next.
+  mutating func end() {
+    if slots.room > 1 << 13 { slots = WordBuffer() }
+    if objects.room > 1 << 15 { objects = WordBuffer() } else { objects.removeAll() }
+    hasUnusualText = false
+    if !texts.isEmpty { texts = [:] }
+  }
+
+  // MARK: - Objects
+
+  /// The number of objects.
+  var count: Int { objects.count / 3 }
+
+  /// Whether there were more objects than can be numbered.
+  var isFull: Bool { objects.isFull }
+
+  /// What an object is, and its bits, or where its bytes are; of a container, its cell.
+  @inline(__always)
+  func object(_ number: Int) -> (kind: ValueDraft.Kind, bits: UInt64) {
+    let (head, bits, _) = objects.three(at: number &* 3)
+    return (ValueDraft.Kind(head: head), bits)
+  }
+
+  /// Where an object was written.
+  @inline(__always)
+  func offset(_ number: Int) -> UInt64 { objects[number &* 3 &+ 2] }
+
+  /// Notes where an object is written; all keys have been numbered.
+  @inline(__always)
+  func setOffset(_ number: Int, _ offset: Int) {
+    objects[number &* 3 &+ 2] = UInt64(truncatingIfNeeded: offset)
   }
 
   /// Adds a container.
   mutating func add(container cell: ValueDraft.Index, _ kind: ValueDraft.Kind) -> Number {
-    add(kind, 0, UInt64(cell), cell)
+    add(UInt32(kind.rawValue), UInt64(cell), cell)
+  }
+
+  @inline(__always)
+  private mutating func add(_ identity: UInt32, _ bits: UInt64, _ order: UInt32) -> Number {
+    let number = Number(truncatingIfNeeded: objects.count / 3)
+    objects.append(UInt64(identity) | UInt64(order) &<< 32, bits, 0)
+    return objects.isFull ? 0 : number
   }
 
   /// Notes that a text is a key of a dictionary; whether it is one already.
   @inline(__always)
-  mutating func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
-    if objects[Int(number)].dictionary == dictionary { return true }
-    objects[Int(number)].dictionary = dictionary
+  func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
+    let place = Int(number) &* 3 &+ 2
+    if objects[place] == UInt64(dictionary) &+ 1 { return true }
+    objects[place] = UInt64(dictionary) &+ 1
     return false
   }
 
-  /// The number of a scalar in a cell, or of a key in one; a new one if it is new.
+  // MARK: - Numbers of scalars
+
+  /// The number of the key that is kept at a place, in a domain; a new one if it is new.
+  @inline(__always)
+  mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: KeptBytes) -> Number {
+    let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
+    let known = domain == 0 ? bytes.number(at: place) : 0
+    if known == 0 { return number(ofText: place, identity, bytes) }
+    let found = knownKeys[known &* 2]
+    if UInt32(truncatingIfNeeded: found &>> 32) == document {
+      return Number(truncatingIfNeeded: found)
+    }
+    var hash = knownKeys[known &* 2 &+ 1]
+    if hash == 0 { hash = self.hash(place, identity, bytes) }
+    let number = find(identity, UInt64(place), place, hash) {
+      bytes.isSame(place, UInt32(truncatingIfNeeded: $0))
+    }
+    knownKeys.replace(at: known &* 2, by: UInt64(document) &<< 32 | UInt64(number), hash)
+    return number
+  }
+
+  /// The number of the text that is kept at a place; a new one if it is new.
+  mutating func number(
+    ofText place: UInt32, _ identity: UInt32, _ bytes: KeptBytes
+  ) -> Number {
+    if !bytes.isASCII(place), hasUnusualText || isUnusual(place, bytes) {
+      return number(ofUnusual: place, identity, bytes)
+    }
+    return find(identity, UInt64(place), place, hash(place, identity, bytes)) {
+      bytes.isSame(place, UInt32(truncatingIfNeeded: $0))
+    }
+  }
+
+  /// The number of a scalar in a cell that is no text; a new one if it is new.
   @inline(__always)
   mutating func number(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, of cell: ValueDraft.Index
+    of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: KeptBytes
   ) -> Number {
-    let start = UInt64(kind.rawValue) &<< 32 | UInt64(domain)
-    let bytes = bytes
-    switch kind {
-    case .string, .data:
-      let place = UInt32(truncatingIfNeeded: bits)
-      if kind == .string, !bytes.isASCII(place), hasUnusualText || isUnusual(place) {
-        return number(ofText: bits, domain)
-      }
-      let content = bytes.bytes(at: place)
-      return find(kind, domain, bits, place, hash: Self.hash(content, start ^ seed)) {
-        let other = bytes.bytes(at: UInt32(truncatingIfNeeded: $0))
-        return content.remaining == other.remaining && content.hasPrefix(other)
+    let (identity, bits) = (entry.identity, entry.bits)
+    switch entry.kind {
+    case .data:
+      return find(identity, bits, entry.place, hash(entry.place, identity, bytes)) {
+        bytes.isSame(entry.place, UInt32(truncatingIfNeeded: $0))
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
       // No date is the same as one that is not a number.
-      if kind == .date, value.isNaN { return add(kind, domain, bits, cell) }
+      if entry.kind == .date, value.isNaN { return add(identity, bits, cell) }
       let key = value == 0 ? 0 : bits
-      return find(kind, domain, bits, cell, hash: Self.mix(key ^ start ^ seed)) {
+      return find(identity, bits, cell, hash(key, identity)) {
         $0 == bits || key == 0 && Double(bitPattern: $0) == 0
       }
     case .single:
-      let key = Float(bitPattern: UInt32(truncatingIfNeeded: bits)) == 0 ? 0 : bits
-      return find(kind, domain, bits, cell, hash: Self.mix(key ^ start ^ seed)) {
+      let key = bits & 0x7FFF_FFFF == 0 ? 0 : bits
+      return find(identity, bits, cell, hash(key, identity)) {
         $0 == bits || key == 0 && $0 & 0x7FFF_FFFF == 0
       }
     default:
-      return find(kind, domain, bits, cell, hash: Self.mix(bits ^ start &<< 24 ^ seed)) {
-        $0 == bits
-      }
+      return find(identity, bits, cell, hash(bits, identity)) { $0 == bits }
     }
   }
 
+  // MARK: - Texts
+
   /// Whether texts with the same bytes are not the only ones that are the same; it holds from then on.
   @inline(never)
-  private mutating func isUnusual(_ place: UInt32) -> Bool {
+  private mutating func isUnusual(_ place: UInt32, _ bytes: KeptBytes) -> Bool {
     if bytes.bytes(at: place).isKnownToBeNormal { return false }
     hasUnusualText = true
-    for (number, object) in objects.enumerated() where object.kind == .string {
-      let place = UInt32(truncatingIfNeeded: object.bits)
-      if bytes.isASCII(place) { continue }
-      texts[Text(text: bytes.text(at: place), domain: object.domain)] =
-        Number(truncatingIfNeeded: number)
+    for number in 0..<count {
+      let (head, bits, _) = objects.three(at: number * 3)
+      let place = UInt32(truncatingIfNeeded: bits)
+      guard object(number).kind == .string, !bytes.isASCII(place) else { continue }
+      let text = Text(text: bytes.text(at: place), identity: UInt32(truncatingIfNeeded: head))
+      texts[text] = Number(truncatingIfNeeded: number)
     }
     return true
   }
 
   @inline(never)
-  private mutating func number(ofText bits: UInt64, _ domain: UInt32) -> Number {
-    let place = UInt32(truncatingIfNeeded: bits)
-    let text = Text(text: bytes.text(at: place), domain: domain)
+  private mutating func number(
+    ofUnusual place: UInt32, _ identity: UInt32, _ bytes: KeptBytes
+  ) -> Number {
+    let text = Text(text: bytes.text(at: place), identity: identity)
     if let found = texts[text] {
-      choose(found, bits, place)
+      choose(found, UInt64(place), place)
       return found
     }
-    let number = add(.string, domain, bits, place)
+    let number = add(identity, UInt64(place), place)
     texts[text] = number
     return number
   }
 
-  @inline(__always)
-  private mutating func add(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32
-  ) -> Number {
-    objects.append(Object(kind: kind, domain: domain, bits: bits, order: order))
-    return Number(truncatingIfNeeded: objects.count - 1)
-  }
+  // MARK: - The table
 
   /// Has a scalar that was met again written, if it was encoded before the other.
   @inline(__always)
-  private mutating func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
-    if order < objects[Int(number)].order {
-      (objects[Int(number)].bits, objects[Int(number)].order) = (bits, order)
+  private func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
+    let place = Int(number) &* 3
+    let head = objects[place]
+    if order < UInt32(truncatingIfNeeded: head &>> 32) {
+      objects.replace(at: place, by: head & 0xFFFF_FFFF | UInt64(order) &<< 32, bits)
     }
   }
 
   @inline(__always)
   private mutating func find(
-    _ kind: ValueDraft.Kind, _ domain: UInt32, _ bits: UInt64, _ order: UInt32,
-    hash: UInt64,
+    _ identity: UInt32, _ bits: UInt64, _ order: UInt32, _ hash: UInt64,
     _ isSame: (UInt64) -> Bool
   ) -> Number {
     var place = Int(truncatingIfNeeded: hash &>> 32) & mask
     while true {
       let slot = slots[place]
-      if slot.number == .max { break }
-      if slot.hash == hash {
-        let object = objects[Int(slot.number)]
-        if object.kind == kind, object.domain == domain, isSame(object.bits) {
-          choose(slot.number, bits, order)
-          return slot.number
+      if slot == 0 { break }
+      if slot &>> 32 == hash &>> 32 {
+        let number = Number(truncatingIfNeeded: slot) &- 1
+        let (head, other, _) = objects.three(at: Int(number) &* 3)
+        if UInt32(truncatingIfNeeded: head) == identity, isSame(other) {
+          choose(number, bits, order)
+          return number
         }
       }
       place = (place &+ 1) & mask
     }
-    let number = add(kind, domain, bits, order)
-    slots[place] = Slot(hash: hash, number: number)
-    if objects.count &* 2 > mask { grow() }
+    let number = add(identity, bits, order)
+    slots[place] = hash & ~0xFFFF_FFFF | UInt64(number &+ 1)
+    if objects.count > mask &* 2 { grow() }
     return number
   }
 
   @inline(never)
   private mutating func grow() {
-    let old = slots
-    mask = old.count * 4 - 1
-    slots = ContiguousArray(repeating: Slot(), count: mask + 1)
-    for slot in old where slot.number != .max {
-      var place = Int(truncatingIfNeeded: slot.hash &>> 32) & mask
-      while slots[place].number != .max { place = (place &+ 1) & mask }
-      slots[place] = slot
+    let larger = WordBuffer(zeros: slots.count * 4)
+    mask = larger.count - 1
+    for place in 0..<slots.count where slots[place] != 0 {
+      var free = Int(slots[place] &>> 32) & mask
+      while larger[free] != 0 { free = (free &+ 1) & mask }
+      larger[free] = slots[place]
     }
+    slots = larger
   }
 
   // MARK: - Hashing
@@ -191,13 +256,20 @@ struct UniqueObjects: ~Copyable {
   }
 
   @inline(__always)
-  private static func hash(_ content: ByteCursor, _ start: UInt64) -> UInt64 {
-    var cursor = content
-    var hash = start ^ UInt64(truncatingIfNeeded: content.remaining) &<< 40
-    while cursor.remaining > 8 {
-      hash = mix(hash ^ cursor.word())
+  private func hash(_ bits: UInt64, _ identity: UInt32) -> UInt64 {
+    Self.mix(bits ^ UInt64(identity) &<< 32 ^ seed)
+  }
+
+  /// The hash of the bytes that are kept at a place.
+  @inline(__always)
+  private func hash(_ place: UInt32, _ identity: UInt32, _ bytes: KeptBytes) -> UInt64 {
+    var (cursor, left) = bytes.extent(at: place)
+    var hash = seed ^ UInt64(identity) ^ UInt64(truncatingIfNeeded: left) &<< 40
+    while left > 8 {
+      hash = Self.mix(hash ^ cursor.word())
       cursor.advance(by: 8)
+      left &-= 8
     }
-    return mix(hash ^ cursor.word())
+    return Self.mix(hash ^ cursor.word() << (64 &- left &<< 3))
   }
 }

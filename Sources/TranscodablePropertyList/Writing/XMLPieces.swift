@@ -2,8 +2,6 @@
 ///
 /// Of an instance, not of the type, which would have to be asked at each use whether it has them yet.
 struct XMLPieces {
-  static let all = XMLPieces()
-
   let header = Array(
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes a draft as a property list in XML: the bytes that Foundation writes.
+/// Writes drafts as property lists in XML: the bytes that Foundation writes.
+///
+/// What is kept from one document to the next is room, and what is known of keys.
 struct XMLWriter: ~Copyable {
   /// A container that is open.
   private struct Frame {
@@ -9,35 +11,34 @@ struct XMLWriter: ~Copyable {
     let isDictionary: Bool
   }
 
-  private let state: PropertyListEncodingState
-  private var output: ByteOutput
+  /// The document.
+  var output = ByteOutput(capacity: 0)
   /// The containers around the one that is being written.
-  private var frames: [Frame] = []
-  private let pieces = XMLPieces.all
-
-  private let sortsKeys: Bool
+  private var frames: ContiguousArray<Frame> = []
+  private let pieces = XMLPieces()
+  /// The elements of the known keys, as far as they are short, by the numbers of the keys.
+  private var keys: ContiguousArray = [TextPiece("")]
+  private var sorting = MemberSorting()
+  private var sortsKeys = true
   /// Whether all strings and keys so far can be in XML.
   private var isText = true
 
-  init(_ state: PropertyListEncodingState, sortsKeys: Bool = true) {
-    self.state = state
-    self.sortsKeys = sortsKeys
-    output = ByteOutput(capacity: state.draft.bytes.count * 2 + state.draft.count * 32 + 256)
-  }
-
-  /// The document.
+  /// Writes a draft.
   ///
   /// - Throws: A failure if a string or a key has the character U+0000, which XML has no form for.
-  consuming func write() throws(CodingFailure) -> ByteOutput {
-    let state = state
+  mutating func write(
+    _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys, sortsKeys: Bool
+  ) throws(CodingFailure) {
+    self.sortsKeys = sortsKeys
+    isText = true
+    output.truncate(to: 0)
+    output.reserve((draft.bytes.count - known.size) * 2 + draft.count * 32 + 256)
     output.append(pieces.header)
-    state.draft.bytes.withCursor { cursor in
+    draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
-      var sorting = MemberSorting(bytes)
-      for cell in 0..<UInt32(truncatingIfNeeded: state.draft.count) where sortsKeys {
-        if state.draft.kind(cell) == .dictionary { sorting.sort(cell, in: state.draft) }
-      }
-      writeRoot(bytes, state.draft)
+      sorting.prepare(known, bytes)
+      for number in keys.count..<known.places.count { makeKey(at: known.places[number], bytes) }
+      writeRoot(bytes, draft)
     }
     output.append(pieces.end)
     guard isText else {
@@ -45,25 +46,56 @@ struct XMLWriter: ~Copyable {
         .notRepresentable, in: nil, found: "a string with U+0000",
         message: "Unable to encode a string with U+0000 as XML, which has no form for it.")
     }
-    return output
+  }
+
+  /// Adds the element of a known key.
+  private mutating func makeKey(at place: UInt32, _ bytes: KeptBytes) {
+    var text = ByteOutput(capacity: 64)
+    text.append(pieces.openKey)
+    let isText = text.append(escaped: bytes.extent(at: place))
+    text.append(pieces.closeKey)
+    if !isText { text.truncate(to: 0) }
+    keys.append(TextPiece(text))
   }
 
   private mutating func writeRoot(_ bytes: KeptBytes, _ draft: borrowing ValueDraft) {
     let root = draft.entry(ValueDraft.root)
     guard Self.hasChildren(root) else { return write(root, bytes, depth: 0) }
     output.append(root.kind == .array ? pieces.openArray : pieces.openDictionary)
-    writeChildren(of: root, bytes, draft)
+    writeChildren(of: ValueDraft.root, root, bytes, draft)
   }
 
   private static func hasChildren(_ entry: ValueDraft.Entry) -> Bool {
     (entry.kind == .array || entry.kind == .dictionary) && entry.childCount > 0
   }
 
+  /// What is to be written of a container.
+  @inline(__always)
+  private mutating func opened(
+    _ cell: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
+    _ draft: borrowing ValueDraft
+  ) -> Frame {
+    if entry.kind == .array { return Frame(next: entry.firstChild, isDictionary: false) }
+    if sortsKeys, entry.childCount > 1 { sorting.sort(cell, entry.firstChild, bytes, draft) }
+    return Frame(next: draft.firstChild(cell), isDictionary: true)
+  }
+
+  @inline(__always)
+  private mutating func write(key place: UInt32, _ bytes: KeptBytes, depth: Int) {
+    let number = bytes.number(at: place)
+    let key = number == 0 ? nil : keys[number]
+    if let key, key.count > 0 { return output.append(tabs: depth, key) }
+    output.append(tabs: depth, pieces.openKey)
+    isText = output.append(escaped: bytes.extent(at: place)) && isText
+    output.append(pieces.closeKey)
+  }
+
   /// Writes what is in a container that is open, and closes it.
   private mutating func writeChildren(
-    of root: ValueDraft.Entry, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+    of root: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
+    _ draft: borrowing ValueDraft
   ) {
-    var frame = Frame(next: root.firstChild, isDictionary: root.kind == .dictionary)
+    var frame = opened(root, entry, bytes, draft)
     var depth = 1
     while true {
       if frame.next == 0 {
@@ -74,20 +106,17 @@ struct XMLWriter: ~Copyable {
         frame = outer
         continue
       }
-      let entry = draft.entry(frame.next)
+      let cell = frame.next
+      let entry = draft.entry(cell)
       frame.next = entry.next
       let kind = entry.kind
       if kind == .dropped { continue }
-      if frame.isDictionary {
-        output.append(tabs: depth, pieces.openKey)
-        isText = output.append(escaped: bytes.extent(at: entry.key)) && isText
-        output.append(pieces.closeKey)
-      }
+      if frame.isDictionary { write(key: entry.key, bytes, depth: depth) }
       if Self.hasChildren(entry) {
         output.append(tabs: depth, kind == .array ? pieces.openArray : pieces.openDictionary)
         depth &+= 1
         frames.append(frame)
-        frame = Frame(next: entry.firstChild, isDictionary: kind == .dictionary)
+        frame = opened(cell, entry, bytes, draft)
       } else {
         write(entry, bytes, depth: depth)
       }

@@ -53,14 +53,19 @@ extension JSONEncodingFrame {
   /// Changes to keys of a type.
   @inline(never)
   func bind<Key: CodingKey>(_ type: Key.Type) {
-    let keys = ObjectIdentifier(type)
+    bind(ObjectIdentifier(type)) { state.table(of: type) }
+  }
+
+  /// Changes to the keys that a table is for.
+  @inline(__always)
+  func bind(_ keys: ObjectIdentifier, _ find: () -> JSONKeyTable) {
     if binding.keys != keys {
-      let new = binding(of: keys) ?? addBinding(Binding(state.table(of: type)))
+      let new = binding(of: keys) ?? addBinding(Binding(find()))
       loan.exchange(with: binding.loan)
       loan.exchange(with: new.loan)
       binding = new
     }
-    if table.identifier != keys { table = state.table(of: type) }
+    if table.identifier != keys { table = find() }
   }
 
   /// What was bound to a type.

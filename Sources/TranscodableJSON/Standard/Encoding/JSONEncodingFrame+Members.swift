@@ -65,7 +65,9 @@ extension JSONEncodingFrame {
   /// Notes the key of the member that was begun last, for paths.
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
-    if table.hasPlainKeys, table.identifier == ObjectIdentifier(Key.self), rarities?.keys == nil {
+    if table.hasPlainKeys, ObjectIdentifier(table.type) == ObjectIdentifier(Key.self),
+      rarities?.keys == nil
+    {
       hasCurrentKey = false
     } else {
       currentKey = key

@@ -145,6 +145,15 @@ final class JSONEncodingFrame {
     openKeyed()
   }
 
+  /// Makes the value an object with the names of fields of a type as keys.
+  @inline(__always)
+  func openKeyed(byFieldsOf type: any Any.Type) {
+    if table.identifier != ObjectIdentifier(type) {
+      bind(ObjectIdentifier(type)) { state.table(ofFieldsOf: type) }
+    }
+    openKeyed()
+  }
+
   /// Ends the text of the value.
   @inline(__always)
   func finish() {

@@ -77,6 +77,13 @@ package final class JSONEncodingState {
     tables.withValue { $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(type)) }
   }
 
+  /// The names of the fields of a type.
+  func table(ofFieldsOf type: any Any.Type) -> JSONKeyTable {
+    tables.withValue {
+      $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(fieldsOf: type))
+    }
+  }
+
   /// The table of a type in its present form, which has all entries of former ones at the same places.
   func present(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }

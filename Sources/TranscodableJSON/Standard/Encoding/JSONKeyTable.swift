@@ -26,8 +26,9 @@ final class JSONKeyTable {
   /// The most keys a table takes: those of types that make up keys as they go do not belong here.
   private static let capacity = 64
 
+  /// The type of the keys, or the type whose fields they name.
   let identifier: ObjectIdentifier
-  /// Whether the keys are so small that they cannot hold more than which one they are.
+  /// Whether the keys hold no more than which one they are.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
   /// The texts of the entries, beside each other.
@@ -36,13 +37,21 @@ final class JSONKeyTable {
   var uses = 0
   /// Whether a container was kept, which may happen again.
   var isKeepingContainers = false
-  private let type: any CodingKey.Type
+  let type: any CodingKey.Type
 
   /// Creates a table without keys.
   init<Key: CodingKey>(_ type: Key.Type) {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
     self.type = type
+    (entries, texts) = ([], [])
+  }
+
+  /// Creates a table for the names of the fields of a type.
+  init(fieldsOf owner: any Any.Type) {
+    identifier = ObjectIdentifier(owner)
+    hasPlainKeys = true
+    type = JSONEntryKey.self
     (entries, texts) = ([], [])
   }
 

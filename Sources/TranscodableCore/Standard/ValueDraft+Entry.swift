@@ -1,0 +1,38 @@
+extension ValueDraft {
+  /// What is in a cell, read at once.
+  @frozen @usableFromInline
+  package struct Entry {
+    @usableFromInline let head, body, tail: UInt64
+
+    @inlinable @inline(__always)
+    init(head: UInt64, body: UInt64, tail: UInt64) {
+      (self.head, self.body, self.tail) = (head, body, tail)
+    }
+
+    @inlinable @inline(__always)
+    package var kind: Kind { Kind(head: head) }
+    /// The next cell of the chain, 0 if there is none.
+    @inlinable @inline(__always)
+    package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
+    /// The kind, and above it the domain.
+    @inlinable @inline(__always)
+    package var identity: UInt32 {
+      UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))
+    }
+    /// The bits of a scalar, or where its bytes are.
+    @inlinable @inline(__always)
+    package var bits: UInt64 { body }
+    /// Where the bytes of a scalar are.
+    @inlinable @inline(__always)
+    package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
+    /// The first child of a container, 0 if there is none.
+    @inlinable @inline(__always)
+    package var firstChild: Index { Index(truncatingIfNeeded: body) }
+    /// Where the key of a member is.
+    @inlinable @inline(__always)
+    package var key: UInt32 { UInt32(truncatingIfNeeded: tail) &- 1 }
+    /// The number of children of a container.
+    @inlinable @inline(__always)
+    package var childCount: Int { Int(tail &>> 32) }
+  }
+}
