@@ -33,7 +33,7 @@ struct FieldReader: ~Copyable {
     _ place: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
   ) rethrows -> Result {
     if isObject { return try body(value(at: place, as: Value.self)) }
-    // SAFETY: the struct is borrowed while `body` runs, so nobody replaces the property.
+    // SAFETY: the struct is borrowed while `body` runs, so nothing replaces the property.
     return try unsafe lendPointee(pointer(to: place, Value.self), to: body)
   }
 

@@ -5,7 +5,7 @@
 /// like this one is used.
 @frozen @safe @usableFromInline
 package struct UnretainedReference<Object: AnyObject> {
-  // SAFETY (type): whoever makes a reference sees to it that the object lives whenever it is used.
+  // SAFETY (type): the code that makes a reference ensures that the object lives whenever it is used.
   @usableFromInline internal let reference: Unmanaged<Object>
 
   /// Creates a reference.
