@@ -28,14 +28,16 @@ let librarySettings =
       .when(configuration: .debug))
   ] : settings
 
-/// A module of the library.
+/// A module that programs link, in a folder of `Sources`.
 ///
-/// `dependencies` is the complete list of arrows out of it.
+/// `dependencies` lists every module that it may import.
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: librarySettings)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude,
+    swiftSettings: librarySettings)
 }
 
 func test(
@@ -78,43 +80,47 @@ let package = Package(
   ],
   targets: [
     // Layer 0: bytes, numbers, text. No imports.
-    library("TranscodableBytes", exclude: ["Unsafe/README.md"]),
+    library("TranscodableBytes", in: "Engine", exclude: ["Unsafe/README.md"]),
     // Layer 0: the words of names, and the styles of keys made of them.
-    .target(name: "TranscodableNames", swiftSettings: settings),
+    .target(
+      name: "TranscodableNames", path: "Sources/Attributes/TranscodableNames",
+      swiftSettings: settings),
     // Layer 1: what every format shares.
-    library("TranscodableCore", ["TranscodableBytes"]),
+    library("TranscodableCore", in: "Engine", ["TranscodableBytes"]),
     // Layer 2: formats.
-    library("TranscodableJSON", ["TranscodableBytes", "TranscodableCore"]),
-    library("TranscodablePropertyList", ["TranscodableBytes", "TranscodableCore"]),
+    library("TranscodableJSON", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
+    library("TranscodablePropertyList", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     // Layer 3: Foundation's types and coders, with no more of Foundation than its essentials.
     library(
-      "TranscodableFoundation",
+      "TranscodableFoundation", in: "Foundation",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
       ]),
     // Layer 4: what needs all of Foundation: file handles, formatters, locales.
     library(
-      "TranscodableFullFoundation",
+      "TranscodableFullFoundation", in: "Foundation",
       ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON"]),
     // Layer 4: what users' tests expect of their types.
     library(
-      "TranscodableTesting",
+      "TranscodableTesting", in: "Products",
       [
         "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
         "TranscodablePropertyList",
       ]),
     // Layer 3: JSON Schema.
-    library("TranscodableSchema", ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
+    library(
+      "TranscodableSchema", in: "Products",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
     // Layer 4: models from samples.
     library(
-      "TranscodableInference",
+      "TranscodableInference", in: "Tools",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableNames",
         "TranscodableSchema",
       ]),
     // Layer 3: failures as a person reads them.
     library(
-      "TranscodableDiagnostics",
+      "TranscodableDiagnostics", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList"]),
     // Host: the macro, as a library of plain values and a thin plugin.
     .target(
@@ -126,7 +132,7 @@ let package = Package(
         syntax("SwiftSyntax"),
         syntax("SwiftSyntaxMacros"),
       ],
-      swiftSettings: settings),
+      path: "Sources/Attributes/TranscodableMacroModel", swiftSettings: settings),
     .macro(
       name: "TranscodableMacros",
       dependencies: [
@@ -135,7 +141,7 @@ let package = Package(
         syntax("SwiftSyntax"),
         syntax("SwiftSyntaxMacros"),
       ],
-      swiftSettings: settings),
+      path: "Sources/Attributes/TranscodableMacros", swiftSettings: settings),
     // Host: old code read into the words of the macro's plan, and edits that are proven by it.
     .target(
       name: "TranscodableMigration",
@@ -144,21 +150,21 @@ let package = Package(
         syntax("SwiftParser"),
         syntax("SwiftSyntax"),
       ],
-      swiftSettings: settings),
+      path: "Sources/Tools/TranscodableMigration", swiftSettings: settings),
     // Layer 3: the attributes, and what their expansions call; no Foundation.
     library(
-      "TranscodableEssentials",
+      "TranscodableEssentials", in: "Attributes",
       [
         "TranscodableCore", "TranscodableJSON",
         .target(name: "TranscodableMacros", condition: .when(traits: ["Macros"])),
       ]),
     // Layer 4: what users import.
     library(
-      "Transcodable",
+      "Transcodable", in: "Products",
       ["TranscodableEssentials", "TranscodableFoundation", "TranscodablePropertyList"]),
     // Layer 4: property wrappers, without macros.
     library(
-      "Kodable",
+      "Kodable", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation"]),
     // What the tests share: random values, documents, outcomes that can be compared.
     .target(
@@ -215,7 +221,7 @@ let package = Package(
         "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/TranscodeCommand", swiftSettings: settings),
+      path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),
     // A part of the command that needs swift-syntax, which `transcode` starts if it is there.
     .executableTarget(
       name: "transcode-migrate",
@@ -223,7 +229,7 @@ let package = Package(
         "TranscodableJSON", "TranscodableMigration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/TranscodeMigrateCommand", swiftSettings: settings),
+      path: "Sources/Tools/TranscodeMigrateCommand", swiftSettings: settings),
     .executableTarget(
       name: "quickstart", dependencies: ["Transcodable"], path: "Examples/Quickstart",
       resources: [.embedInCode("commits.json")], swiftSettings: settings),

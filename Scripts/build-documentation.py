@@ -26,7 +26,7 @@ import sys
 import tempfile
 
 from documented_modules import ABSTRACT, INTEGRATIONS, MAIN, PRODUCTS
-from package_modules import UMBRELLA
+from package_modules import UMBRELLA, module_folder
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -161,10 +161,11 @@ def write_snippets(folder):
 
 def convert(module, graphs, archives, dependencies, *options):
     """Makes the archive of a module, which may link to those of `dependencies`, and tells whether it could."""
-    package = ROOT if module in sum(PRODUCTS.values(), []) else ROOT / 'Integrations'
+    is_own = module in sum(PRODUCTS.values(), [])
+    folder = module_folder(ROOT, module) if is_own else ROOT / 'Integrations' / 'Sources' / module
     links = [option for name in dependencies for option in ('--dependency', archives / f'{name}.doccarchive')]
     done = subprocess.run(
-        ['docc', 'convert', package / 'Sources' / module / f'{module}.docc',
+        ['docc', 'convert', folder / f'{module}.docc',
          '--additional-symbol-graph-dir', graphs / module, '--output-path', archives / f'{module}.doccarchive',
          '--fallback-display-name', module, '--fallback-bundle-identifier', module,
          '--fallback-default-module-kind', 'Module',

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 
-from package_modules import ENGINE, UMBRELLA
+from package_modules import ENGINE, UMBRELLA, module_folder
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
@@ -66,7 +66,7 @@ def declarations(module, modules, target):
 
 def without_inlining():
     """The types of the engine whose inlinable members no other module can inline, since they are not marked themselves."""
-    for file in sorted((ROOT / 'Sources' / ENGINE).rglob('*.swift')):
+    for file in sorted(module_folder(ROOT, ENGINE).rglob('*.swift')):
         parts = re.split(r'^((?:@\w+[ \n])*package (?:final )?(?:struct|class|enum) \w+)', file.read_text(), flags=re.M)
         for head, body in zip(parts[1::2], parts[2::2]):
             if '@usableFromInline' not in head and '@inlinable' in body.split('\n}')[0]:
@@ -79,8 +79,8 @@ def presets(found):
         names = {re.match(r'\w+', line.partition('.')[2])[0] for line in found[module] if line.startswith(f'{owner}.')}
         return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
 
-    rules = (ROOT / 'Sources/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
-    page = (ROOT / 'Sources/Transcodable/Transcodable.docc/TypesByAttributes.md').read_text()
+    rules = (ROOT / 'Sources/Attributes/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
+    page = (ROOT / 'Sources/Products/Transcodable/Transcodable.docc/TypesByAttributes.md').read_text()
     strategies = members('TranscodableFoundation', 'ValueStrategy')
     for made, owners in [
             ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['CodableModifierName']),

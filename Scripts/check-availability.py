@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 
+from package_modules import module_folder
 from swift_source import sources
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -83,7 +84,7 @@ def problems(version, folder):
         '-enable-upcoming-feature', 'ExistentialAny', '-enable-upcoming-feature', 'InternalImportsByDefault',
         '-enable-upcoming-feature', 'MemberImportVisibility']
     for module in MODULES:
-        command = ['swift-frontend', '-module-name', module, *flags, *sources(ROOT / 'Sources' / module)]
+        command = ['swift-frontend', '-module-name', module, *flags, *sources(module_folder(ROOT, module))]
         checked = subprocess.run([*command, '-typecheck'], capture_output=True, text=True)
         yield from sorted(set(re.findall(r'^(?:/.*)?error: .*|^/.*: error: .*', checked.stderr, flags=re.MULTILINE)))
         # The next modules import it, whatever is wrong with it.

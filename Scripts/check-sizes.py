@@ -12,7 +12,7 @@ import sys
 from swift_source import code_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TABLES = {'Sources/TranscodableBytes/Numbers/PowersOfFive.swift'}
+TABLES = {'Sources/Engine/TranscodableBytes/Numbers/PowersOfFive.swift'}
 FILE, FUNCTION = 400, 60
 MEMBER = re.compile(
     r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:[a-z]+(?:\(\w+\))?\s+)*?'

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the fence around unsafe code.
 
-Unsafe constructs are in the two fenced folders only: Sources/TranscodableBytes/Unsafe/, and
-Sources/Kodable/Unsafe/ for the reflection that only Kodable uses. There, a `SAFETY:` comment is above
+Unsafe constructs are in the two fenced folders only: Sources/Engine/TranscodableBytes/Unsafe/, and
+Sources/Products/Kodable/Unsafe/ for the reflection that only Kodable uses. There, a `SAFETY:` comment is above
 each of them in the same function, or a `SAFETY (type):` comment covers all of its type.
 """
 
@@ -13,7 +13,7 @@ import sys
 from swift_source import code_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-ROOMS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('TranscodableBytes', 'Kodable')]
+ROOMS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('Engine/TranscodableBytes', 'Products/Kodable')]
 UNSAFE = re.compile(
     r'\bunsafe\b|\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bOpaquePointer\b'
     r'|\bwithUnsafe\w+|\bwithMemoryRebound\b|\bunsafe(?:BitCast|Downcast)\b|\bunsafelyUnwrapped\b'

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves the limits that Sources/TranscodableBytes/Numbers/FloatingPointPrinting.swift compares with.
+"""Proves the limits that Sources/Engine/TranscodableBytes/Numbers/FloatingPointPrinting.swift compares with.
 
 A value c * 2^q and the ends of its interval are, in quarters of the unit 10^k, the numbers
 4c * x and (4c - 2) * x and (4c + 2) * x with x = 2^q / 10^k. They are compared with even numbers: tens are

@@ -20,7 +20,7 @@ import tempfile
 
 from tutorial_steps import ROOT, STEPS, built_folder, step_command
 
-PICTURES = ROOT / 'Sources' / 'Transcodable' / 'Transcodable.docc' / 'Resources'
+PICTURES = ROOT / 'Sources' / 'Products' / 'Transcodable' / 'Transcodable.docc' / 'Resources'
 MONOSPACE = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 SANS = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
 # What an ANSI escape is drawn in: by its number, on a dark ground.

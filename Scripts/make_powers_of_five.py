@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/TranscodableBytes/Numbers/PowersOfFive.swift.
+"""Writes Sources/Engine/TranscodableBytes/Numbers/PowersOfFive.swift.
 
 The table holds, for each power p from -342 to 324, the first 128 bits of 5^p, the highest bit set.
 The reader needs -342 ... 308 (Lemire, 2021), the printer -292 ... 324 (Giulietti, 2020).
@@ -16,7 +16,7 @@ Usage, from the root of the package, standard library only:
 from pathlib import Path
 
 FIRST, LAST = -342, 324
-TARGET = Path("Sources/TranscodableBytes/Numbers/PowersOfFive.swift")
+TARGET = Path("Sources/Engine/TranscodableBytes/Numbers/PowersOfFive.swift")
 
 HEADER = """\
 // Written by Scripts/make_powers_of_five.py: change that, not this.

@@ -5,3 +5,8 @@ UMBRELLA = ['TranscodableCore', 'TranscodableJSON', 'TranscodablePropertyList', 
 # The engine is closed: programs link it, and users see nothing of it.
 ENGINE = 'TranscodableBytes'
 LINKED = [ENGINE, *UMBRELLA]
+
+
+def module_folder(root, name):
+    """The folder of a module: `Sources` groups the modules by layer."""
+    return next((root / 'Sources').glob(f'*/{name}'))

@@ -4,7 +4,7 @@ import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-STEPS = ROOT / 'Sources' / 'Transcodable' / 'Transcodable.docc' / 'Tutorials' / 'Steps'
+STEPS = ROOT / 'Sources' / 'Products' / 'Transcodable' / 'Transcodable.docc' / 'Tutorials' / 'Steps'
 
 
 def built_folder():
