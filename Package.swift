@@ -237,7 +237,7 @@ let package = Package(
       name: "read-lines", dependencies: ["Transcodable"], path: "Examples/ReadLines",
       swiftSettings: settings),
     .executableTarget(
-      name: "show-answer", dependencies: ["Transcodable"], path: "Examples/ArrivingAnswer",
+      name: "show-answer", dependencies: ["Transcodable"], path: "Examples/PartialAnswer",
       resources: [.embedInCode("answer.txt")], swiftSettings: settings),
     test(
       "TranscodableDiagnosticsTests",

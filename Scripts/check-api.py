@@ -80,7 +80,7 @@ def presets(found):
         return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
 
     rules = (ROOT / 'Sources/Attributes/TranscodableMacroModel/Validate/PresetRules.swift').read_text()
-    page = (ROOT / 'Sources/Products/Transcodable/Transcodable.docc/TypesByAttributes.md').read_text()
+    page = (ROOT / 'Sources/Products/Transcodable/Transcodable.docc/CustomizeCoding.md').read_text()
     strategies = members('TranscodableFoundation', 'ValueStrategy')
     for made, owners in [
             ({name for module in UMBRELLA for name in members(module, 'CodableModifier')}, ['CodableModifierName']),
@@ -93,7 +93,7 @@ def presets(found):
             if f'"{name}"' not in rules and name != 'map':
                 yield f'{name}: say in PresetRules.swift what it is for'
             if f'.{name}' not in page:
-                yield f'{name}: list it in TypesByAttributes.md'
+                yield f'{name}: list it in CustomizeCoding.md'
 
 
 def problems(found, modules, target):

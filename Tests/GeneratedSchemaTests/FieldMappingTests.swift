@@ -3,7 +3,7 @@ import Testing
 import Transcodable
 import TranscodableSchema
 
-// What each attribute of a field is in a schema, one test for a row of the table in Schemas.md.
+// What each attribute of a field is in a schema, one test for a row of the table in JSONSchema.md.
 
 /// The schema of what a type is decoded from.
 func decodingSchema<Value: CodingDescribed>(_ type: Value.Type) -> JSON {

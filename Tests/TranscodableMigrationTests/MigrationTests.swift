@@ -129,7 +129,7 @@ import TranscodableMigration
 
   @Test func theArticleShowsWhatIsMade() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Products/Transcodable/Transcodable.docc/AttributesFromCode.md")
+      .appending(path: "../../Sources/Products/Transcodable/Transcodable.docc/MigrateToAttributes.md")
     let blocks = try String(contentsOf: article.standardized, encoding: .utf8)
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

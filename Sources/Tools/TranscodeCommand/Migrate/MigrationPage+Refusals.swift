@@ -7,7 +7,7 @@ extension MigrationPage {
       example: "guard container.contains(.id) else { throw Missing() }",
       """
       Where it is a conversion in the middle, decode and encode the value plainly, run the command, and add the strategy: \
-      AttributesFromCode, "A conversion in the middle". Otherwise leave the type as it is, or choose attributes yourself: \
+      MigrateToAttributes, "A conversion in the middle". Otherwise leave the type as it is, or choose attributes yourself: \
       a strategy (`@CodableBy`) for a conversion, a rule (`@CodableValidated`) \
       for a check, a hook (`@CodableHook`) for what happens after decoding.
       """),

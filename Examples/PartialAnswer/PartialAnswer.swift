@@ -20,7 +20,7 @@ struct Completion: Sendable {
 }
 
 @main
-struct ArrivingAnswer {
+struct PartialAnswer {
   static func main() async throws {
     var decoder = JSON.PartialDecoder(settings: PartialJSONSettings(surroundings: .prose))
     let answer = Recording(bytes: PackageResources.answer_txt).serverSentEvents()
