@@ -1,3 +1,3 @@
-// What `import TranscodableEssentials` brings: the attributes, the direct lane and JSON values.
+// `import TranscodableEssentials` provides the attributes, the direct path and JSON values.
 @_exported public import TranscodableCore
 @_exported public import TranscodableJSON

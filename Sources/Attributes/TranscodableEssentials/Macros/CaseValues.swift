@@ -1,8 +1,8 @@
 public import TranscodableCore
 
-// What the attributes of fields say about values, said of a value that belongs to a case.
+// The value attributes of fields, for the associated values of enum cases.
 
-/// Says how a value of a case is written in the text, in both directions.
+/// Specifies how an associated value is encoded and decoded.
 ///
 /// ```swift
 /// @Codable(tagging: .internal("type"))
@@ -13,96 +13,96 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// A value without a label is named by its place: `_0` is the first. Where a case has one value, ``CodableBy(_:)`` and the other
-/// attributes about values need not name it.
+/// An unlabeled value is named by its index: `_0` is the first. If a case has only one value,
+/// ``CodableBy(_:)`` and the other attributes for values don't need its name.
 ///
 /// - Parameters:
-///   - strategy: how values of the type are written in the text.
-///   - value: the label of the value.
+///   - strategy: A strategy for values of this type.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says how a value of a case is read.
+/// Specifies how an associated value is decoded.
 ///
 /// - Parameters:
-///   - strategy: a ``DecodingStrategy`` for values of the type.
-///   - value: the label of the value.
+///   - strategy: A ``DecodingStrategy`` for values of this type.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says how a value of a case is written.
+/// Specifies how an associated value is encoded.
 ///
 /// - Parameters:
-///   - strategy: an ``EncodingStrategy`` for values of the type.
-///   - value: the label of the value.
+///   - strategy: An ``EncodingStrategy`` for values of this type.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says how far values of other kinds are taken for a value of a case.
+/// Converts scalars of other kinds for an associated value.
 ///
 /// - Parameters:
-///   - policy: how far.
-///   - value: the label of the value.
+///   - policy: Which conversions are allowed.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableCoerced(_ policy: DecodingCoercionPolicy = .lossless, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Changes a value of a case after it is decoded.
+/// Transforms an associated value after it is decoded.
 ///
 /// - Parameters:
-///   - modifiers: the changes, in order.
-///   - value: the label of the value.
+///   - modifiers: The modifiers, applied in order.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableModified(_ modifiers: CodableModifierName..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Changes a value of a case on one side or on both.
+/// Transforms an associated value after decoding, before encoding, or both.
 ///
 /// - Parameters:
-///   - sides: when it is changed.
-///   - modifiers: the changes, in order.
-///   - value: the label of the value.
+///   - sides: When to apply the modifiers.
+///   - modifiers: The modifiers, applied in order.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableModified(
   on sides: CodableModifierSides, _ modifiers: CodableModifierName..., of value: String
 ) = #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Changes a value of a case after it is decoded, by modifiers of your own.
+/// Transforms an associated value after it is decoded, with custom modifiers.
 ///
 /// - Parameters:
-///   - modifiers: the changes, in order.
-///   - value: the label of the value.
+///   - modifiers: The modifiers, applied in order.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableModified<Value>(by modifiers: CodableModifier<Value>..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Refuses a value of a case that breaks a rule.
+/// Rejects associated values that violate a rule.
 ///
 /// - Parameters:
-///   - rules: the rules.
-///   - value: the label of the value.
+///   - rules: The rules, all of which must hold.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableValidated(_ rules: CodableValidationName..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Refuses a value of a case that breaks a rule of your own.
+/// Rejects associated values that violate a custom rule.
 ///
 /// - Parameters:
-///   - rules: the rules.
-///   - value: the label of the value.
+///   - rules: The rules, all of which must hold.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableValidated<Value>(by rules: CodableValidation<Value>..., of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Refuses a value of a case for which a function returns false.
+/// Rejects associated values that don't satisfy a predicate.
 ///
 /// - Parameters:
-///   - isValid: whether a value is taken.
-///   - message: what the error says.
-///   - value: the label of the value.
+///   - isValid: Whether a value is valid.
+///   - message: The message of the error for an invalid value.
+///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableValidated<Value>(
   where isValid: @Sendable (Value) throws -> Bool, _ message: String? = nil, of value: String

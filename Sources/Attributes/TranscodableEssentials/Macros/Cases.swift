@@ -1,22 +1,22 @@
-/// How the cases of an enum are told apart in a text.
+/// How an encoded value identifies the enum case.
 public enum CodingTagStyle: Sendable {
-  /// By the key around what belongs to the case: `{"circle": {"radius": 1}}`. A case to which
-  /// nothing belongs is a string: `"empty"`.
+  /// The case is the key around its associated values: `{"circle": {"radius": 1}}`. A case without
+  /// associated values is a string: `"empty"`.
   case external
-  /// By a member beside what belongs to the case: `{"type": "circle", "radius": 1}`.
+  /// The case is a member next to its associated values: `{"type": "circle", "radius": 1}`.
   ///
-  /// The parameter is the key of that member, or a path to it with dots between the keys.
+  /// The parameter is the key of that member, or a path with dots between the keys.
   case `internal`(String)
-  /// By a member beside another one, in which is what belongs to the case:
+  /// The case is one member, and its associated values are in another:
   /// `{"type": "circle", "content": {"radius": 1}}`.
   ///
-  /// The parameters are the keys of the two, the first of which may be a path.
+  /// The parameters are the keys of the two members. The first can be a path.
   case adjacent(String, String)
-  /// By what belongs to them: the first case that a value can be is the one.
+  /// No tag: the first case whose associated values can be decoded is chosen.
   case untagged
 }
 
-/// A literal that can be the tag of a case: a string, a number, true or false, or a range.
+/// A literal that can be the tag of a case: a string, a number, a Boolean or a range.
 public protocol CodingTagLiteral: Sendable {}
 
 extension String: CodingTagLiteral {}
@@ -26,7 +26,7 @@ extension Bool: CodingTagLiteral {}
 extension ClosedRange: CodingTagLiteral where Bound: CodingTagLiteral {}
 extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 
-/// Gives a case of an enum the tags that stand for it in a text.
+/// Specifies the tags that identify an enum case.
 ///
 /// ```swift
 /// @Codable(tagging: .internal("op"))
@@ -36,11 +36,12 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// }
 /// ```
 ///
-/// The first one is written, all of them are taken for the case. Without the attribute the tag is
-/// the name of the case, in the style of the type's keys.
+/// The first tag is used for encoding; all of them are accepted when decoding. Without the
+/// attribute, the tag is the name of the case in the key style of the type.
 ///
-/// Where a case is nothing but its tag, in an enum with the tagging ``CodingTagStyle/external`` or
-/// ``CodingTagStyle/untagged``, the tag of one without values may be `nil`, which is null in the text:
+/// In an enum with ``CodingTagStyle/external`` or ``CodingTagStyle/untagged`` tagging, a case
+/// without associated values is encoded as just its tag. That tag can be `nil`, which represents
+/// null:
 ///
 /// ```swift
 /// @Codable(tagging: .untagged)
@@ -51,13 +52,13 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// ```
 ///
 /// - Parameters:
-///   - tag: what is written, which is not a range; nil for null.
-///   - others: what is taken for the case as well.
+///   - tag: The tag to encode, which can't be a range; `nil` for null.
+///   - others: Further tags to accept when decoding.
 @attached(peer)
 public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagLiteral)?...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives the only value of a case its key.
+/// Specifies the key of a case's only associated value.
 ///
 /// ```swift
 /// @Codable(tagging: .internal("type"))
@@ -67,24 +68,23 @@ public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagL
 /// }
 /// ```
 ///
-/// - Parameter key: the key in the text.
 @attached(peer)
 public macro CodingPayload(_ key: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives values of a case their keys.
+/// Specifies the keys of a case's associated values.
 ///
 /// ```swift
 /// @CodingPayload(["id": "ID", "_1": "minutes"]) case wait(id: Int, Int)
 /// ```
 ///
-/// - Parameter keys: the keys by the labels of the values; the second of the values, if it has no
-///   label, is `_1`.
+/// - Parameter keys: The keys by the labels of the values. An unlabeled value is named by its
+///   index: `_1` is the second.
 @attached(peer)
 public macro CodingPayload(_ keys: [String: String]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Makes a case stand for everything that the other cases do not.
+/// Makes a case the fallback for everything that matches no other case.
 ///
 /// ```swift
 /// @Codable(tagging: .internal("type"))
@@ -94,14 +94,15 @@ public macro CodingPayload(_ keys: [String: String]) =
 /// }
 /// ```
 ///
-/// A case with a value of type `JSON` keeps all of what is in the text, and writes it back as it
-/// was. One with a value of another type keeps the tag and writes that; one without any value writes
-/// its own tag.
+/// A value of type `JSON` keeps the whole input and is encoded verbatim. A value of another type
+/// keeps the tag, which is encoded again. A case without associated values is encoded as its own
+/// tag.
 @attached(peer)
 public macro CodableUnknown() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives a protocol a strategy for values of several types that conform to it, told apart by a tag.
+/// Generates a strategy for values of several types that conform to a protocol, identified by a
+/// tag.
 ///
 /// ```swift
 /// @CodablePolymorphic(tag: "type", [Text.self, Image.self], fallback: Unsupported.self)
@@ -116,17 +117,16 @@ public macro CodableUnknown() =
 /// }
 /// ```
 ///
-/// The strategy is called after the protocol, `BlockCoding`, and `.polymorphic` finds it by the type of
-/// the field. The tag of a type is what its ``CodingTag(_:_:)`` says,
-/// or its name in the style of `keys`: `image`. Further types can join while the program runs, see
-/// ``CodablePolymorphicMembers``. Where a module puts everything on the main actor, the protocol and its
-/// types have to be `nonisolated`.
+/// The strategy is named after the protocol, here `BlockCoding`; `.polymorphic` selects it by the
+/// type of the field. The tag of a type is set by ``CodingTag(_:_:)``, or is its name in the style
+/// of `keys`: `image`. More types can be added at run time, see ``CodablePolymorphicMembers``. In a
+/// module with main-actor isolation by default, the protocol and its types must be `nonisolated`.
 ///
 /// - Parameters:
-///   - tag: the key of the tag, or a path to it with dots between the keys.
-///   - members: the types, whose values are objects in the text.
-///   - fallback: the type of what has an unknown tag; without one, that is a failure.
-///   - keys: the style of the tags that no type says itself.
+///   - tag: The key of the tag, or a path with dots between the keys.
+///   - members: The conforming types, which must be encoded as objects.
+///   - fallback: The type for unknown tags; without one, an unknown tag is a failure.
+///   - keys: The style of the tags of types without ``CodingTag(_:_:)``.
 @attached(peer, names: suffixed(Coding))
 public macro CodablePolymorphic(
   tag: String, _ members: [any (Decodable & Encodable).Type] = [],

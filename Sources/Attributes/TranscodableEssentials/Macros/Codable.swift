@@ -1,6 +1,6 @@
 /// Makes a type `Codable`.
 ///
-/// The attribute goes on a struct, an enum or a final class:
+/// Apply the attribute to a struct, an enum or a final class:
 ///
 /// ```swift
 /// @Codable(keys: .snakeCase)
@@ -13,48 +13,49 @@
 /// }
 /// ```
 ///
-/// Every stored property of an instance is a field. Computed, static and lazy properties are left
-/// out. The type keeps its initialisers, and its fields may be private. Its declaration has to
-/// spell the type of a field, or its initial value has to: `= 0` and `= [String]()` do, while
-/// `= makeCount()` does not.
+/// Every stored instance property is a field. Computed, static and lazy properties are ignored.
+/// The type keeps its initializers, and its fields may be private. Each field needs a type
+/// annotation, or an initial value that spells the type: `= 0` and `= [String]()` do,
+/// `= makeCount()` doesn't.
 ///
-/// A property with a property wrapper is coded by its wrapper, which has to be codable. A type
-/// with such a property, or with a property under `#if`, is decoded by way of `init(from:)` by all
-/// decoders, also by those that are faster with the others.
+/// A property with a property wrapper is coded by its wrapper, which must be `Codable`. A type
+/// with such a property, or with a property inside `#if`, is always decoded through
+/// `init(from:)`, including by the decoders that otherwise use the faster direct path.
 ///
-/// The cases of an enum are told apart by a tag, see ``CodingTagStyle``; those of one with raw values
-/// are coded as these.
+/// An enum with raw values is coded as its raw value. The cases of other enums are identified by
+/// a tag, see ``CodingTagStyle``.
 ///
-/// What you write yourself is kept. An `init(from:)` or `encode(to:)` in the body of the type takes
-/// the place of the one that would be written, and an enum named `CodingKeys` there gives the keys:
-/// a field without a case in it is left out, and needs an initial value to be decoded.
+/// Hand-written code takes precedence. An `init(from:)` or `encode(to:)` in the body of the type
+/// replaces the generated one, and an enum named `CodingKeys` specifies the keys: a field without
+/// a case there is ignored, and needs an initial value when the type is decoded.
 ///
-/// A class that has a superclass, or is not final, says so: see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``. An actor can be `@Decodable`.
+/// A class that has a superclass or isn't final must specify `superclass:`, see
+/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
+/// An actor can be `@Decodable`.
 ///
-/// A generic type is codable where the types of its fields are. A class on a global actor conforms
-/// on that actor. A public type in a file that imports modules internally by default needs
+/// A generic type is `Codable` when the types of its fields are. A class on a global actor has an
+/// isolated conformance. In a file with internal imports by default, a public type needs
 /// `public import Transcodable`.
 ///
 /// - Parameters:
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - layout: whether values are objects, arrays, or the value of the only field.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - nils: what is written for fields that are nil.
-///   - encodes: whether fields that have their defaults are written.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that are repeated.
-///   - tagging: how the cases of an enum without raw values are told apart.
-///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - layout: Whether a value is an object, an array, or the value of its only field.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - nils: How nil is encoded.
+///   - encodes: Whether fields that have their default values are encoded.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field are handled.
+///   - duplicateKeys: How duplicate keys are handled.
+///   - tagging: How the cases of an enum without raw values are identified.
+///   - partial: Whether partial values are available while a document is arriving.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
@@ -80,25 +81,28 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Decodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)`` for values that are only read.
+/// Makes a type `Decodable`.
+///
+/// The options have the same meaning as in
+/// ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 ///
 /// - Parameters:
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - layout: whether values are objects, arrays, or the value of the only field.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that are repeated.
-///   - tagging: how the cases of an enum without raw values are told apart.
-///   - partial: whether values can be shown while their text arrives, see ``PartialValues``.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - layout: Whether a value is an object, an array, or the value of its only field.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field are handled.
+///   - duplicateKeys: How duplicate keys are handled.
+///   - tagging: How the cases of an enum without raw values are identified.
+///   - partial: Whether partial values are available while a document is arriving.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
 @attached(
@@ -121,23 +125,26 @@ public macro Decodable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "DecodableMacro")
 
-/// Makes a type `Encodable`: ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)`` for values that are only written.
+/// Makes a type `Encodable`.
 ///
-/// A `let` with an initial value is written too, which suits constants a receiver expects.
+/// The options have the same meaning as in
+/// ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
+/// A `let` with an initial value is also encoded, which is useful for constants that a receiver
+/// expects.
 ///
 /// - Parameters:
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - layout: whether values are objects, arrays, or the value of the only field.
-///   - nils: what is written for fields that are nil.
-///   - encodes: whether fields that have their defaults are written.
-///   - tagging: how the cases of an enum without raw values are told apart.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - layout: Whether a value is an object, an array, or the value of its only field.
+///   - nils: How nil is encoded.
+///   - encodes: Whether fields that have their default values are encoded.
+///   - tagging: How the cases of an enum without raw values are identified.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Whether a schema can be generated from the type.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, CodingDescribed,

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// Says how the value of a field is written in the text, in both directions.
+/// Specifies how a field is encoded and decoded.
 ///
 /// ```swift
 /// @Codable
@@ -12,41 +12,42 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// The strategy of every element is `.elements(…)`, that of every value in a dictionary `.values(…)`. An optional field needs nothing more: null and a missing key are
-/// nil. Strategies of your own conform to ``CodingStrategy``.
+/// Use `.elements(…)` to apply a strategy to each element, and `.values(…)` to apply it to each
+/// value of a dictionary. For an optional field, null and a missing key give nil. Custom strategies
+/// conform to ``CodingStrategy``.
 ///
-/// - Parameter strategy: how values of the field's type are written in the text.
+/// - Parameter strategy: A strategy for values of the field's type.
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says how the value of a field is read.
+/// Specifies how a field is decoded.
 ///
-/// - Parameter strategy: a ``DecodingStrategy`` for values of the field's type.
+/// - Parameter strategy: A ``DecodingStrategy`` for values of the field's type.
 @attached(peer)
 public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says how the value of a field is written.
+/// Specifies how a field is encoded.
 ///
-/// - Parameter strategy: an ``EncodingStrategy`` for values of the field's type.
+/// - Parameter strategy: An ``EncodingStrategy`` for values of the field's type.
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Takes an array literal, to say that `.elements(…)` is meant.
+/// Accepts an array literal, in order to suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Takes an array literal, to say that `.elements(…)` is meant.
+/// Accepts an array literal, in order to suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro DecodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Takes an array literal, to say that `.elements(…)` is meant.
+/// Accepts an array literal, in order to suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =

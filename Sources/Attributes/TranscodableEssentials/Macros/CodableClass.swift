@@ -1,4 +1,4 @@
-/// Makes a class `Codable` that has a superclass, or that others may have for theirs.
+/// Makes a class that has a superclass, or can have subclasses, `Codable`.
 ///
 /// ```swift
 /// @Codable(superclass: .none)
@@ -13,25 +13,25 @@
 /// }
 /// ```
 ///
-/// The superclass has to be codable itself, unless it is `.none`. Such classes take the standard lane.
+/// The superclass must be `Codable`, except with `.none`. Such classes use the container path.
 ///
 /// - Parameters:
-///   - superclass: what becomes of the fields of the superclass.
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - nils: what is written for fields that are nil.
-///   - encodes: whether fields that have their defaults are written.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-///   - duplicateKeys: what becomes of keys that are repeated, of the superclass or its own.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: `.none`: only a final class without `superclass:` can be described.
+///   - superclass: How the fields of the superclass are coded.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - nils: How nil is encoded.
+///   - encodes: Whether fields that have their default values are encoded.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
+///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Must be `.none`; schemas require a final class without `superclass:`.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
@@ -52,23 +52,23 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a class `Decodable` that has a superclass, or that others may have for theirs.
+/// Makes a class that has a superclass, or can have subclasses, `Decodable`.
 ///
 /// - Parameters:
-///   - superclass: what becomes of the fields of the superclass.
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has, of the superclass or its own.
-///   - duplicateKeys: what becomes of keys that are repeated, of the superclass or its own.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: `.none`: only a final class without `superclass:` can be described.
+///   - superclass: How the fields of the superclass are coded.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
+///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Must be `.none`; schemas require a final class without `superclass:`.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__visitFields))

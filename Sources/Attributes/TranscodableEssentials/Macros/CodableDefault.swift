@@ -1,4 +1,4 @@
-/// Gives a field the value it has if the text has none.
+/// Specifies the value of a field whose key is missing or null.
 ///
 /// ```swift
 /// @Codable
@@ -9,12 +9,14 @@
 /// }
 /// ```
 ///
-/// A variable can have an initial value instead, which does the same. An optional keeps nil for null: that is a value
-/// the sender chose. Without `for:`, a value that does not fit is a failure.
+/// An initial value of a variable does the same. An optional field still becomes nil for null,
+/// since null is then an explicit value. Without `for:`, a value that can't be decoded is a
+/// failure.
 ///
 /// - Parameters:
-///   - value: the value, of the field's type. A member has to name its type, as in `Sort.relevance`.
-///   - failures: what the value stands in for, besides a missing key and null.
+///   - value: The default, of the field's type. A static member must include its type, as in
+///     `Sort.relevance`.
+///   - failures: The failures for which the default is used, in addition to a missing key and null.
 @attached(peer)
 public macro CodableDefault<Value>(
   _ value: Value, for failures: RecoverableCodingFailures = [.missing, .null]

@@ -1,4 +1,4 @@
-/// Has the members of a value are among those of the type.
+/// Places the members of a value in the object of the enclosing type.
 ///
 /// ```swift
 /// @Codable
@@ -10,12 +10,13 @@
 /// }
 /// ```
 ///
-/// The type of the value may be any that is coded as an object, with or without an attribute of its own. An optional
-/// is nil if there is no member for any of its fields; if there is one, what is missing of the others is a failure. Under
-/// `@Codable(unknownKeys: .reject)` the keys of the value count as known.
+/// The type of the value can be any type that is coded as an object, with or without an attribute.
+/// An optional is nil if none of its keys is in the object; if one of them is, a missing required
+/// key is a failure. With `@Codable(unknownKeys: .reject)`, the keys of the value are known keys.
 ///
-/// A dictionary with strings for keys takes all members that no other field has; of a member that a field has as well, the one of
-/// the field is written. A type with such fields takes the standard lane; the types of its other fields keep theirs.
+/// A dictionary with string keys receives all members that match no other field; when encoding, a
+/// field takes precedence over a dictionary entry with the same key. A type with flattened fields
+/// uses the container path; the types of its other fields are unaffected.
 @attached(peer)
 public macro CodableFlattened() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

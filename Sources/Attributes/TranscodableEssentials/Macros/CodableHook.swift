@@ -1,16 +1,16 @@
-/// A moment at which a method can be called while a value is coded.
+/// A point during coding at which a method is called.
 public enum CodingHook: Sendable {
-  /// Before anything of the value is read. The method is static.
+  /// Before the value is decoded. The method is static.
   case willDecode
-  /// When all fields have their values. The method may be mutating.
+  /// After all fields have been decoded. The method can be mutating.
   case didDecode
-  /// Before anything of the value is written.
+  /// Before the value is encoded.
   case willEncode
-  /// When the value is written.
+  /// After the value has been encoded.
   case didEncode
 }
 
-/// Has a method called while a value is coded.
+/// Calls a method while a value is being coded.
 ///
 /// ```swift
 /// @Codable
@@ -25,15 +25,16 @@ public enum CodingHook: Sendable {
 /// }
 /// ```
 ///
-/// The method has no parameters and no result. What it throws becomes a `DecodingError` or an `EncodingError` with the path
-/// of the value, unless it is one; several methods of one moment are called in the order they are in.
+/// The method has no parameters and no result. An error that it throws becomes a `DecodingError` or
+/// an `EncodingError` with the coding path of the value, unless it already is one. Several methods
+/// for the same moment are called in declaration order.
 ///
-/// - Parameter moment: when it is called.
+/// - Parameter moment: When the method is called.
 @attached(peer)
 public macro CodableHook(_ moment: CodingHook) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Computes a field from another one, when the others are decoded.
+/// Computes a field from another field after decoding.
 ///
 /// ```swift
 /// @Codable
@@ -43,11 +44,12 @@ public macro CodableHook(_ moment: CodingHook) =
 /// }
 /// ```
 ///
-/// The field is not part of the text, in neither direction. It may be derived from another field that is.
+/// The field itself is neither encoded nor decoded. It can be derived from another derived field.
 ///
 /// - Parameters:
-///   - source: the field, and maybe a property of its value; a key path that names its root.
-///   - function: what computes the value. What it throws is a failure of the value decoded.
+///   - source: A key path to the source field or one of its properties, including the root type.
+///   - function: A function that computes the value. An error that it throws becomes a decoding
+///     failure.
 @attached(peer)
 public macro CodableDerived<Root, Source, Value>(
   from source: KeyPath<Root, Source>, by function: (Source) throws -> Value

@@ -1,4 +1,4 @@
-/// Leaves a field out of the text, in both directions.
+/// Excludes a field from both encoding and decoding.
 ///
 /// ```swift
 /// @Codable
@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// The field needs an initial value, or has to be an optional variable.
+/// The field needs an initial value or must be an optional variable.
 @attached(peer)
 public macro CodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Leaves a field as it is when a value is read, although it is written.
+/// Excludes a field from decoding; it is still encoded.
 @attached(peer)
 public macro DecodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Leaves a field out of the text that is written, although it is read.
+/// Excludes a field from encoding; it is still decoded.
 @attached(peer)
 public macro EncodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Leaves a field out of the text that is written if its value says so.
+/// Omits a field when encoding if its value satisfies a predicate.
 ///
 /// ```swift
 /// @Codable
@@ -33,19 +33,19 @@ public macro EncodableIgnored() =
 /// }
 /// ```
 ///
-/// - Parameter isIgnored: whether to leave a value out; a key path has to say its root.
+/// - Parameter isIgnored: Whether to omit a value. A key path must include its root type.
 @attached(peer)
 public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Says what is written for a field that is nil.
+/// Specifies how nil is encoded for a field.
 ///
-/// - Parameter policy: the key and null, or nothing; it goes before the policy of the type.
+/// - Parameter policy: The policy, which overrides the policy of the type.
 @attached(peer)
 public macro EncodableNil(_ policy: EncodingNilPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives the value that is written for a field that is nil.
+/// Specifies the value that is encoded when a field is nil.
 ///
 /// ```swift
 /// @Codable
@@ -55,12 +55,13 @@ public macro EncodableNil(_ policy: EncodingNilPolicy) =
 /// }
 /// ```
 ///
-/// A score without points is written as `{"name": "Ann", "points": 0}`. The value is written like any other of the
-/// field, by its strategy if there is one. Reading is not concerned: what is written is read back as the value, not as nil.
-/// A condition of ``EncodableIgnored(if:)`` is asked about nil, not about the value.
+/// A score without points is encoded as `{"name": "Ann", "points": 0}`. The value is encoded like
+/// any other value of the field, with its strategy if it has one. Decoding is unaffected: the
+/// encoded value is decoded as such, not as nil. A condition of ``EncodableIgnored(if:)`` receives
+/// nil, not the value.
 ///
-/// - Parameter value: the value, of the field's type without its `?`; it goes before the policy of the type. A member
-///   has to name its type, as in `Sort.relevance`.
+/// - Parameter value: A value of the field's type without its `?`, which overrides the policy of
+///   the type. A static member must include its type, as in `Sort.relevance`.
 @attached(peer)
 public macro EncodableNil<Value>(as value: Value) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -1,4 +1,4 @@
-/// Drops what cannot be decoded, and keeps the rest.
+/// Drops elements that can't be decoded and keeps the rest.
 ///
 /// ```swift
 /// @Codable
@@ -8,20 +8,20 @@
 /// }
 /// ```
 ///
-/// In collections of collections only what is innermost is dropped. A field that is missing, or no collection at
-/// all, is still a failure, unless the field is optional or has an initial value.
+/// In nested collections, only innermost elements are dropped. A missing field, or a value that
+/// isn't a collection, is still a failure unless the field is optional or has an initial value.
 @attached(peer)
 public macro CodableLossy() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Takes values of other kinds for those of a scalar field.
+/// Converts scalars of other kinds for a field.
 ///
 /// ```swift
 /// @CodableCoerced let id: Int               // 42 and "42"
 /// @CodableCoerced(.flexible) let isOn: Bool // true, 1, "yes", "on"
 /// ```
 ///
-/// - Parameter policy: how far; it goes before the policy of the type.
+/// - Parameter policy: Which conversions are allowed; overrides the policy of the type.
 @attached(peer)
 public macro CodableCoerced(_ policy: DecodingCoercionPolicy = .lossless) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -1,18 +1,18 @@
 public import TranscodableCore
 
-/// Changes a value after it was decoded.
+/// Transforms a value after it is decoded.
 ///
 /// ```swift
 /// @CodableModified(.trimmed, .nilIfEmpty) var nickname: String?
 /// @CodableModified(.clamped(to: 0...5)) var stars: Int
 /// ```
 ///
-/// - Parameter modifiers: the changes, made in this order, before rules are checked.
+/// - Parameter modifiers: The modifiers, applied in order before validation.
 @attached(peer)
 public macro CodableModified(_ modifiers: CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Changes a value after it was decoded, by modifiers of your own.
+/// Transforms a value after it is decoded, with custom modifiers.
 ///
 /// ```swift
 /// extension CodableModifier<String> {
@@ -22,12 +22,12 @@ public macro CodableModified(_ modifiers: CodableModifierName...) =
 /// @CodableModified(by: .withoutSpaces) let number: String
 /// ```
 ///
-/// - Parameter modifiers: the changes, made in this order, before rules are checked.
+/// - Parameter modifiers: The modifiers, applied in order before validation.
 @attached(peer)
 public macro CodableModified<Value>(by modifiers: CodableModifier<Value>...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// The sides on which a modifier counts.
+/// When a modifier is applied.
 public enum CodableModifierSides: Sendable {
   /// After decoding.
   case decode
@@ -37,26 +37,26 @@ public enum CodableModifierSides: Sendable {
   case both
 }
 
-/// Changes a value after it was decoded, before it is encoded, or both.
+/// Transforms a value after decoding, before encoding, or both.
 ///
 /// ```swift
 /// @CodableModified(on: .both, .trimmed) var title: String
 /// ```
 ///
-/// What a modifier makes nothing of before encoding is written as null.
+/// If a modifier returns nil before encoding, null is encoded.
 ///
 /// - Parameters:
-///   - sides: when it is changed.
-///   - modifiers: the changes, made in this order.
+///   - sides: When the modifiers are applied.
+///   - modifiers: The modifiers, applied in order.
 @attached(peer)
 public macro CodableModified(on sides: CodableModifierSides, _ modifiers: CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Changes a value on one side or on both, by modifiers of your own.
+/// Transforms a value after decoding, before encoding, or both, with custom modifiers.
 ///
 /// - Parameters:
-///   - sides: when it is changed.
-///   - modifiers: the changes, made in this order.
+///   - sides: When the modifiers are applied.
+///   - modifiers: The modifiers, applied in order.
 @attached(peer)
 public macro CodableModified<Value>(
   on sides: CodableModifierSides, by modifiers: CodableModifier<Value>...

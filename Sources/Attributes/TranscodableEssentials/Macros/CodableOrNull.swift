@@ -1,5 +1,4 @@
-/// An optional whose key has to be there, as a field of a type with `@Codable`: a missing key is a failure, and nil is written
-/// as null.
+/// An optional field whose key is required: a missing key is a failure, and nil is encoded as null.
 ///
 /// ```swift
 /// @Codable struct Comment {
@@ -9,5 +8,6 @@
 /// // Comment(text: "Yes", parent: nil)   {"text":"Yes","parent":null}
 /// ```
 ///
-/// Strategies and rules are about the value inside. Macros know the type by this name; elsewhere it is an optional like any other.
+/// Strategies and rules apply to the wrapped value. The macros recognize this type by its name;
+/// anywhere else it is an ordinary optional.
 public typealias CodableOrNull<Wrapped> = Wrapped?

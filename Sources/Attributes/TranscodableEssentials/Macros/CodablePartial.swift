@@ -1,8 +1,8 @@
-/// Whether values of a type can be shown while their text arrives.
+/// Whether partial values of a type are available while a document is still arriving.
 public enum PartialValues: Sendable {
-  /// They cannot.
+  /// No partial values.
   case none
-  /// They can: the type conforms to ``PartiallyDecodable``, and there is a type `Partial` in it.
+  /// The type gets a nested `Partial` type and conforms to ``PartiallyDecodable``.
   ///
   /// ```swift
   /// @Codable(keys: .snakeCase, partial: .generated)
@@ -18,28 +18,30 @@ public enum PartialValues: Sendable {
   /// decoder.partial?.title  // "Panca"
   /// ```
   ///
-  /// `Partial` has a field for each of the type, which is nil until something of it can be shown: of a struct or enum
-  /// that says the same, its `Partial`; of a string, what has come; of arrays and dictionaries what there is in them; of
-  /// all other values, and of those with a strategy, a coercion or a modifier, the value when it is complete. Of an enum
-  /// it has the cases, each with a struct of its values; it is there when the tag is. `Partial` is `Sendable`, so that
-  /// the types of complete values have to be, and `Equatable` if the declaration says that the type is `Equatable` or
-  /// `Hashable`.
+  /// `Partial` has an optional property for each field, which stays nil until some of its value has
+  /// arrived. A struct or enum that also uses `.generated` is represented by its own `Partial`; a
+  /// string by the characters received so far; an array or dictionary by its elements so far. Any
+  /// other value, and any value with a strategy, a coercion or a modifier, appears when it is
+  /// complete. The `Partial` of an enum has the same cases, each with a struct of its values, and
+  /// appears once the tag is known. `Partial` is `Sendable`, so the types of complete values must
+  /// be as well. It is `Equatable` if the declaration of the type lists `Equatable` or `Hashable`.
   ///
-  /// Keys, tags and strategies are those of the type. Defaults are not part of what is shown. Classes, generic types,
-  /// layouts without keys, types with flattened fields, property wrappers or an `init(from:)` of their own, and enums
-  /// without tags or with raw values have no parts.
+  /// Keys, tags and strategies are those of the complete type. Defaults are not applied. Partial
+  /// values are not supported for classes, generic types, layouts without keys, enums without tags
+  /// or with raw values, and types with flattened fields, property wrappers or a hand-written
+  /// `init(from:)`.
   case generated
 }
 
-/// When a field of a value is shown that still arrives.
+/// When a field appears in a partial value.
 public enum PartialFieldPolicy: Sendable {
-  /// When all of it has come.
+  /// When the field is complete.
   case whole
-  /// Before everything else: nothing is shown of the value around it until it begins.
+  /// Before any other field: the enclosing partial value stays nil until this field begins.
   case required
 }
 
-/// Says when a field is shown while the text of a value arrives.
+/// Specifies when a field appears in a partial value.
 ///
 /// ```swift
 /// @Codable(partial: .generated)
@@ -49,7 +51,7 @@ public enum PartialFieldPolicy: Sendable {
 /// }
 /// ```
 ///
-/// - Parameter policy: when it is shown.
+/// - Parameter policy: When the field appears.
 @attached(peer)
 public macro CodablePartial(_ policy: PartialFieldPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

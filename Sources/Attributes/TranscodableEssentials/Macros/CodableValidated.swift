@@ -1,19 +1,20 @@
 public import TranscodableCore
 
-/// Refuses values that break a rule.
+/// Rejects values that violate a rule.
 ///
 /// ```swift
 /// @CodableValidated(.count(1...32), .matches("[a-z]+")) let name: String
 /// ```
 ///
-/// A value that breaks one is a `DecodingError.dataCorrupted` at its place. Nil breaks none.
+/// A value that violates a rule throws `DecodingError.dataCorrupted` with its coding path. Nil is
+/// always valid.
 ///
-/// - Parameter rules: the rules, all of which have to hold.
+/// - Parameter rules: The rules, all of which must hold.
 @attached(peer)
 public macro CodableValidated(_ rules: CodableValidationName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Refuses values that break a rule of your own.
+/// Rejects values that violate a custom rule.
 ///
 /// ```swift
 /// enum Rules {
@@ -23,22 +24,23 @@ public macro CodableValidated(_ rules: CodableValidationName...) =
 /// @CodableValidated(by: Rules.iban) let account: String
 /// ```
 ///
-/// The expression is evaluated for each value: a rule that is costly to make is kept in a constant.
+/// The expression is evaluated for each value, so store a rule that is expensive to create in a
+/// constant.
 ///
-/// - Parameter rules: the rules, all of which have to hold.
+/// - Parameter rules: The rules, all of which must hold.
 @attached(peer)
 public macro CodableValidated<Value>(by rules: CodableValidation<Value>...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Refuses values for which a condition does not hold.
+/// Rejects values that don't satisfy a predicate.
 ///
 /// ```swift
 /// @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") let url: URL
 /// ```
 ///
 /// - Parameters:
-///   - isValid: whether a value is valid.
-///   - message: what is wrong otherwise, as a sentence without a stop.
+///   - isValid: Whether a value is valid.
+///   - message: The message of the error for an invalid value, without a period.
 @attached(peer)
 public macro CodableValidated<Value>(
   where isValid: @Sendable (Value) throws -> Bool, _ message: String? = nil

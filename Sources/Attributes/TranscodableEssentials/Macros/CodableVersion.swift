@@ -1,4 +1,4 @@
-/// Makes a type `Codable` whose older versions can still be read.
+/// Makes a type `Codable` and migrates documents of older versions.
 ///
 /// ```swift
 /// @Codable(version: 2, previous: PoemV1.self)
@@ -12,30 +12,32 @@
 /// }
 /// ```
 ///
-/// The version is written beside the fields. A lower one, or none, is read as the older type, which may have an older one itself,
-/// and migrated step by step. A higher one is a failure. Where there is no older type, a document without a version is one of
-/// the version. Such a type is decoded in the standard lane.
+/// The version is encoded next to the fields. A lower or missing version is decoded as the previous
+/// type, which can have a previous type itself, and migrated step by step. A higher version is a
+/// failure. Without a previous type, a document without a version is treated as the current
+/// version. Types with versions are decoded on the container path.
 ///
 /// - Parameters:
-///   - version: the version of the type, from 1 on.
-///   - previous: the older type, for which there is an `init(migrating:)` in the body of the type.
-///   - versionKey: the key of the version.
-///   - rawRepresentation: the type of the raw values, if the type shall be `RawRepresentable` as well.
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`. The version is outside of them.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - nils: what is written for fields that are nil.
-///   - encodes: whether fields that have their defaults are written.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that are repeated.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - version: The version of the type, starting at 1.
+///   - previous: The previous type. The body of the type must contain an `init(migrating:)` for it.
+///   - versionKey: The key of the version.
+///   - rawRepresentation: The type of the raw values, to make the type `RawRepresentable` as well.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version is
+///     outside of them.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - nils: How nil is encoded.
+///   - encodes: Whether fields that have their default values are encoded.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field are handled.
+///   - duplicateKeys: How duplicate keys are handled.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(
@@ -59,7 +61,8 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Codable`, and `RawRepresentable` for stores that take only raw values, such as `AppStorage`.
+/// Makes a type `Codable`, and `RawRepresentable` for storage that only accepts raw values, such as
+/// `AppStorage`.
 ///
 /// ```swift
 /// @Codable(rawRepresentation: .json)
@@ -69,29 +72,30 @@ public macro Codable(
 /// }
 ///
 /// Filter().rawValue        // {"limit":20,"text":""}
-/// Filter(rawValue: "{}")   // nil for what cannot be decoded
+/// Filter(rawValue: "{}")   // nil if the raw value can't be decoded
 /// ```
 ///
-/// The type is coded by its fields, and not by its raw value. Keys are written in order, so that equal values have equal raw values.
+/// The type is coded by its fields, not by its raw value. Keys are sorted, so equal values have
+/// equal raw values.
 ///
 /// - Parameters:
-///   - rawRepresentation: the type of the raw values.
-///   - keys: how the names of the fields become keys, where no ``CodingKey(_:)`` says it.
-///   - prefix: what is before each of these keys.
-///   - suffix: what follows each of these keys.
-///   - path: the objects around the fields, as keys with dots between them: `"data.attributes"`.
-///   - layout: the shape of a value: an object with keys, an array, or the one field it has.
-///   - missing: what a missing key means for a field with an initial value.
-///   - nulls: whether null is taken for a field that may be missing.
-///   - nils: what is written for fields that are nil.
-///   - encodes: whether fields that have their defaults are written.
-///   - coercion: how far values of other kinds are taken for scalars.
-///   - unknownKeys: what becomes of keys that no field has.
-///   - duplicateKeys: what becomes of keys that are repeated.
-///   - dates: how fields of `Date`, and of collections of it, are written in the text if they have no strategy.
-///   - data: the same for `Data`.
-///   - floats: the same for infinity and NaN of `Double` and `Float`.
-///   - schema: whether the type is described, for schemas of it.
+///   - rawRepresentation: The type of the raw values.
+///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
+///   - prefix: A prefix for each of these keys.
+///   - suffix: A suffix for each of these keys.
+///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - layout: Whether a value is an object, an array, or the value of its only field.
+///   - missing: How a missing key is handled for a field with an initial value.
+///   - nulls: Whether null is accepted for a field that may be missing.
+///   - nils: How nil is encoded.
+///   - encodes: Whether fields that have their default values are encoded.
+///   - coercion: Which conversions between scalars are allowed.
+///   - unknownKeys: How keys that match no field are handled.
+///   - duplicateKeys: How duplicate keys are handled.
+///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
+///   - data: How `Data` values are coded, as for `dates`.
+///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
 @attached(

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// Makes a type `Codable` in the form of another type, to and from which its values are converted.
+/// Makes a type `Codable` by converting its values to and from another type.
 ///
 /// ```swift
 /// @Codable(via: WireColor.self)
@@ -17,10 +17,11 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// The fields of the type are not coded, and need not be codable. An error that the conversion throws becomes one of the
-/// decoder, with the path and the place of the value. Classes cannot be made of other values.
+/// The fields of the type are not coded and need not be `Codable`. An error thrown by the
+/// conversion becomes a decoding failure with the coding path and location of the value. Classes
+/// are not supported.
 ///
-/// - Parameter type: the type whose form the values have; see ``CodableWireType``.
+/// - Parameter type: The type that represents the encoded values; see ``CodableWireType``.
 @attached(member, names: named(init), named(CodedFieldTypes))
 @attached(
   extension,
@@ -29,7 +30,7 @@ public import TranscodableCore
 public macro Codable<Wire: CodableWireType>(via type: Wire.Type) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Gives a type another form for coders with a profile: that of another type.
+/// Codes a type as another type when the coder uses a profile.
 ///
 /// ```swift
 /// @Codable
@@ -51,13 +52,14 @@ public macro Codable<Wire: CodableWireType>(via type: Wire.Type) =
 /// encoder.profile = "partners"
 /// ```
 ///
-/// A profile holds for all that a coder codes, however deep. With coders of others it is in their `userInfo`, under
-/// `codingProfile`. The attribute is on the type, beside `@Codable`, once for each profile. Where a type has no form for the
-/// profile, it is coded as without one. Types with raw values and classes have one form.
+/// A profile applies to everything that a coder codes, at any depth. Coders from other packages
+/// read it from `codingProfile` in their `userInfo`. Add the attribute next to `@Codable`, once for
+/// each profile. A type without a representation for the current profile is coded as usual. Types
+/// with raw values and classes don't support profiles.
 ///
 /// - Parameters:
-///   - profile: the profile.
-///   - type: the type whose form the values have in it; see ``CodableWireType``.
+///   - profile: The name of the profile.
+///   - type: The type that represents the encoded values; see ``CodableWireType``.
 @attached(peer)
 public macro CodingProfile<Wire: CodableWireType>(
   _ profile: TranscodableCore.CodingProfile, via type: Wire.Type

@@ -1,4 +1,4 @@
-/// Gives a field the key it has in the text.
+/// Specifies the key of a field.
 ///
 /// ```swift
 /// @Codable
@@ -7,25 +7,25 @@
 /// }
 /// ```
 ///
-/// The key is one key, and is not touched by the type's ``CodingKeyStyle``. It is written out as a string
-/// literal, since it is read while compiling. For a key with dots in it see
-/// ``CodingKey(literal:)``, for a value in an object in the object ``CodingPath(_:)``.
+/// The key is used verbatim, whatever the ``CodingKeyStyle`` of the type. It must be a string
+/// literal, because it is read at compile time. For a key that contains dots, use
+/// ``CodingKey(literal:)``; for a value in a nested object, use ``CodingPath(_:)``.
 ///
-/// - Parameter key: the key in the text.
+/// - Parameter key: The key in the document.
 @attached(peer)
 public macro CodingKey(_ key: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives a field a key with dots in it.
+/// Specifies a key that contains dots.
 ///
-/// `@CodingKey("user.name")` does the same, and asks whether a path was meant.
+/// `@CodingKey("user.name")` does the same, with a warning that asks whether a path is intended.
 ///
-/// - Parameter key: the key in the text, dots and all.
+/// - Parameter key: The key in the document, including any dots.
 @attached(peer)
 public macro CodingKey(literal key: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives a field the key it is read from, where it is written with another.
+/// Specifies the key that a field is decoded from, if it differs from the encoded key.
 ///
 /// ```swift
 /// @Codable
@@ -34,19 +34,19 @@ public macro CodingKey(literal key: String) =
 /// }
 /// ```
 ///
-/// - Parameter path: a key, or a path as in ``CodingPath(_:)``.
+/// - Parameter path: A key, or a path as in ``CodingPath(_:)``.
 @attached(peer)
 public macro DecodableKey(_ path: CodingPathSegment...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives a field the key it is written with, where it is read from another.
+/// Specifies the key that a field is encoded with, if it differs from the decoded key.
 ///
-/// - Parameter path: a key, or a path as in ``CodingPath(_:)``.
+/// - Parameter path: A key, or a path as in ``CodingPath(_:)``.
 @attached(peer)
 public macro EncodableKey(_ path: CodingPathSegment...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives a field keys under which it is looked for if its own is not there.
+/// Specifies alternative keys to try when the key of a field is missing.
 ///
 /// ```swift
 /// @Codable
@@ -55,17 +55,17 @@ public macro EncodableKey(_ path: CodingPathSegment...) =
 /// }
 /// ```
 ///
-/// The key of the field goes first, then the aliases in their order. The first one that is there counts, also if
-/// its value is null or does not fit.
+/// The key of the field is tried first, then the aliases in order. The first key that is in the
+/// object is used, even if its value is null or can't be decoded.
 ///
-/// - Parameter keys: further keys, each taken literally.
+/// - Parameter keys: The alternative keys, used verbatim.
 @attached(peer)
 public macro DecodableAlias(_ keys: String...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Gives one field a key in another style than the others.
+/// Specifies the key style of a single field.
 ///
-/// - Parameter style: how the name of the field becomes its key.
+/// - Parameter style: How the name of the field is converted to its key.
 @attached(peer)
 public macro CodableNaming(_ style: CodingKeyStyle) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

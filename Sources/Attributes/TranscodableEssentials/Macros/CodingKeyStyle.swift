@@ -1,15 +1,15 @@
-/// How the names of fields become keys.
+/// How field names are converted to keys.
 ///
-/// The keys are computed while compiling, from the name as it is written. An acronym is one word,
-/// so `imageURL` and `userIDs` become `image_url` and `user_ids`. A digit belongs to the word
-/// before it: `version4Name` becomes `version4_name`. Underscores at either end stay.
+/// Keys are computed at compile time. An acronym is treated as one word, so `imageURL` and
+/// `userIDs` become `image_url` and `user_ids`. A digit belongs to the word before it:
+/// `version4Name` becomes `version4_name`. Leading and trailing underscores are kept.
 ///
-/// Styles that capitalise leave the letters after the first as they are: `imageURL` in
-/// ``pascalCase`` is `ImageURL`.
+/// Capitalizing styles change only the first letter of a word: `imageURL` in ``pascalCase`` is
+/// `ImageURL`.
 public enum CodingKeyStyle: Sendable {
-  /// `imageURL`, the names as they are.
+  /// `imageURL`, the name unchanged.
   case useNames
-  /// `imageURL`, also for a field named `image_URL`.
+  /// `imageURL`, even for a field named `image_URL`.
   case camelCase
   /// `ImageURL`.
   case pascalCase

@@ -1,4 +1,4 @@
-/// Gives a field a place in the objects of the object.
+/// Specifies the path of a field in nested objects.
 ///
 /// ```swift
 /// @Codable
@@ -10,22 +10,23 @@
 /// }
 /// ```
 ///
-/// One text is taken apart at its dots; several are keys as they are. A number is the index of an element of an array, which
-/// can be read, but not written.
+/// A single string is split at its dots; if there are several, each one is a key. A number is the
+/// index of an array element, which can be decoded but not encoded.
 ///
-/// Fields share the objects they are in. An object that is missing or null has none of its fields: that is a failure if one
-/// of them is required. When writing, an object whose fields are all nil is left out.
+/// Fields with a common path prefix share the enclosing objects. A missing or null object contains
+/// none of its fields, which is a failure if one of them is required. When encoding, an object
+/// whose fields are all nil is omitted.
 ///
-/// - Parameter path: the keys on the way to the value.
+/// - Parameter path: The keys that lead to the value.
 @attached(peer)
 public macro CodingPath(_ path: CodingPathSegment...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// A step of a path: the key of a member, or the index of an element.
+/// A component of a path: the key of a member or the index of an element.
 public struct CodingPathSegment: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Creates the step into a member.
+  /// Creates the key of a member.
   public init(stringLiteral key: String) {}
 
-  /// Creates the step into an element.
+  /// Creates the index of an element.
   public init(integerLiteral index: Int) {}
 }

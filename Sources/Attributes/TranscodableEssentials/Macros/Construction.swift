@@ -1,18 +1,18 @@
-/// How far an initialiser can be seen that an attribute writes.
+/// The access level of a generated initializer.
 public enum MemberwiseInitAccess: Sendable {
-  /// Everywhere.
+  /// Visible everywhere.
   case `public`
-  /// In the package.
+  /// Visible in the package.
   case package
-  /// In the module.
+  /// Visible in the module.
   case `internal`
-  /// In the file.
+  /// Visible in the file.
   case `fileprivate`
-  /// In the type.
+  /// Visible in the type.
   case `private`
 }
 
-/// Writes an initialiser with a parameter for each field.
+/// Generates an initializer with a parameter for each field.
 ///
 /// ```swift
 /// @MemberwiseInit(.public) @Codable
@@ -25,20 +25,21 @@ public enum MemberwiseInitAccess: Sendable {
 /// Search(text: "swift", page: 2)
 /// ```
 ///
-/// Initial values, and values of ``CodableDefault(_:for:)``, are those of the parameters; an optional variable has nil. A
-/// constant with an initial value, and a property with a wrapper, has no parameter.
+/// Initial values and values of ``CodableDefault(_:for:)`` are the default arguments; an optional
+/// variable defaults to nil. Constants with an initial value and properties with a wrapper have no
+/// parameter.
 ///
-/// - Parameter access: how far the initialiser can be seen.
+/// - Parameter access: The access level of the initializer.
 @attached(member, names: named(init))
 public macro MemberwiseInit(_ access: MemberwiseInitAccess) =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
-/// Writes an initialiser with a parameter for each field, as far to be seen as the type.
+/// Generates an initializer with a parameter for each field and the access level of the type.
 @attached(member, names: named(init))
 public macro MemberwiseInit() =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
-/// Writes the static property `default`: a value in which every field has its default.
+/// Generates the static property `default`: a value in which every field has its default.
 ///
 /// ```swift
 /// @DefaultInstance
@@ -50,13 +51,14 @@ public macro MemberwiseInit() =
 /// }
 /// ```
 ///
-/// That is the initial value, or the value of ``CodableDefault(_:for:)``; nil for optionals, zero, false and empty for the
-/// types of the standard library, and the static property `default` of all other types.
+/// The default of a field is its initial value or the value of ``CodableDefault(_:for:)``.
+/// Otherwise it is nil for optionals; zero, false or empty for standard library types; and the
+/// static property `default` for other types.
 @attached(member, names: named(`default`), named(init))
 public macro DefaultInstance() =
   #externalMacro(module: "TranscodableMacros", type: "DefaultInstanceMacro")
 
-/// Writes the method `copy`, which makes a value with some of the fields changed.
+/// Generates the method `copy`, which returns a value with some fields changed.
 ///
 /// ```swift
 /// @CopyWith
@@ -70,7 +72,8 @@ public macro DefaultInstance() =
 /// point.copy(label: .some(nil))
 /// ```
 ///
-/// A field that is nil keeps its value; to make an optional field nil, write `.some(nil)`.
+/// A field keeps its value if its argument is nil; to set an optional field to nil, pass
+/// `.some(nil)`.
 @attached(member, names: named(copy), named(init))
 public macro CopyWith() =
   #externalMacro(module: "TranscodableMacros", type: "CopyWithMacro")

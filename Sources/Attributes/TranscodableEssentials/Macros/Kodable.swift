@@ -1,4 +1,4 @@
-/// Lets a type of the module Kodable do without reflection.
+/// Makes a type of the module Kodable work without reflection.
 ///
 /// ```swift
 /// import Kodable
@@ -12,11 +12,11 @@
 /// }
 /// ```
 ///
-/// The attribute writes down the stored properties, which Kodable asks the run-time for otherwise.
-/// What is decoded and encoded stays the same, and so do the errors. It goes on structs and classes
-/// that name `Kodable`, `Dekodable` or `Enkodable`, and on each of their subclasses.
+/// The attribute lists the stored properties, which Kodable otherwise finds through reflection.
+/// Decoding, encoding and errors don't change. Apply it to structs and classes that conform to
+/// `Kodable`, `Dekodable` or `Enkodable`, and to each of their subclasses.
 ///
-/// Observers of a property without a wrapper are called when it is decoded, which they are not by
-/// reflection. Properties that a class inherits from one that is not Kodable are left alone.
+/// With the attribute, decoding calls the observers of properties without a wrapper; reflection
+/// doesn't. Properties that a class inherits from a superclass that isn't Kodable are ignored.
 @attached(member, names: named(__decode), named(__encode))
 public macro Kodable() = #externalMacro(module: "TranscodableMacros", type: "KodableMacro")

@@ -1,15 +1,17 @@
-/// Which fields are written.
+/// Which fields are encoded.
 public enum EncodedFields: Sendable {
-  /// All of them.
+  /// All fields.
   case all
-  /// Those that differ from their defaults: the values of `@CodableDefault`, and initial values.
+  /// Fields whose value differs from the default: the value of `@CodableDefault`, or the initial
+  /// value.
   ///
-  /// A default is computed anew each time, and outside of the types around: what is nested in them has to be spelled in
-  /// full. Values that are not `Equatable` are always written; so is nil, as null, where the default is something else.
+  /// The default is evaluated each time, at file scope, so names of nested types must be fully
+  /// qualified. Values that aren't `Equatable` are always encoded. Nil is encoded as null if the
+  /// default isn't nil.
   case nonDefaults
 }
 
-/// Whether a type is described, for schemas of it.
+/// Whether a schema can be generated from a type.
 ///
 /// ```swift
 /// @Codable(schema: .generated)
@@ -20,49 +22,50 @@ public enum EncodedFields: Sendable {
 /// }
 /// ```
 ///
-/// The module `TranscodableSchema` makes `JSON.Schema(of: Search.self)` of the description. The documentation of the type,
-/// its fields and its cases goes into it.
+/// The module `TranscodableSchema` generates the schema with `JSON.Schema(of: Search.self)`. It
+/// includes the documentation of the type, its fields and its cases.
 public enum SchemaGeneration: Sendable {
-  /// It is not, and takes no room for it.
+  /// No description, and no code size for it.
   case none
-  /// It says by itself how its values are written in the text: it conforms to ``CodingDescribed``.
+  /// The type describes its encoded form by conforming to ``CodingDescribed``.
   case generated
 }
 
-/// What becomes of keys that no field has.
+/// How keys that match no field are handled.
 ///
-/// The type that has the object decides: for a flattened value, and for a superclass whose fields are among those of the
-/// class, the type around it. A payload that refuses unknown keys knows the tag beside its fields, and an enumeration that
-/// does refuses what its payload does not ask for.
+/// The type that owns the object decides: for a flattened value, and for a superclass with flat
+/// fields, that is the enclosing type. If the payload of an enum case rejects unknown keys, it
+/// accepts the tag next to its fields. If the enum rejects unknown keys, it rejects those that its
+/// payload doesn't use.
 public enum UnknownCodingKeyPolicy: Sendable {
-  /// They are passed over.
+  /// Unknown keys are ignored.
   case ignore
-  /// They are a failure that names the key, and the nearest one there is.
+  /// An unknown key is a failure, which names the key and the most similar known key.
   case reject
 }
 
-/// What becomes of a key that is repeated in the object of a type.
+/// How a key that occurs more than once in an object is handled.
 public enum DuplicateCodingKeyPolicy: Sendable {
-  /// The first one counts.
+  /// The first occurrence is used.
   case ignore
-  /// The second one is a failure. Only the decoders of this package, reading JSON, see it; to others an object has no
-  /// key twice. Objects on the paths of fields are not looked at.
+  /// The second occurrence is a failure. Only the JSON decoders of this package detect it; with
+  /// other decoders, keys are already unique. Objects on the paths of fields are not checked.
   case reject
 }
 
-/// What a missing key means for a field with an initial value.
+/// How a missing key is handled for a field with an initial value.
 public enum MissingCodingKeyPolicy: Sendable {
-  /// The initial value stays.
+  /// The field keeps its initial value.
   case useInitialValues
-  /// A failure, as for fields without one.
+  /// A missing key is a failure, as for fields without an initial value.
   case strict
 }
 
-/// What null means for a field that may be missing.
+/// How null is handled for a field whose key may be missing.
 public enum DecodingNullPolicy: Sendable {
-  /// What a missing key means, or nil for an optional.
+  /// Null has the same effect as a missing key, or gives nil for an optional.
   case accept
-  /// A failure: a field may be absent, but must not be null. A ``CodableNullable`` still takes null, and
-  /// so does a field whose ``CodableDefault(_:for:)`` says `for:` which failures it accepts.
+  /// Null is a failure: the key may be missing, but must not be null. A ``CodableNullable`` still
+  /// accepts null, and so does a field whose ``CodableDefault(_:for:)`` has a `for:` argument.
   case reject
 }

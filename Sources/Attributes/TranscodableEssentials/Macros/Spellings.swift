@@ -1,28 +1,28 @@
-// What the built-in rules and modifiers are in an attribute. An attribute does not know of which type the
-// values of its field are; the code of the macro does, and finds the real ones by the same names.
+// Built-in rules and modifiers as attribute arguments. An attribute can't refer to the type of its
+// field; the generated code can, and uses the actual rules and modifiers of the same names.
 
 /// The name of a built-in ``CodableValidation`` in an attribute.
 public struct CodableValidationName: Sendable {
-  /// Values in a range.
+  /// Requires a value in a range.
   public static func range<Bound: Comparable>(
     _ range: some RangeExpression<Bound>
   ) -> CodableValidationName { CodableValidationName() }
 
-  /// Strings and collections with a number of elements in a range.
+  /// Requires a string or collection whose count is in a range.
   public static func count(_ range: some RangeExpression<Int>) -> CodableValidationName {
     CodableValidationName()
   }
 
-  /// Strings and collections with this number of elements.
+  /// Requires a string or collection with an exact count.
   public static func count(_ count: Int) -> CodableValidationName { CodableValidationName() }
 
-  /// Strings and collections that are not empty.
+  /// Requires a nonempty string or collection.
   public static var nonEmpty: CodableValidationName { CodableValidationName() }
 
-  /// Strings that match a regular expression as a whole.
+  /// Requires a string that matches a regular expression as a whole.
   public static func matches(_ pattern: String) -> CodableValidationName { CodableValidationName() }
 
-  /// Values that are one of these.
+  /// Requires one of the given values.
   public static func oneOf<Value: Equatable>(_ values: Value...) -> CodableValidationName {
     CodableValidationName()
   }
@@ -30,52 +30,52 @@ public struct CodableValidationName: Sendable {
 
 /// The name of a built-in ``CodableModifier`` in an attribute.
 public struct CodableModifierName: Sendable {
-  /// Strings without the white space and line breaks at both ends.
+  /// Removes white space and line breaks at both ends of a string.
   public static var trimmed: CodableModifierName { CodableModifierName() }
-  /// Strings in lower case.
+  /// Converts a string to lowercase.
   public static var lowercased: CodableModifierName { CodableModifierName() }
-  /// Strings in upper case.
+  /// Converts a string to uppercase.
   public static var uppercased: CodableModifierName { CodableModifierName() }
-  /// Strings in which every word starts in upper case.
+  /// Capitalizes each word of a string.
   public static var capitalized: CodableModifierName { CodableModifierName() }
-  /// A string or a collection without elements counts as none.
+  /// Converts an empty string or collection to nil.
   public static var nilIfEmpty: CodableModifierName { CodableModifierName() }
-  /// Arrays in ascending order.
+  /// Sorts an array in ascending order.
   public static var sorted: CodableModifierName { CodableModifierName() }
-  /// Arrays without the elements that came before.
+  /// Removes duplicate elements of an array, keeping the first of each.
   public static var unique: CodableModifierName { CodableModifierName() }
 
-  /// Values moved to the nearest one in a range.
+  /// Clamps a value to a range.
   public static func clamped<Bound: Comparable>(
     to range: ClosedRange<Bound>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Values raised to the least one that is allowed.
+  /// Raises a value to a lower bound.
   public static func min<Bound: Comparable>(_ least: Bound) -> CodableModifierName {
     CodableModifierName()
   }
 
-  /// Values lowered to the greatest one that is allowed.
+  /// Lowers a value to an upper bound.
   public static func max<Bound: Comparable>(_ greatest: Bound) -> CodableModifierName {
     CodableModifierName()
   }
 
-  /// Arrays in the order of a property of the elements, whose key path has to say its root.
+  /// Sorts an array by a property of its elements, given as a key path with its root type.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Arrays in the order of a property of the elements, those that have none of it at the end.
+  /// Sorts an array by an optional property of its elements; elements without a value go last.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property?>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Arrays in the order that a function says, which has to say the types of its parameters.
+  /// Sorts an array with a predicate, whose parameters must have type annotations.
   public static func sorted<Element>(
     by precedes: (Element, Element) -> Bool
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Values as a function changes them.
+  /// Transforms a value with a function.
   public static func map<Value>(_ change: (Value) throws -> Value) -> CodableModifierName {
     CodableModifierName()
   }

@@ -1,14 +1,11 @@
-/// What becomes of the fields of a superclass.
+/// How the fields of a superclass are coded.
 public struct SuperclassCoding: Sendable {
-  /// There is no superclass, or its fields are not coded: its `init()` makes them.
+  /// There is no superclass, or its fields aren't coded and are initialized by its `init()`.
   public static var none: SuperclassCoding { SuperclassCoding() }
-  /// They are among those of the class.
+  /// The fields are in the same object as the fields of the class.
   public static var flat: SuperclassCoding { SuperclassCoding() }
-  /// They are in an object of their own, under the key `super`.
+  /// The fields are in a nested object with the key `super`.
   public static var nested: SuperclassCoding { SuperclassCoding() }
-  /// They are in an object of their own.
-  ///
-  /// - Parameter key: the key of the object.
-  /// - Returns: what becomes of them.
+  /// The fields are in a nested object with the given key.
   public static func nested(_ key: String) -> SuperclassCoding { SuperclassCoding() }
 }

@@ -1,14 +1,14 @@
 public import TranscodableCore
 
-/// How all dates of a type are written in the text, in `@Codable(dates:)`.
+/// How all dates of a type are coded, for `@Codable(dates:)`.
 ///
-/// What is named here is the strategy of the same name.
+/// Each member selects the strategy with the same name.
 public struct DateStrategyName: Sendable {
-  /// As the coder, or the type `Date`, has it.
+  /// Determined by the coder, or the `Codable` conformance of `Date`.
   public static var automatic: DateStrategyName { DateStrategyName() }
   /// ISO 8601 and RFC 3339, with any number of fraction digits.
   public static var iso8601: DateStrategyName { DateStrategyName() }
-  /// RFC 2822, as in mails.
+  /// RFC 2822, as in email headers.
   public static var rfc2822: DateStrategyName { DateStrategyName() }
   /// Seconds since the start of 1970.
   public static var secondsSince1970: DateStrategyName { DateStrategyName() }
@@ -25,31 +25,31 @@ public struct DateStrategyName: Sendable {
   }
 }
 
-/// How all bytes of a type are written in the text, in `@Codable(data:)`.
+/// How all `Data` values of a type are coded, for `@Codable(data:)`.
 ///
-/// What is named here is the strategy of the same name.
+/// Each member selects the strategy with the same name.
 public struct DataStrategyName: Sendable {
-  /// As the coder, or the type `Data`, has it.
+  /// Determined by the coder, or the `Codable` conformance of `Data`.
   public static var automatic: DataStrategyName { DataStrategyName() }
   /// Base64.
   public static var base64: DataStrategyName { DataStrategyName() }
-  /// Base64 in the alphabet for URLs, without padding.
+  /// Base64 with the URL-safe alphabet, without padding.
   public static var base64URL: DataStrategyName { DataStrategyName() }
   /// Two hexadecimal digits for each byte.
   public static var hex: DataStrategyName { DataStrategyName() }
 
-  /// Any strategy for bytes.
+  /// Any strategy for `Data`.
   public static func by<Strategy: ValueStrategy>(_ strategy: Strategy) -> DataStrategyName {
     DataStrategyName()
   }
 }
 
-/// How infinity and NaN are written in the text, in `@Codable(floats:)`.
+/// How infinity and NaN are coded, for `@Codable(floats:)`.
 public struct FloatStrategyName: Sendable {
-  /// As the coder has it.
+  /// Determined by the coder.
   public static var automatic: FloatStrategyName { FloatStrategyName() }
 
-  /// As strings.
+  /// Encoded as strings.
   public static func strings(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> FloatStrategyName { FloatStrategyName() }

@@ -1,27 +1,27 @@
 public import TranscodableCore
 internal import TranscodableJSON
 
-/// Decodes values that share their object with others, and remembers which keys they have taken.
+/// Decodes values that share an object, and records which keys they use.
 public final class __Flattening {
   private let decoder: any Decoder
-  /// The keys that the values have asked for so far.
+  /// The keys that the values have requested so far.
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
   private var superclass: SharedObjectDecoder.Asked?
-  /// Whether these are all keys that the values could have asked for.
+  /// Whether `keys` contains every key that the values can request.
   private(set) var knowsKeys = true
 
-  /// Starts at an object.
+  /// Creates an instance for the object of a decoder.
   public init(_ decoder: any Decoder) { self.decoder = decoder }
 
-  /// The decoder, which notes what it is asked for.
+  /// A decoder for the superclass that records the requested keys.
   public var asking: any Decoder {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     superclass = shared.asked
     return shared
   }
 
-  /// Decodes a value that has to be there.
+  /// Decodes a required value.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     let value = try Value(from: shared)
@@ -29,7 +29,7 @@ public final class __Flattening {
     return value
   }
 
-  /// Decodes a value, if there is a member for one of its fields.
+  /// Decodes a value, or returns nil if none of its keys is in the object.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     let asked = shared.asked
@@ -38,7 +38,7 @@ public final class __Flattening {
       values.formUnion(asked.keys)
       return try isThere(asked) ? value : nil
     } catch {
-      // Decoding has stopped at the first field that is missing; there may be members for others.
+      // Decoding stopped at the first missing field, but other keys may be in the object.
       asked.keys.formUnion(JSONReader.fieldKeys(of: type))
       values.formUnion(asked.keys)
       if try isThere(asked) { throw error }
@@ -46,7 +46,7 @@ public final class __Flattening {
     }
   }
 
-  /// Decodes the members that no value has asked for, and no field beside the values has.
+  /// Decodes the members that neither the values nor the other fields have requested.
   public func decodeRest<Value: Decodable>(
     _ type: [String: Value].Type, besides own: [String]
   ) throws -> [String: Value] {
@@ -58,7 +58,7 @@ public final class __Flattening {
     return rest
   }
 
-  /// Takes the keys that no value has asked for.
+  /// Returns the keys that have not been requested yet, and records them as requested.
   private func takeRest(
     of container: KeyedDecodingContainer<CodingFieldKey>, besides own: [String]
   ) -> [CodingFieldKey] {
@@ -80,21 +80,21 @@ public final class __Flattening {
 }
 
 extension __Flattening {
-  /// Looks at a value that has to be there.
+  /// Collects the failures of a required value.
   public func visit<Value: Decodable>(_ type: Value.Type, _ visit: __FieldVisit) {
     visit.part {
       do { _ = try decode(type) } catch { search(type, thrown: error, visit) }
     }
   }
 
-  /// Looks at a value, if there is a member for one of its fields.
+  /// Collects the failures of an optional value.
   public func visitIfPresent<Value: Decodable>(_ type: Value.Type, _ visit: __FieldVisit) {
     visit.part {
       do { _ = try decodeIfPresent(type) } catch { search(type, thrown: error, visit) }
     }
   }
 
-  /// Looks at the members that no value has asked for, and no field beside the values has.
+  /// Collects the failures of the remaining members.
   public func visitRest<Value: Decodable>(
     _ type: [String: Value].Type, besides own: [String], _ visit: __FieldVisit
   ) {
@@ -107,13 +107,13 @@ extension __Flattening {
     }
   }
 
-  /// Looks at the fields of the superclass.
+  /// Collects the failures of the superclass.
   public func visit(superclass type: Any.Type, _ visit: __FieldVisit) {
     visit.superclass(type, of: asking)
     if visit.hasLeftOut { knowsKeys = false }
   }
 
-  /// Looks at the fields of a value that could not be decoded, and notes the keys of all of them.
+  /// Collects the failures of a value that failed to decode, and records all of its keys.
   private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     visit.shared(type, of: shared, thrown: error)
@@ -123,7 +123,7 @@ extension __Flattening {
   }
 }
 
-/// Encodes the members that no field has; those that one has are the field's.
+/// Encodes the members of a dictionary, except those whose key belongs to a field.
 public func __encodeRest<Value: Encodable>(
   _ rest: [String: Value]?, besides own: [String], to encoder: any Encoder
 ) throws {
@@ -136,16 +136,11 @@ public func __encodeRest<Value: Encodable>(
 }
 
 extension __FieldVisit {
-  /// Looks for all keys that are not known.
-  ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the object.
-  ///   - known: The keys.
-  ///   - flattening: What knows the keys of others that share the object.
+  /// Records a failure for each unknown key.
   public func unknownKeys(
     in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening
   ) {
-    // Nothing is unknown if it is not known what is.
+    // Some keys may belong to values that don't list theirs.
     guard flattening.knowsKeys else { return }
     unknownKeys(in: decoder, known)
   }

@@ -1,12 +1,12 @@
 internal import TranscodableCore
 
-// What the code of the macros calls to find its way into objects and arrays; see GeneratedCode.swift.
+// Access to nested objects and arrays for generated code; see GeneratedCode.swift.
 
 extension KeyedDecodingContainer {
-  /// The container of an object in this one, maybe in arrays at the key.
+  /// Returns the container of a nested object, whose key may lead through arrays.
   ///
-  /// If it is not required, a missing one and null are an empty container; so is anything else that is not an object, if
-  /// each field in it has a value for any failure.
+  /// If the object is not required, null or a missing key gives an empty container. If every field
+  /// in the object has a default for any failure, so does any other value.
   public func __container<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool,
     toleratesFailures: Bool = false
@@ -36,9 +36,9 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedDecodingContainer {
-  /// The decoder of an object in this one, which others may read from as well.
+  /// Returns the decoder of a nested object that several values are decoded from.
   ///
-  /// If it is not required, a missing one and null are an object without members.
+  /// If the object is not required, null or a missing key gives an object without members.
   public func __decoder(forKey key: Key, isRequired: Bool) throws -> any Decoder {
     if try isRequired || (contains(key) && !decodeNil(forKey: key)) {
       return try __decoder(forKey: key)
@@ -49,7 +49,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// The decoder of an object that is not there.
+/// The decoder of a missing object.
 private struct NoObject: Decoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
@@ -64,11 +64,11 @@ private struct NoObject: Decoder {
   private var missing: DecodingError {
     .valueNotFound(
       [String: Any].self,
-      DecodingError.Context(codingPath: codingPath, debugDescription: "There is no object here."))
+      DecodingError.Context(codingPath: codingPath, debugDescription: "Expected an object."))
   }
 }
 
-/// The container of an object that is not there.
+/// The container of a missing object.
 private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
   var allKeys: [Key] { [] }
@@ -87,13 +87,13 @@ private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder {
     throw DecodingError.valueNotFound(
       (any Decoder).self,
-      DecodingError.Context(codingPath: codingPath, debugDescription: "There is no object here."))
+      DecodingError.Context(codingPath: codingPath, debugDescription: "Expected an object."))
   }
   func superDecoder(forKey key: Key) throws -> any Decoder { throw missing(key) }
 
   private func missing(_ key: Key) -> DecodingError {
     .keyNotFound(
       key,
-      DecodingError.Context(codingPath: codingPath, debugDescription: "There is no object here."))
+      DecodingError.Context(codingPath: codingPath, debugDescription: "Expected an object."))
   }
 }

@@ -1,16 +1,16 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-// What the code of the macros calls around the methods of the author's; see GeneratedCode.swift.
+// Calls of user-defined methods by generated code; see GeneratedCode.swift.
 
-/// The value of a derived field.
+/// Returns the value of a derived field.
 public func __derived<Source, Value>(
   from source: Source, by function: (Source) throws -> Value
 ) throws -> Value {
   try function(source)
 }
 
-/// The value of a derived field, whose failure is one of the object it is in.
+/// Returns the value of a derived field, with failures at the path of the enclosing object.
 public func __derived<Source, Value>(
   from source: Source, in decoder: any Decoder, by function: (Source) throws -> Value
 ) throws -> Value {
@@ -21,17 +21,17 @@ public func __derived<Source, Value>(
   }
 }
 
-/// What is thrown while decoding if a method of the author's throws.
+/// Returns the decoding failure for an error that a user-defined method has thrown.
 public func __hookError(
   _ error: any Error, of type: any Any.Type, in decoder: any Decoder
 ) -> any Error {
   if error is DecodingError { return error }
   return DecodingError.invalidValue(
-    expected: "\(type)", found: "a value that is refused", in: decoder, message: "\(error)",
+    expected: "\(type)", found: "a rejected value", in: decoder, message: "\(error)",
     underlying: error)
 }
 
-/// What is thrown while encoding if a method of the author's throws.
+/// Returns the encoding failure for an error that a user-defined method has thrown.
 public func __hookError(
   _ error: any Error, of value: Any, in encoder: any Encoder
 ) -> any Error {

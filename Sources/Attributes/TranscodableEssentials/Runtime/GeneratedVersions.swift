@@ -1,8 +1,8 @@
 public import TranscodableCore
 
-// What the code of the macros calls for types with versions; see GeneratedCode.swift.
+// Versioned types in generated code; see GeneratedCode.swift.
 
-/// The value of an older one, if that is what is there: its version is less, or it has none.
+/// Returns the migrated value if the document has a lower version or none.
 public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
@@ -16,15 +16,10 @@ public func __migrated<Older: Decodable, Value>(
 }
 
 extension __FieldVisit {
-  /// Looks at the value as one of the older type, if that is what is there.
+  /// Collects the failures of the previous type if the document has a lower version or none.
   ///
-  /// - Parameters:
-  ///   - migrate: Makes a value of an older one; not called.
-  ///   - version: The version of the value.
-  ///   - key: The key of the version.
-  ///   - decoder: The decoder of the value.
-  /// - Returns: Whether there is an older one.
-  /// - Throws: What is wrong with the version.
+  /// Returns whether that is the case. `migrate` only determines the previous type; it is never
+  /// called.
   public func older<Older: Decodable, Value>(
     _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
   ) throws -> Bool {
@@ -34,23 +29,23 @@ extension __FieldVisit {
   }
 }
 
-/// Throws an error if there is another version.
+/// Throws an error if the document has another version.
 public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder) throws {
   guard let found = try foundVersion(version, key, decoder), found < version else { return }
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
   throw DecodingError.invalidValue(
     expected: "version \(version)", found: "version \(found)",
     in: try container.superDecoder(forKey: CodingFieldKey(stringValue: key)),
-    message: "This is version \(found), which is not read any more; now it is \(version).")
+    message: "Version \(found) is no longer supported; the current version is \(version).")
 }
 
-/// Writes the version, beside the fields.
+/// Encodes the version next to the fields.
 public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder) throws {
   var container = encoder.container(keyedBy: CodingFieldKey.self)
   try container.encode(version, forKey: CodingFieldKey(stringValue: key))
 }
 
-/// The version that is there, which must not be a later one.
+/// Returns the version of the document, and throws an error if it is higher than `version`.
 private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
   let key = CodingFieldKey(stringValue: key)
@@ -59,5 +54,5 @@ private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder)
   throw DecodingError.invalidValue(
     expected: "version \(version) or an older one", found: "version \(found)",
     in: try container.superDecoder(forKey: key),
-    message: "This was written by a newer version: \(found), where \(version) is known.")
+    message: "Written by version \(found), but only versions up to \(version) are supported.")
 }

@@ -1,18 +1,18 @@
 public import TranscodableCore
 
-// What the code of the macros reads fields from that have no keys; see GeneratedCode.swift.
+// Containers for fields without keys in generated code; see GeneratedCode.swift.
 
-/// The elements of an array as the members of an object, to be asked for in their order.
+/// Returns a keyed container for the elements of an array, which must be requested in order.
 public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(Elements(rest: try Rest(decoder)))
 }
 
-/// A single value as the member of an object.
+/// Returns a keyed container with the single value of a decoder.
 public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(OnlyValue(decoder: decoder))
 }
 
-/// Throws an error if an array has more elements than this.
+/// Throws an error if an array has more than `count` elements.
 public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
   var container = try decoder.unkeyedContainer()
   while container.currentIndex < count, !container.isAtEnd { _ = try container.superDecoder() }
@@ -20,13 +20,13 @@ public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
   throw DecodingError.dataCorrupted(
     DecodingError.Context(
       codingPath: container.codingPath + [CodingFieldKey(index: count)],
-      debugDescription: "There is a further element; \(count) are known."))
+      debugDescription: "Expected an array of length \(count), but it is longer."))
 }
 
-/// What has not been read yet.
+/// The elements that have not been decoded yet.
 private final class Rest {
   var container: any UnkeyedDecodingContainer
-  /// The element that was null, and has been passed over.
+  /// The index of the null element that was skipped.
   var nullIndex: Int?
   private let decoder: any Decoder
 
@@ -35,11 +35,11 @@ private final class Rest {
     container = try decoder.unkeyedContainer()
   }
 
-  /// Whether the next element is null, which is passed over then.
+  /// Whether the next element is null; if so, skips it.
   func decodeNil() throws -> Bool {
     let index = container.currentIndex
     if try container.decodeNil() { return true }
-    // Some coders, Yams for one, pass over an element that is not null too.
+    // Some coders, such as Yams, also skip an element that is not null.
     if container.currentIndex > index {
       container = try decoder.unkeyedContainer()
       while container.currentIndex < index { _ = try container.superDecoder() }
@@ -97,7 +97,7 @@ private struct Elements: KeyedDecodingContainerProtocol {
     throw DecodingError.valueNotFound(
       Any.self,
       DecodingError.Context(
-        codingPath: codingPath, debugDescription: "There is no element \(index(key))."))
+        codingPath: codingPath, debugDescription: "Element \(index(key)) is missing."))
   }
 }
 
