@@ -123,8 +123,8 @@ struct DocumentTranscodingTests {
     #expect(list["z"].map { "\($0)" }?.contains("-0.0") == true)
     #expect(
       changes == [
-        "k: the key stands more than once, and only one of its members is kept",
-        "n: property lists have no null; it is left out",
+        "k: the key is repeated; only one of its members is kept",
+        "n: property lists have no null; it is omitted",
         "a.0: property lists have no null; it becomes \"$null\"",
         "d: the number has more digits than a property list keeps; it becomes 3.141592653589793",
         "h: the number is too large for a property list; it becomes \"-Infinity\"",

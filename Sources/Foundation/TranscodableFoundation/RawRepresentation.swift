@@ -8,36 +8,36 @@ internal import TranscodableJSON
 #endif
 
 extension RawRepresentationCoding {
-  /// A string of JSON.
+  /// A JSON string.
   public static let json = RawRepresentationCoding()
-  /// `Data` with JSON in it.
+  /// `Data` that contains JSON.
   public static let data = RawRepresentationCoding()
 }
 
-// What the code of the macros stores values in that only raw values can be stored in. The names start with two
-// underscores: they are not for use by hand.
+// Support for generated code that stores values as raw values. The leading underscores mark
+// declarations that aren't for direct use.
 
-/// Bytes, for code that does not import Foundation.
+/// `Data`, for code that doesn't import Foundation.
 public typealias __Data = Data
 
-/// A value as JSON text, with its keys in order; empty if it cannot be encoded.
+/// Returns a value as JSON with sorted keys, or an empty string if it can't be encoded.
 public func __raw<Value: Encodable>(of value: Value) -> String {
   String(decoding: __raw(of: value) as Data, as: UTF8.self)
 }
 
-/// A value as the bytes of JSON text, with its keys in order; empty if it cannot be encoded.
+/// Returns a value as UTF-8 JSON with sorted keys, or empty data if it can't be encoded.
 public func __raw<Value: Encodable>(of value: Value) -> Data {
   let encoder = JSON.Encoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)) ?? Data()
 }
 
-/// The value of JSON text; nil if it is not JSON.
+/// Decodes a value from a JSON string, or returns `nil` if decoding fails.
 public func __decoded<Value: Decodable>(_ type: Value.Type, fromRaw text: String) -> Value? {
   __decoded(type, fromRaw: Data(text.utf8))
 }
 
-/// The value of the bytes of JSON text; nil if they are not JSON.
+/// Decodes a value from JSON data, or returns `nil` if decoding fails.
 public func __decoded<Value: Decodable>(_ type: Value.Type, fromRaw bytes: Data) -> Value? {
   try? JSON.Decoder().decode(type, from: bytes)
 }

@@ -4,24 +4,24 @@ public import TranscodableFoundation
 public import TranscodableJSON
 
 extension FileHandle {
-  /// The bytes of the file from where it is, in chunks.
+  /// Returns the bytes of the file, from its current offset, in chunks.
   ///
   /// ```swift
   /// for try await event in file.jsonChunks().decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A chunk is read when it is asked for, on a thread that may wait. Nothing else may read from the file
-  /// meanwhile.
+  /// Each chunk is read on demand, on a thread that may block. Don't read from the file elsewhere
+  /// at the same time.
   ///
-  /// - Parameter size: The number of bytes of a chunk; of a pipe or a terminal, fewer may come.
-  /// - Returns: The chunks. The sequence throws what reading the file throws.
+  /// - Parameter size: The number of bytes in a chunk; a pipe or terminal may deliver fewer.
+  /// - Returns: The chunks. The sequence throws errors of reading the file.
   public func jsonChunks(ofSize size: Int = 1 << 16) -> JSON.FileChunks {
     JSON.FileChunks(self, size: size)
   }
 
-  /// Decodes the values of a stream of JSON texts in the file, one after the other.
+  /// Decodes each value of a stream of JSON documents in the file.
   ///
-  /// The memory needed is that of the largest text and a chunk.
+  /// The memory use is bounded by the largest document plus one chunk.
   ///
   /// ```swift
   /// try file.forEachJSON(Event.self) { event, place in
@@ -30,13 +30,13 @@ extension FileHandle {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the file, what the type and `body` throw, and what
-  ///   reading the file throws.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the documents.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - body: Called with each value and its location.
+  /// - Returns: The failures of documents that were skipped.
+  /// - Throws: A `DecodingError` with a location in the file, and errors of the type, of `body`,
+  ///   and of reading the file.
   @discardableResult
   public func forEachJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(),
@@ -50,18 +50,19 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// Decodes the values of a stream of JSON texts in the file, one after the other.
+  /// Decodes each value of a stream of JSON documents in the file.
   ///
-  /// For a type with `@Codable` the compiler specialises this, as it does with `JSON.decode(_:from:)`.
+  /// This overload for types with `@Codable` can be specialized by the compiler, like
+  /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the file, what the type and `body` throw, and what
-  ///   reading the file throws.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the documents.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - body: Called with each value and its location.
+  /// - Returns: The failures of documents that were skipped.
+  /// - Throws: A `DecodingError` with a location in the file, and errors of the type, of `body`,
+  ///   and of reading the file.
   @_documentation(visibility: private)
   @discardableResult @inlinable
   public func forEachJSON<Value: JSONDecodable>(
@@ -76,7 +77,7 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// The next bytes, nil at the end.
+  /// Returns the next bytes, or `nil` at the end of the file.
   @usableFromInline
   func nextChunk(ofSize size: Int) throws -> Data? {
     let chunk = try read(upToCount: size)
@@ -85,7 +86,7 @@ extension FileHandle {
 }
 
 extension JSON {
-  /// The bytes of a file in chunks.
+  /// An asynchronous sequence of the bytes of a file, in chunks.
   public struct FileChunks: AsyncSequence, Sendable {
     public typealias Element = Data
     public typealias Failure = any Error
@@ -98,21 +99,21 @@ extension JSON {
       self.size = Swift.max(1, size)
     }
 
-    /// Starts to read.
+    /// Creates an iterator that reads from the current offset of the file.
     public func makeAsyncIterator() -> Iterator { Iterator(file: file, size: size) }
 
-    /// Reads one chunk after the other.
+    /// An iterator that reads one chunk at a time.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate let file: FileHandle
       fileprivate let size: Int
 
       private static let queue = OperationQueue()
 
-      /// The next chunk, nil at the end.
+      /// Returns the next chunk, or `nil` at the end of the file.
       public mutating func next() async throws -> Data? {
         let (file, size) = (file, size)
         return try await withCheckedThrowingContinuation { continuation in
-          // Reading may wait, which the threads of tasks must not.
+          // Reading may block, and the threads of the cooperative pool must not.
           Self.queue.addOperation {
             continuation.resume(with: Result { try file.nextChunk(ofSize: size) })
           }

@@ -2,7 +2,7 @@ public import Foundation
 public import TranscodableFoundation
 public import TranscodableJSON
 
-/// Writes a stream of JSON texts into a file, value by value.
+/// A writer that appends values to a file as a stream of JSON documents.
 ///
 /// ```swift
 /// var writer = JSONFileWriter(of: Event.self, to: file)
@@ -10,9 +10,10 @@ public import TranscodableJSON
 /// try writer.finish()
 /// ```
 ///
-/// Nothing is written of a value that fails, so that the file stays whole and can go on.
+/// If a value can't be encoded, nothing of it is written, so the file stays valid and writing can
+/// continue.
 public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
-  /// The number of bytes that are kept before they are written.
+  /// The number of bytes to buffer.
   private static var chunkSize: Int { 1 << 16 }
 
   private let file: FileHandle
@@ -22,9 +23,9 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - file: The file, which is written from where it is and is not closed.
-  ///   - encoder: Encodes the values, with its settings at this moment. Texts are compact.
-  ///   - form: How the texts are written one after the other.
+  ///   - file: The file, which is written from its current offset and isn't closed.
+  ///   - encoder: The encoder of the values; its current settings apply. Each document is compact.
+  ///   - form: How the documents are separated.
   public init(
     of type: Element.Type, to file: FileHandle, using encoder: JSON.Encoder = JSON.Encoder(),
     form: JSONStreamForm = .lines
@@ -33,26 +34,26 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
     writer = encoder.streamWriter(of: type, form: form)
   }
 
-  /// Writes a value, some time before ``finish()`` or ``flush()``.
+  /// Appends a value, which reaches the file by the next ``flush()`` or ``finish()`` at the latest.
   ///
-  /// - Parameter value: The value.
-  /// - Throws: An `EncodingError` if the value has no form in JSON, and what writing the file throws.
+  /// - Throws: An `EncodingError` if JSON can't represent the value, and errors of writing the
+  ///   file.
   public mutating func write(_ value: Element) throws {
     try writer.write(value)
     if writer.count >= Self.chunkSize { try flush() }
   }
 
-  /// Writes what has been kept back.
+  /// Writes the buffered bytes to the file.
   ///
-  /// - Throws: What writing the file throws.
+  /// - Throws: Errors of writing the file.
   public mutating func flush() throws {
     let bytes = writer.take()
     if !bytes.isEmpty { try file.write(contentsOf: bytes) }
   }
 
-  /// Ends the stream, and writes what has been kept back.
+  /// Ends the stream and writes the buffered bytes to the file.
   ///
-  /// - Throws: What writing the file throws.
+  /// - Throws: Errors of writing the file.
   public mutating func finish() throws {
     writer.finish()
     try flush()

@@ -3,7 +3,7 @@ public import TranscodableCore
 internal import TranscodableFoundation
 public import TranscodableJSON
 
-/// Dates in a format of Unicode's date field symbols, with the names of a locale.
+/// A strategy for dates in a format of Unicode date field symbols, with localized names.
 public struct LocalizedDateFormatStrategy: TextStrategy, JSONDecodingStrategy,
   JSONEncodingStrategy, Sendable
 {
@@ -23,15 +23,15 @@ public struct LocalizedDateFormatStrategy: TextStrategy, JSONDecodingStrategy,
 }
 
 extension ValueStrategy where Self == LocalizedDateFormatStrategy {
-  /// Dates in a format of Unicode's date field symbols (UTS 35), with the names of a locale: `d. MMMM yyyy`.
+  /// Codes dates in a format of Unicode date field symbols (UTS 35) with localized names, such as
+  /// `d. MMMM yyyy`.
   ///
-  /// A `DateFormatter` reads and writes them.
+  /// Uses a `DateFormatter`.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - locale: The locale of the names of months and days.
-  ///   - timeZone: The time zone where the format has none; UTC unless given.
-  /// - Returns: The strategy.
+  ///   - timeZone: The time zone for formats without one; UTC by default.
   public static func dateFormat(
     _ format: String, locale: Locale, timeZone: TimeZone = .gmt
   ) -> LocalizedDateFormatStrategy {
@@ -39,9 +39,7 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   }
 }
 
-/// Formatters that are not in use.
-///
-/// To make one takes longer than to use it a hundred times.
+/// Formatters for reuse: creating one takes a hundred times longer than using it.
 private enum DateFormatters {
   private struct Key: Hashable {
     let format: String

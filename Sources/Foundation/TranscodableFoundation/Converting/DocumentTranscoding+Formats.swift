@@ -1,26 +1,27 @@
 internal import TranscodablePropertyList
 
 extension DocumentTranscoding {
-  /// What documents are read as.
+  /// The format of the documents to convert.
   public enum Source: String, Sendable, CaseIterable {
-    /// JSON by RFC 8259.
+    /// JSON (RFC 8259).
     case json
     /// JSON5.
     ///
-    /// Values of JSON have neither infinity nor NaN, so that both are changes whatever the target is.
+    /// A JSON value can't be infinity or NaN, so either one is a change, even if the target is
+    /// JSON.
     case json5
-    /// A property list in XML.
+    /// An XML property list.
     case xml
     /// A binary property list.
     case binary
-    /// A property list in OpenStep's format, or a file of strings.
+    /// An OpenStep property list, or a strings file.
     case openStep = "openstep"
-    /// A property list in any format: its first bytes tell which.
+    /// A property list in any format, which is detected by its first bytes.
     case propertyList = "plist"
 
-    /// The format that the name of a file tells by its ending, nil if that says nothing.
+    /// Creates the format that a file name extension implies, or `nil` if the extension is unknown.
     ///
-    /// - Parameter name: The name, such as `Info.plist`.
+    /// - Parameter name: The file name, such as `Info.plist`.
     public init?(fileName name: String) {
       switch fileEnding(of: name) {
       case "json": self = .json
@@ -30,7 +31,7 @@ extension DocumentTranscoding {
       }
     }
 
-    /// The format of property lists that it has to be.
+    /// The required property-list format, if only one is accepted.
     var format: PropertyList.Format? {
       switch self {
       case .xml: .xml
@@ -41,18 +42,19 @@ extension DocumentTranscoding {
     }
   }
 
-  /// What documents are written as.
+  /// The format of the converted documents.
   public enum Target: String, Sendable, CaseIterable {
-    /// JSON by RFC 8259.
+    /// JSON (RFC 8259).
     case json
-    /// A property list in XML.
+    /// An XML property list.
     case xml
     /// A binary property list.
     case binary
 
-    /// The format that the name of a file tells by its ending, nil if that says nothing: JSON, or XML for property lists.
+    /// Creates the format that a file name extension implies, or `nil` if the extension is unknown.
+    /// Property lists are written as XML.
     ///
-    /// - Parameter name: The name, such as `Info.plist`.
+    /// - Parameter name: The file name, such as `Info.plist`.
     public init?(fileName name: String) {
       switch fileEnding(of: name) {
       case "json": self = .json
@@ -63,7 +65,7 @@ extension DocumentTranscoding {
   }
 }
 
-/// What follows the last full stop of a name, in lower case.
+/// The lowercase file name extension.
 private func fileEnding(of name: String) -> String? {
   guard let dot = name.lastIndex(of: ".") else { return nil }
   return name[name.index(after: dot)...].lowercased()

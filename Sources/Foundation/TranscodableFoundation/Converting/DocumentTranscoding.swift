@@ -2,7 +2,7 @@ public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
-/// Converts documents between JSON, JSON5 and the formats of property lists.
+/// A conversion of documents between JSON, JSON5 and the property-list formats.
 ///
 /// ```swift
 /// var conversion = DocumentTranscoding(from: .propertyList, to: .json)
@@ -10,27 +10,25 @@ internal import TranscodablePropertyList
 /// let (json, changes) = try conversion.convert(data)
 /// ```
 ///
-/// Members keep their order, and numbers of JSON their text from JSON to JSON. Unless the conversion is
-/// ``isLossy``, a document that the other format cannot say as it is, is refused, and all that is in the way is told.
+/// Members keep their order, and numbers keep their digits from JSON to JSON. Unless the conversion
+/// is ``isLossy``, it rejects a document that the target format can't represent exactly, and lists
+/// every reason.
 public struct DocumentTranscoding: Sendable {
-  /// What documents are read as.
+  /// The format of the documents to convert.
   public var source: Source
-  /// What documents are written as.
+  /// The format of the converted documents.
   public var target: Target
-  /// Whether what the target cannot say becomes what is nearest to it; see ``TranscodingChange/Kind``.
+  /// Whether values that the target can't represent are converted to the nearest equivalent; see
+  /// ``TranscodingChange/Kind``.
   public var isLossy = false
-  /// Whether members are written in the order of their keys.
+  /// Whether members are sorted by key.
   public var sortsKeys = false
   /// Whether JSON is written without line breaks and indentation.
   ///
-  /// Property lists have one layout.
+  /// It has no effect on property lists.
   public var isCompact = false
 
-  /// Creates a conversion.
-  ///
-  /// - Parameters:
-  ///   - source: What documents are read as.
-  ///   - target: What documents are written as.
+  /// Creates a conversion between two formats.
   public init(from source: Source, to target: Target) {
     self.source = source
     self.target = target
@@ -38,10 +36,11 @@ public struct DocumentTranscoding: Sendable {
 
   /// Converts a document.
   ///
-  /// - Parameter document: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
-  /// - Returns: The document in the other format, and what is not the same in it; nothing unless ``isLossy``.
-  /// - Throws: A `DecodingError` if the document is not in the format of the source, and `CodingFailures` for all that
-  ///   the target cannot say.
+  /// - Parameter document: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's
+  ///   `Data`.
+  /// - Returns: The converted document, and the changes; there are none unless ``isLossy`` is set.
+  /// - Throws: A `DecodingError` if the document isn't in the source format, and `CodingFailures`
+  ///   that list everything the target can't represent.
   /// - Complexity: O(*n*) in the size of the document.
   public func convert(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -100,8 +99,8 @@ public struct DocumentTranscoding: Sendable {
     if let expected = source.format, expected != format {
       throw DecodingError(
         CodingFailure(
-          .invalidStructure, at: 0, expected: "a property list as \(expected)",
-          found: "one as \(format)"))
+          .invalidStructure, at: 0, expected: "a property list in the format \(expected)",
+          found: "the format \(format)"))
     }
     let (list, repeated) = try PropertyList.parse(document)
     changes += repeated.map {
@@ -125,12 +124,10 @@ public struct DocumentTranscoding: Sendable {
 }
 
 extension Double {
-  /// What JSON5 calls infinity or NaN.
   var json5Name: String { isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
 }
 
 extension PropertyList {
-  /// The same with the members of all dictionaries in the order of their keys.
   fileprivate var sorted: PropertyList {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))

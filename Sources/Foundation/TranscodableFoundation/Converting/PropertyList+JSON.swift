@@ -2,11 +2,11 @@ public import TranscodableJSON
 public import TranscodablePropertyList
 
 extension PropertyList {
-  /// Why a value of one format is none of the other.
+  /// An error that describes why a value can't be represented in the other format.
   public struct ConversionError: Error, Sendable {
     /// The keys and indices that lead to the value.
     public let path: [String]
-    /// What is in the way, as a sentence.
+    /// The reason, as a sentence.
     public let reason: String
 
     init(_ change: TranscodingChange) {
@@ -17,13 +17,13 @@ extension PropertyList {
 
   /// Creates a property list from a JSON value.
   ///
-  /// Integers of 64 bits stay exact; any other number becomes a `real`, rounded. Null has no form in a property list, but
-  /// for members of an object it is usual to leave them out.
+  /// 64-bit integers stay exact; any other number becomes a `real`, rounded if necessary.
   ///
   /// - Parameters:
-  ///   - json: The value.
-  ///   - omitsNull: Whether members that are null are left out. Null elsewhere is an error in any case.
-  /// - Throws: A ``ConversionError`` for a null, or for a number that no `Double` is near.
+  ///   - json: The JSON value.
+  ///   - omitsNull: Whether to omit object members that are null. Null anywhere else is always an
+  ///     error.
+  /// - Throws: A ``ConversionError`` for null, or for a number beyond the range of `Double`.
   public init(_ json: JSON, omitsNull: Bool = false) throws {
     var changes: [TranscodingChange] = []
     self.init(nearestTo: json, changes: &changes)
@@ -39,11 +39,12 @@ extension PropertyList {
 
   /// Creates the property list that is nearest to a JSON value.
   ///
-  /// Nothing fails: what property lists cannot say becomes what ``TranscodingChange/Kind`` tells.
+  /// This never fails: anything a property list can't represent is converted as described in
+  /// ``TranscodingChange/Kind``.
   ///
   /// - Parameters:
-  ///   - json: The value.
-  ///   - changes: What is not the same is appended here, in the order of the value.
+  ///   - json: The JSON value.
+  ///   - changes: The array to append the changes to, in document order.
   /// - Complexity: O(*n*) in the size of the value.
   public init(nearestTo json: JSON, changes: inout [TranscodingChange]) {
     var converter = ValueConverter()
@@ -55,19 +56,19 @@ extension PropertyList {
 extension JSON {
   /// Creates a JSON value from a property list.
   ///
-  /// The string `$null` becomes null. Dates become texts in the form of ISO 8601, with fractions of a second if they have
-  /// any, and data becomes Base64, as the package's JSON coders write them with the strategies `iso8601` and `base64`.
+  /// The string `$null` becomes null. Dates become ISO 8601 strings, with fractional seconds if
+  /// there are any, and data becomes Base64, matching the strategies `iso8601` and `base64` of the
+  /// JSON coders.
   ///
-  /// - Parameter propertyList: The property list.
-  /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, dates hundreds of thousands of years away,
-  ///   and the identifiers of keyed archives.
+  /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, dates hundreds of thousands of
+  ///   years away, and identifiers of keyed archives.
   public init(_ propertyList: PropertyList) throws {
     var changes: [TranscodingChange] = []
     self.init(nearestTo: propertyList, changes: &changes)
     let obstacle = changes.first { change in
       switch change.kind {
       case .data: false
-      // A text, if the calendar has the date.
+      // A string, if the date is within the range of the calendar.
       case .date: change.replacement?.hasPrefix("\"") != true
       default: true
       }
@@ -77,12 +78,13 @@ extension JSON {
 
   /// Creates the JSON value that is nearest to a property list.
   ///
-  /// Nothing fails: what JSON cannot say becomes what ``TranscodingChange/Kind`` tells. The string `$null` is null, as
-  /// coders write it, and counts as no change.
+  /// This never fails: anything JSON can't represent is converted as described in
+  /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null
+  /// without a change being recorded.
   ///
   /// - Parameters:
   ///   - propertyList: The property list.
-  ///   - changes: What is not the same is appended here, in the order of the value.
+  ///   - changes: The array to append the changes to, in document order.
   /// - Complexity: O(*n*) in the size of the value.
   public init(nearestTo propertyList: PropertyList, changes: inout [TranscodingChange]) {
     var converter = ValueConverter()

@@ -1,45 +1,51 @@
 public import TranscodableCore
 
-/// What a value becomes in another format that cannot say it.
+/// A change to a value that the target format can't represent.
 ///
 /// ```swift
 /// var changes: [TranscodingChange] = []
 /// let json = JSON(nearestTo: settings, changes: &changes)
-/// for change in changes { print(change) }  // updated: JSON has no dates; it becomes "2024-02-29T12:30:00Z"
+/// for change in changes { print(change) }
+/// // updated: JSON has no dates; it becomes "2024-02-29T12:30:00Z"
 /// ```
 public struct TranscodingChange: Sendable {
-  /// What the other format lacks.
+  /// The limitation of the target format.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Property lists have no null: a member is left out, any other null becomes the string `$null`.
+    /// Property lists have no null: a null member is omitted, and any other null becomes the string
+    /// `$null`.
     case null
-    /// The number has more digits than a `Double`; it is rounded.
+    /// The number has more digits than a `Double` can hold and is rounded.
     case precision
-    /// The number is beyond a `Double`; it becomes infinity.
+    /// The number is beyond the range of `Double` and becomes infinity.
     case magnitude
-    /// JSON has neither infinity nor NaN: they become the strings `Infinity`, `-Infinity` and `NaN`.
+    /// JSON has neither infinity nor NaN; they become the strings `Infinity`, `-Infinity` and
+    /// `NaN`.
     case nonFinite
-    /// JSON has no dates: they become texts in the form of ISO 8601, or seconds since 2001 where the calendar ends.
+    /// JSON has no dates; they become ISO 8601 strings, or seconds since 2001 outside the range of
+    /// the calendar.
     case date
-    /// Dates in XML have no fractions of a second, and end with the calendar: the earlier second, or the last one.
+    /// Dates in XML are whole seconds in a limited range of years: fractions are cut off, and later
+    /// dates become the last one.
     case fraction
-    /// JSON has no data: it becomes Base64.
+    /// JSON has no binary type; data becomes Base64.
     case data
-    /// JSON has no identifiers of keyed archives: they become an object with the member `CF$UID`.
+    /// JSON has no identifiers of keyed archives; they become an object with the member `CF$UID`.
     case identifier
-    /// XML has no control characters but tabs and line ends: they become U+FFFD.
+    /// XML has no control characters except tabs and line endings; the others become U+FFFD.
     case character
-    /// The key is in its object more than once: the first member is kept in JSON, the last in property lists.
+    /// The key is repeated in its object: JSON keeps the first member, a property list the last
+    /// one.
     case repeatedKey
   }
 
-  /// What the other format lacks.
+  /// The limitation of the target format.
   public let kind: Kind
   /// The keys and indices that lead to the value.
   public let codingPath: [any CodingKey]
-  /// What the value became, as it is written in JSON; nil if it was left out, or if that is too much to show.
+  /// The replacement as JSON, or `nil` if the value was omitted or is too long to show.
   public let replacement: String?
 
-  /// What is not the same in the other format, as a phrase.
+  /// The reason for the change, as a phrase.
   public var reason: String {
     switch kind {
     case .null: "property lists have no null"
@@ -48,20 +54,20 @@ public struct TranscodingChange: Sendable {
     case .nonFinite: "JSON has neither infinity nor NaN"
     case .date: "JSON has no dates"
     case .fraction: "dates in XML are whole seconds of the calendar"
-    case .data: "JSON has no data"
+    case .data: "JSON has no binary data"
     case .identifier: "JSON has no identifiers of keyed archives"
     case .character: "XML has no control characters"
-    case .repeatedKey: "the key stands more than once, and only one of its members is kept"
+    case .repeatedKey: "the key is repeated; only one of its members is kept"
     }
   }
 
-  /// What became of the value, as a phrase; nil if the reason says it.
+  /// The result of the change, as a phrase, or `nil` if the reason already implies it.
   public var outcome: String? {
     if let replacement { return "it becomes \(replacement)" }
-    return kind == .null ? "it is left out" : nil
+    return kind == .null ? "it is omitted" : nil
   }
 
-  /// The change as a failure, for those who want no changes.
+  /// The change as a failure, for lossless conversions.
   public var failure: CodingFailure {
     let key = kind == .repeatedKey ? codingPath.last?.stringValue : nil
     return CodingFailure(
@@ -71,7 +77,7 @@ public struct TranscodingChange: Sendable {
 }
 
 extension TranscodingChange: CustomStringConvertible {
-  /// The way to the value, the reason, and what the value became.
+  /// The path of the value, the reason, and the replacement.
   public var description: String {
     let path = codingPath.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
     let place = path.isEmpty ? "" : path.joined(separator: ".") + ": "

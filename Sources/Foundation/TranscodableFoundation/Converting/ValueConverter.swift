@@ -8,9 +8,8 @@ internal import TranscodablePropertyList
   internal import Foundation
 #endif
 
-/// Makes values of one format the nearest ones of another, and notes what could not stay the same.
-///
-/// The rules are those of ``TranscodingChange/Kind``.
+/// Converts values to the nearest equivalent in another format and records the changes, as
+/// described in ``TranscodingChange/Kind``.
 struct ValueConverter {
   private(set) var changes: [TranscodingChange] = []
   private var path: [CodingFieldKey] = []
@@ -22,7 +21,7 @@ struct ValueConverter {
       TranscodingChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
   }
 
-  /// Converts what is one step further.
+  /// Converts a child value.
   mutating func step<Result>(
     _ key: CodingFieldKey, _ body: (inout ValueConverter) -> Result
   ) -> Result {
@@ -33,7 +32,6 @@ struct ValueConverter {
 
   // MARK: - From JSON
 
-  /// The property list nearest to a JSON value.
   mutating func propertyList(_ json: JSON) -> PropertyList {
     switch json {
     case .null:
@@ -60,7 +58,7 @@ struct ValueConverter {
   }
 
   private mutating func propertyList(_ number: JSON.Number) -> PropertyList {
-    // An integer has no negative zero.
+    // An integer can't be a negative zero.
     if number.text.hasPrefix("-0"), number == 0 { return .real(-0.0) }
     if let value = Int64(number.text) { return .integer(value) }
     if let value = UInt64(number.text) { return .largeInteger(value) }
@@ -75,7 +73,6 @@ struct ValueConverter {
 
   // MARK: - From property lists
 
-  /// The JSON value nearest to a property list.
   mutating func json(_ value: PropertyList) -> JSON {
     switch value {
     case .bool(let value): return .bool(value)
@@ -111,10 +108,10 @@ struct ValueConverter {
     return noted(.nonFinite, .string(value.json5Name))
   }
 
-  /// A date as the JSON coders of this package write it with the strategy `iso8601`, with fractions if it has any.
+  /// Matches the `iso8601` strategy of the JSON coders, with fractional seconds if there are any.
   private static func json(_ instant: PropertyList.Instant) -> JSON {
     let seconds = instant.secondsSince2001
-    // What Foundation's calendar has.
+    // The range of Foundation's calendar.
     guard abs(seconds) < 1e13 else { return JSON(seconds) ?? .null }
     let isWhole = seconds == seconds.rounded(.down)
     return .string(
@@ -123,13 +120,13 @@ struct ValueConverter {
 }
 
 extension ValueConverter {
-  /// The property list nearest to another one that XML can say.
+  /// Returns the nearest property list that XML can represent.
   mutating func xml(_ value: PropertyList) -> PropertyList {
     switch value {
     case .string(let text): return .string(xml(text))
     case .date(let instant):
       let seconds = instant.secondsSince2001
-      // The calendar of the writer ends in these years.
+      // The range of years that the XML writer supports.
       let isInReach = (-211_845_067_200...15_927_175_497_600).contains(seconds)
       if seconds != seconds.rounded(.down) || !isInReach { note(.fraction) }
       return value
@@ -148,7 +145,7 @@ extension ValueConverter {
     }
   }
 
-  /// A text without the characters that XML 1.0 has no form for (section 2.2).
+  /// Replaces the characters that XML 1.0 doesn't allow (section 2.2).
   private mutating func xml(_ text: String) -> String {
     let isForbidden = { (scalar: Unicode.Scalar) in
       switch scalar.value {

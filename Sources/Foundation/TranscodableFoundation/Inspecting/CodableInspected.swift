@@ -1,8 +1,8 @@
 public import TranscodableJSON
 
-/// A value whose part of the document is shown to an inspector when it is decoded.
+/// A property wrapper that shows the JSON of a value to an inspector before the value is decoded.
 ///
-/// A debugging aid, for a field or for a whole call:
+/// It is a debugging aid, for a field or for a whole call:
 ///
 /// ```swift
 /// struct Order: Codable {
@@ -12,14 +12,14 @@ public import TranscodableJSON
 /// let order = try decoder.decode(CodableInspected<Order>.self, from: data).wrappedValue
 /// ```
 ///
-/// It is decoded and encoded as the value alone. Only decoders of this package show parts, and only
-/// to the ``DecodingInspector`` in their `userInfo`.
+/// The wrapper doesn't change how the value is coded. Only decoders of this package support it, and
+/// only if their `userInfo` contains a ``DecodingInspector``.
 @propertyWrapper
 public struct CodableInspected<Value> {
-  /// The value.
+  /// The wrapped value.
   public var wrappedValue: Value
 
-  /// Creates the field with a value.
+  /// Creates the wrapper of a value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 

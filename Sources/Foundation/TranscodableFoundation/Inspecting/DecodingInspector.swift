@@ -1,8 +1,8 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Shows what comes in: the parts of a document that fields marked with ``CodableInspected`` are decoded
-/// from.
+/// An inspector that receives the parts of a document that fields with ``CodableInspected`` are
+/// decoded from.
 ///
 /// ```swift
 /// decoder.userInfo[.decodingInspector] = DecodingInspector(redactedKeys: ["token"]) {
@@ -10,37 +10,36 @@ internal import TranscodableJSON
 /// }
 /// ```
 ///
-/// Where there is no inspector in the `userInfo` of a decoder, nothing is shown and nothing is paid.
+/// Without an inspector in the decoder's `userInfo`, inspection has no effect and no cost.
 public struct DecodingInspector: Sendable {
   /// A part of a document.
   public struct Excerpt: Sendable {
-    /// The type that is decoded from it.
+    /// The type that is decoded from this part.
     public let type: any Any.Type
-    /// The keys and indices that lead to it.
+    /// The coding path of the part.
     public let codingPath: [any CodingKey]
-    /// The number of bytes before it, in the text as UTF-8 and as JSON.
+    /// The byte offset of the part in the document, as UTF-8 JSON.
     public let offset: Int
-    /// The part, laid out with a line for each member and element.
+    /// The part, pretty-printed.
     ///
-    /// If it is not JSON, it is unchanged, or left out if something is to be left out of it.
+    /// A part that isn't valid JSON is unchanged, or omitted if there are redacted keys.
     public let text: String
-    /// Whether the end of the text was cut off.
+    /// Whether the text was truncated.
     public let isCut: Bool
   }
 
-  /// The number of characters that a text may have.
+  /// The maximum number of characters in the text of an excerpt.
   public var maximumLength: Int
-  /// The keys of the members whose values are replaced by `"…"`, at any depth.
+  /// The keys whose values are replaced by `"…"`, at any depth.
   public var redactedKeys: Set<String>
   private let sink: @Sendable (Excerpt) -> Void
 
   /// Creates an inspector.
   ///
   /// - Parameters:
-  ///   - maximumLength: The number of characters that a text may have; the rest is cut off.
-  ///   - redactedKeys: The keys of members whose values are not to be shown, as they stand in the
-  ///     document.
-  ///   - sink: What is done with a part; called before it is decoded, so also if that fails.
+  ///   - maximumLength: The maximum number of characters in an excerpt; longer texts are truncated.
+  ///   - redactedKeys: The keys of members whose values are hidden, as written in the document.
+  ///   - sink: Called with each part before it is decoded, so also for parts that fail to decode.
   public init(
     maximumLength: Int = 4000, redactedKeys: Set<String> = [],
     to sink: @escaping @Sendable (Excerpt) -> Void
@@ -50,7 +49,6 @@ public struct DecodingInspector: Sendable {
     self.sink = sink
   }
 
-  /// Shows a part.
   func show(_ part: JSONReader.Part, for type: any Any.Type) {
     var text =
       (try? JSON(parsing: part.bytes)).map { redacted($0).prettyPrinted }
@@ -62,7 +60,7 @@ public struct DecodingInspector: Sendable {
         type: type, codingPath: part.codingPath, offset: part.offset, text: text, isCut: isCut))
   }
 
-  /// A part that is not JSON, in which it is not known what is to be left out.
+  /// Invalid JSON can't be redacted, so it is hidden if there are redacted keys.
   private func textOfNoJSON(_ bytes: [UInt8]) -> String {
     redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }
@@ -82,6 +80,6 @@ public struct DecodingInspector: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key of the inspector that is shown what fields marked with ``CodableInspected`` are decoded from.
+  /// The key of the ``DecodingInspector`` in a decoder's `userInfo`.
   public static let decodingInspector = CodingUserInfoKey(named: "Transcodable.decodingInspector")
 }

@@ -1,14 +1,15 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A list of events, to which decoders on any thread may add.
+/// A thread-safe list of decoding events.
 ///
-/// For decoders of others, which know nothing of reports:
+/// It also records events of decoders outside this package:
 ///
 /// ```swift
 /// let events = DecodingEventList()
 /// let decoder = YAMLDecoder()
-/// let settings = try decoder.decode(Settings.self, from: text, userInfo: [.decodingReport: events])
+/// let settings = try decoder.decode(
+///   Settings.self, from: yaml, userInfo: [.decodingReport: events])
 /// for event in events.report.events { log(event) }
 /// ```
 public final class DecodingEventList: DecodingReporting {
@@ -17,19 +18,19 @@ public final class DecodingEventList: DecodingReporting {
 
   /// Creates an empty list.
   ///
-  /// - Parameter limit: The number of events that are kept; others are counted.
+  /// - Parameter limit: The number of events to keep; further events are only counted.
   public init(limit: Int = 1000) {
     self.limit = limit
     list = Locked(DecodingReport(limit: limit))
   }
 
-  /// The events so far.
+  /// The events recorded so far.
   public var report: DecodingReport { list.withLock { $0 } }
 
-  /// Adds an event.
+  /// Records an event.
   public func record(_ event: DecodingEvent) { list.withLock { $0.record(event) } }
 
-  /// Puts events in front of the others.
+  /// Inserts events before the existing ones.
   func prepend(_ report: DecodingReport) {
     list.withLock {
       var joined = report
@@ -38,12 +39,13 @@ public final class DecodingEventList: DecodingReporting {
     }
   }
 
-  /// Adds the events to a report.
+  /// Appends the events to a report.
   func move(to report: inout DecodingReport) { report.append(self.report) }
 }
 
 extension DecodingReporting {
-  /// Takes the events of a document, which go before those that types have reported meanwhile.
+  /// Receives the events of a document, which precede the events that types have reported in the
+  /// meantime.
   func receive(_ report: DecodingReport) {
     if let list = self as? DecodingEventList {
       list.prepend(report)

@@ -2,7 +2,7 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON.Decoder {
-  /// Decodes a value from JSON text, or says everything that is wrong with the text.
+  /// Decodes a value from JSON, and throws every failure in the document instead of only the first.
   ///
   /// ```swift
   /// do {
@@ -12,27 +12,26 @@ extension JSON.Decoder {
   /// }
   /// ```
   ///
-  /// It fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a good document costs the
-  /// same. If it fails, the text is walked once more, from the failure to its end: what is wrong in
-  /// a field, an element or an entry does not keep the others from being looked at. Missing keys of
-  /// an object are together, where it ends. What the ordinary call throws is first.
+  /// It fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a valid document
+  /// costs the same. After a failure, it reads the document again and visits every field, element
+  /// and entry, whether or not its siblings are valid. Missing keys of an object are listed
+  /// together, at the end of the object. The failure that the ordinary call throws comes first.
   ///
-  /// - A text that is not JSON has failures up to the place where that shows, and that one last.
-  /// - A type without `@Codable` decodes itself and stops at its first failure; the other fields
-  ///   around it, and the other elements of an array, are looked at nevertheless. So it is with a
-  ///   type that has properties with wrappers of the module Kodable, and with a superclass without
-  ///   `@Codable`.
-  /// - Of a value of another version that cannot be read, nothing but that is said.
+  /// - If the document isn't valid JSON, the failures before the syntax error are listed, and the
+  ///   syntax error comes last.
+  /// - A type without `@Codable` decodes itself and stops at its first failure; the sibling fields
+  ///   and elements are still visited. The same applies to a type that uses property wrappers of
+  ///   the module Kodable, and to a superclass without `@Codable`.
+  /// - For a value whose version isn't supported, only the version is reported.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - input: The text, in any Unicode encoding: `Data`, `[UInt8]`, `String`, `Substring`, or a span of
-  ///     bytes.
-  ///   - limit: The number of failures to stop at.
-  /// - Returns: The value.
-  /// - Throws: `CodingFailures`, in the order of the document.
-  /// - Complexity: O(*n*) in the length of the text, if the depth of its containers counts as
-  ///   constant; for JSON5, O(*n*) for each failure.
+  ///   - type: The type to decode.
+  ///   - input: The JSON document, in any Unicode encoding: `Data`, `[UInt8]`, `String`,
+  ///     `Substring`, or a span of bytes.
+  ///   - limit: The maximum number of failures to collect.
+  /// - Throws: `CodingFailures`, in document order.
+  /// - Complexity: O(*n*) in the length of the document, for a constant nesting depth; for JSON5,
+  ///   O(*n*) for each failure.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     limit: Int = 100
@@ -63,17 +62,16 @@ extension JSON.Decoder {
 }
 
 extension JSON {
-  /// Decodes a value from JSON text with everything left at its default, or says everything that is
-  /// wrong with the text.
+  /// Decodes a value from JSON with default settings, and throws every failure in the document
+  /// instead of only the first.
   ///
   /// See ``JSON/Decoder/decodeCollecting(_:from:limit:)``.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
-  ///   - limit: The number of failures to stop at.
-  /// - Returns: The value.
-  /// - Throws: `CodingFailures`, in the order of the document.
+  ///   - type: The type to decode.
+  ///   - input: The JSON document: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
+  ///   - limit: The maximum number of failures to collect.
+  /// - Throws: `CodingFailures`, in document order.
   public static func decodeCollecting<Value: JSONDecodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     limit: Int = 100

@@ -6,9 +6,8 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-// Between a value of any kind and a value of a type.
 extension JSON {
-  /// Creates the value that another value is encoded as.
+  /// Creates a JSON value by encoding another value.
   ///
   /// ```swift
   /// let json = try JSON(encoding: commit)
@@ -17,8 +16,8 @@ extension JSON {
   ///
   /// - Parameters:
   ///   - value: The value to encode.
-  ///   - encoder: Whose strategies count; one with everything left at its default unless given.
-  /// - Throws: An `EncodingError` with coding path if the value has no form in JSON.
+  ///   - encoder: The encoder whose settings apply.
+  /// - Throws: An `EncodingError` with a coding path if JSON can't represent the value.
   public init<Value: Encodable>(encoding value: Value, encoder: Encoder = Encoder()) throws {
     if let json = value as? JSON {
       self = json
@@ -27,18 +26,17 @@ extension JSON {
     }
   }
 
-  /// Decodes a value of a type from this one.
+  /// Decodes a typed value from this JSON value.
   ///
   /// ```swift
   /// let commit = try json["commit"]?.decode(Commit.self)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - decoder: Whose strategies count; one with everything left at its default unless given.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` with coding path; line and column in it count in the compact text
-  ///   of this value.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder whose settings apply.
+  /// - Throws: A `DecodingError` with a coding path. Its line and column refer to the compact
+  ///   encoding of this value.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, decoder: Decoder = Decoder()
   ) throws -> Value {
@@ -46,21 +44,18 @@ extension JSON {
     return try decoder.decode(type, from: JSON.encode(self))
   }
 
-  /// Encodes this value as compact JSON text: its numbers as they were read, its members in order.
+  /// Encodes a JSON value compactly: numbers as they were read, members in order.
   ///
-  /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: An `EncodingError` if the value is nested more deeply than 512 levels.
+  /// - Returns: The JSON as UTF-8.
+  /// - Throws: An `EncodingError` if the value is nested more than 512 levels deep.
   public static func encode(_ value: JSON) throws -> Data {
     try writeDirectly { value.encode(to: &$0) }
   }
 }
 
 extension Decimal {
-  /// Creates the decimal number that is exactly the value of a JSON number.
-  ///
-  /// - Parameter number: The number; nil if it has more than 38 significant digits, or an exponent
-  ///   beyond the type.
+  /// Creates a decimal number that exactly equals a JSON number, or `nil` if the number has more
+  /// than 38 significant digits or an exponent out of range.
   public init?(exactly number: JSON.Number) {
     guard let value = Decimal(string: number.text, locale: nil), value.isFinite,
       JSON.Number(value.description) == number

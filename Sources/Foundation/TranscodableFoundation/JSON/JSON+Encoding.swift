@@ -7,31 +7,28 @@ public import TranscodableJSON
 #endif
 
 extension JSON {
-  /// Encodes a value as compact JSON text, with everything left at its default.
+  /// Encodes a value as compact JSON with default settings.
   ///
   /// ```swift
   /// let data = try JSON.encode(commits)
   /// ```
   ///
-  /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8. Members are in the order of their declaration.
-  /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
+  /// - Returns: The JSON as UTF-8, with members in declaration order.
+  /// - Throws: An `EncodingError` with a coding path if JSON can't represent a value.
   @inlinable
   public static func encode<Value: JSONEncodable>(_ value: Value) throws -> Data {
     try writeDirectly { value.encode(to: &$0) }
   }
 
-  /// Encodes a value of a type that is only `Encodable`, with everything left at its default.
+  /// Encodes a value of any `Encodable` type as compact JSON with default settings.
   ///
-  /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: An `EncodingError`.
+  /// - Returns: The JSON as UTF-8.
+  /// - Throws: An `EncodingError` with a coding path if JSON can't represent a value.
   @_disfavoredOverload
   public static func encode<Value: Encodable>(_ value: Value) throws -> Data {
     try Encoder().encode(value)
   }
 
-  /// Lets `body` write a text, with everything left at its default.
   @usableFromInline
   internal static func writeDirectly(_ body: (inout JSONWriter) -> Void) throws -> Data {
     try JSONWriter.write(layout: [], context: JSONEncodingContext.standard, body) {

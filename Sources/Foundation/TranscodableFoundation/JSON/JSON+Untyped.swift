@@ -7,35 +7,38 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-// Between values and the dictionaries of `Any` that other interfaces have.
 extension JSON {
-  /// Creates a value from what `JSONSerialization`, a preference or another interface gives as `Any`.
+  /// Creates a JSON value from an untyped value, such as a result of `JSONSerialization` or a
+  /// preference.
   ///
   /// ```swift
   /// let row: [String: Any] = ["id": 7, "name": "Ada", "tags": ["a", "b"]]
   /// let user = try JSON(untyped: row).decode(User.self)
   /// ```
   ///
-  /// Arrays, dictionaries with strings as keys, strings, numbers, truth values, nil, Foundation's classes for them, and any
-  /// value that is `Encodable`. Members are in the order of their keys.
+  /// Supports arrays, dictionaries with string keys, strings, numbers, Booleans, `nil`, the
+  /// corresponding Foundation classes, and any `Encodable` value. Members are sorted by key.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - encoder: Encodes what is `Encodable`, such as dates; one with everything left at its default unless given.
-  /// - Throws: An `EncodingError` with coding path for a value of another kind, and for more than 512 levels.
+  ///   - value: The value to convert.
+  ///   - encoder: The encoder for `Encodable` values such as dates.
+  /// - Throws: An `EncodingError` with a coding path for an unsupported value, and for more than
+  ///   512 levels of nesting.
   public init(untyped value: Any?, encoder: Encoder = Encoder()) throws {
     self = try UntypedConverter(encoder: encoder).json(value as Any, [])
   }
 
-  /// This value as arrays and dictionaries of `Any`.
+  /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
-  /// Numbers become `Int` if they are integers that fit, otherwise `UInt64` or the nearest `Double`.
+  /// An integer becomes an `Int` if it fits; any other number becomes a `UInt64` or the nearest
+  /// `Double`.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
   /// ```
   ///
-  /// - Parameter null: What stands for null: `NSNull()` for `JSONSerialization`; nil unless given.
+  /// - Parameter null: The value that represents null, such as `NSNull()` for `JSONSerialization`;
+  ///   `nil` by default.
   /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
   public func untyped(null: Any = Any?.none as Any) -> Any {
     switch self {
@@ -52,7 +55,6 @@ extension JSON {
   }
 }
 
-/// Makes values of what is known as `Any`.
 private struct UntypedConverter {
   let encoder: JSON.Encoder
 
@@ -76,9 +78,9 @@ private struct UntypedConverter {
     }
   }
 
-  /// A value of one of Foundation's classes, which Swift takes for values of its own types.
+  /// Converts an instance of a Foundation class that Swift bridges to its own value types.
   private func foundation(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
-    // The essentials do not have these classes, but their values.
+    // FoundationEssentials has the values, but not these classes.
     switch "\(type(of: value))" {
     case "NSNull": return .null
     case "__NSCFBoolean": return .bool(value as? Bool ?? false)
@@ -112,7 +114,6 @@ private struct UntypedConverter {
   }
 }
 
-/// An optional of any type.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

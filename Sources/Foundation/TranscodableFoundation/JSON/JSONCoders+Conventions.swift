@@ -8,9 +8,9 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// How the decoder expects the values that types leave to it, as far as its settings say it.
+  /// How the decoder expects values whose representation depends on its settings, such as dates.
   ///
-  /// `JSON.Schema(of:conventions:)` of the module `TranscodableSchema` takes them.
+  /// `JSON.Schema(of:conventions:)` of the module `TranscodableSchema` accepts these conventions.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateDecodingStrategy {
@@ -40,9 +40,10 @@ extension JSON.Decoder {
 }
 
 extension JSON.Encoder {
-  /// How the encoder writes the values that types leave to it, as far as its settings say it.
+  /// How the encoder writes values whose representation depends on its settings, such as dates.
   ///
-  /// `JSON.Schema(of:for:conventions:)` of the module `TranscodableSchema` takes them.
+  /// `JSON.Schema(of:for:conventions:)` of the module `TranscodableSchema` accepts these
+  /// conventions.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateEncodingStrategy {

@@ -9,7 +9,7 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// Decodes a value from JSON text, and reports what was passed over or made up for.
+  /// Decodes a value from JSON, and reports everything that was ignored or recovered from.
   ///
   /// ```swift
   /// var report = DecodingReport()
@@ -17,14 +17,13 @@ extension JSON.Decoder {
   /// for event in report.events where event.kind == .unknownKey { warn(event) }
   /// ```
   ///
-  /// Reported are keys that no field takes, keys that are repeated, and what types recover from. Of a
-  /// type without `@Codable`, a key is unknown if no field has asked for it.
+  /// The report lists keys that match no field, repeated keys, and recoveries. For a type without
+  /// `@Codable`, a key is unknown if the type never requested it.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - data: The text, in any Unicode encoding.
-  ///   - report: Where the events go, also if decoding fails.
-  /// - Returns: The value.
+  ///   - type: The type to decode.
+  ///   - data: The JSON document, in any Unicode encoding.
+  ///   - report: Receives the events, even if decoding fails.
   /// - Throws: A `DecodingError`.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport
@@ -35,7 +34,7 @@ extension JSON.Decoder {
     return try decodeReporting(type, bytes: data.bytes, context)
   }
 
-  /// Decodes a value and tells the context's sink of the events: first of those of keys.
+  /// Sends the events to the context's sink, those about keys first.
   @inline(never)
   func decodeReporting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext

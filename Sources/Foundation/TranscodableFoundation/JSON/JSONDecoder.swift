@@ -8,10 +8,10 @@ public import TranscodableJSON
 #endif
 
 extension JSON {
-  /// Decodes values from JSON text: a `JSONDecoder` that is several times as fast.
+  /// A decoder for JSON that replaces Foundation's `JSONDecoder` and is several times faster.
   ///
-  /// It fits wherever an API takes Foundation's class, and has all of its settings. Types with `@Codable` take the direct
-  /// lane.
+  /// It can be passed to any API that takes a `JSONDecoder`, and supports all of its settings.
+  /// Types with `@Codable` are decoded on the direct path.
   ///
   /// ```swift
   /// let decoder = JSON.Decoder()
@@ -19,45 +19,44 @@ extension JSON {
   /// let commits = try decoder.decode([Commit].self, from: data)
   /// ```
   open class Decoder: JSONDecoder, @unchecked Sendable {
-    /// What counts as JSON, how much of it there may be, and how far its scalars and keys may differ from those of types.
+    /// The accepted JSON grammar, the limits for untrusted input, and the permitted coercions of
+    /// scalars and keys.
     ///
-    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` add to it. Set it
-    /// before the decoder is shared between threads.
+    /// Foundation's `allowsJSON5` and `assumesTopLevelDictionary` also apply. Change the settings
+    /// before you share the decoder between threads.
     public var settings = JSONReaderSettings() {
       didSet { snapshot.forget() }
     }
 
-    /// What the decoder is set to, in the form that readers take, until something is set anew.
+    /// Invalidated by every setter.
     private let snapshot = SettingsSnapshot<JSONDecodingContext>()
 
     /// Creates a decoder with Foundation's defaults.
     public override init() { super.init() }
 
-    /// Decodes a value from JSON text.
+    /// Decodes a value from a JSON document.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
-    ///   - data: The text, in any Unicode encoding.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError`; from the direct lane with coding path, line and column.
+    ///   - type: The type to decode.
+    ///   - data: The JSON document, in any Unicode encoding.
+    /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
       try decode(type, bytes: data.bytes)
     }
 
-    /// Decodes a value from JSON text in whatever holds bytes, without a copy of them.
+    /// Decodes a value from the bytes of a JSON document, without copying them.
     ///
     /// ```swift
     /// let event = try decoder.decode(Event.self, from: #"{"id": 7}"#)
     /// ```
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
-    ///   - input: The text, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, or a span of
-    ///     bytes.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError`; from the direct lane with coding path, line and column.
+    ///   - type: The type to decode.
+    ///   - input: The JSON document, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, or
+    ///     a span of bytes.
+    /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
     public func decode<Value: Decodable>(
       _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
     ) throws -> Value {
@@ -71,13 +70,12 @@ extension JSON {
         type, bytes: bytes, settings: context.settings, context: context)
     }
 
-    /// Decodes a value of a type that needs a configuration for it.
+    /// Decodes a value whose type requires a decoding configuration.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
-    ///   - data: The text, in any Unicode encoding.
-    ///   - configuration: What the type needs to know.
-    /// - Returns: The value.
+    ///   - type: The type to decode.
+    ///   - data: The JSON document, in any Unicode encoding.
+    ///   - configuration: The decoding configuration.
     /// - Throws: A `DecodingError`.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
@@ -88,13 +86,12 @@ extension JSON {
       ) { try type.init(from: $0, configuration: configuration) }
     }
 
-    /// Decodes a value of a type that needs a configuration, which another type provides.
+    /// Decodes a value whose type requires a decoding configuration, which another type provides.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
-    ///   - data: The text, in any Unicode encoding.
-    ///   - configuration: The type with the configuration.
-    /// - Returns: The value.
+    ///   - type: The type to decode.
+    ///   - data: The JSON document, in any Unicode encoding.
+    ///   - configuration: The type that provides the decoding configuration.
     /// - Throws: A `DecodingError`.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, configuration: Provider.Type
@@ -108,42 +105,43 @@ extension JSON {
 
     // MARK: - Settings
 
-    /// How dates are written in the text.
+    /// The strategy for decoding dates.
     open override var dateDecodingStrategy: DateDecodingStrategy {
       didSet { snapshot.forget() }
     }
 
-    /// How data is written in the text.
+    /// The strategy for decoding `Data`.
     open override var dataDecodingStrategy: DataDecodingStrategy {
       didSet { snapshot.forget() }
     }
 
-    /// How infinity and NaN are written in the text.
+    /// The strategy for decoding infinity and NaN.
     open override var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
       didSet { snapshot.forget() }
     }
 
-    /// How keys in the text become keys of fields.
+    /// The strategy for converting keys of the document to keys of fields.
     open override var keyDecodingStrategy: KeyDecodingStrategy {
       didSet { snapshot.forget() }
     }
 
-    /// What the types are to know.
+    /// Values that types can read while they are decoded.
     open override var userInfo: [CodingUserInfoKey: any Sendable] {
       didSet { snapshot.forget() }
     }
 
-    /// Whether the text may be JSON5.
+    /// Whether the decoder accepts JSON5.
     open override var allowsJSON5: Bool {
       didSet { snapshot.forget() }
     }
 
-    /// Whether the braces around the outermost object may be missing.
+    /// Whether the braces of the outermost object may be missing.
     open override var assumesTopLevelDictionary: Bool {
       didSet { snapshot.forget() }
     }
 
-    /// The form in which values are decoded that have several; in the user info of the coder.
+    /// The coding profile, which selects between several representations of a type; stored in
+    /// `userInfo`.
     public var profile: CodingProfile? {
       get { userInfo.codingProfile }
       set { userInfo[.codingProfile] = newValue }
@@ -151,7 +149,7 @@ extension JSON {
 
     /// The settings for one call.
     var context: JSONDecodingContext {
-      // A subclass may compute its settings.
+      // A subclass may override these properties.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }
       return snapshot.value { JSONDecodingContext(self, settings) }
     }

@@ -8,25 +8,24 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// The settings of a decoder during one call, as the reader sees them.
+/// A snapshot of a decoder's settings for the reader.
 ///
-/// Foundation's properties take a lock each time they are read: they are read once here.
+/// Foundation's properties take a lock on each access, so they are read only once.
 package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable {
-  // Unchecked: everything is set once, and Foundation declares the strategies to be sendable.
+  // Unchecked: all properties are immutable, and Foundation declares the strategies `Sendable`.
   let dates: JSONDecoder.DateDecodingStrategy
   let data: JSONDecoder.DataDecodingStrategy
   let floats: JSONDecoder.NonConformingFloatDecodingStrategy
   let keys: JSONDecoder.KeyDecodingStrategy
   package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
-  /// Who wants to know what was passed over or made up for.
+  /// The receiver of events, if any.
   let sink: (any DecodingReporting)?
-  /// Whether there is a receiver.
   let isReporting: Bool
-  /// What counts as JSON, and how much of it there may be, Foundation's properties included.
+  /// The reader settings, merged with those of Foundation's properties.
   let settings: JSONReaderSettings
 
-  /// The context of a decoder without any settings.
+  /// The context of a decoder with default settings.
   static let standard = JSONDecodingContext(JSONDecoder())
 
   init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {
@@ -44,7 +43,6 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 
-  /// The same settings with a receiver of events.
   init(_ other: JSONDecodingContext, sink: any DecodingReporting) {
     dates = other.dates
     data = other.data
@@ -80,7 +78,6 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
 }
 
 extension JSONReader {
-  /// The settings of the decoder that made this reader.
   var decodingContext: JSONDecodingContext {
     (context as? JSONDecodingContext) ?? .standard
   }

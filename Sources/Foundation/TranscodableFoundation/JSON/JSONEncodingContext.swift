@@ -8,11 +8,11 @@ package import TranscodableJSON
   internal import Foundation
 #endif
 
-/// The settings of an encoder during one call, as the writer sees them.
+/// A snapshot of an encoder's settings for the writer.
 ///
-/// Foundation's properties take a lock each time they are read: they are read once here.
+/// Foundation's properties take a lock on each access, so they are read only once.
 package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable {
-  // Unchecked: everything is set once, and Foundation declares the strategies to be sendable.
+  // Unchecked: all properties are immutable, and Foundation declares the strategies `Sendable`.
   let dates: JSONEncoder.DateEncodingStrategy
   let data: JSONEncoder.DataEncodingStrategy
   let floats: JSONEncoder.NonConformingFloatEncodingStrategy
@@ -22,7 +22,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   package let userInfo: [CodingUserInfoKey: Any]
   let layout: JSONLayout
 
-  /// The context of an encoder without any settings.
+  /// The context of an encoder with default settings.
   static let standard = JSONEncodingContext(JSONEncoder())
 
   init(_ encoder: JSONEncoder, nils: EncodingNilPolicy = .omit) {
@@ -63,12 +63,11 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     if !Self.states.put(state) { state.dismantle() }
   }
 
-  /// Standard lanes that are not in use, kept for what they have learned about types.
+  /// Idle states, kept for reuse because they cache what they learned about types.
   private static let states = ObjectPool<JSONEncodingState>(places: 16)
 }
 
 extension JSONWriter {
-  /// The settings of the encoder that made this writer.
   var encodingContext: JSONEncodingContext {
     (context as? JSONEncodingContext) ?? .standard
   }

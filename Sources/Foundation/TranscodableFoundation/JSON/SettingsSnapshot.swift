@@ -1,22 +1,21 @@
 internal import TranscodableBytes
 
-/// What a coder is set to, kept from call to call until something is set anew.
+/// Caches a coder's settings until one of them changes.
 ///
-/// Foundation takes a lock for each setting that is read: a snapshot of all of them takes one for a call.
+/// Foundation takes a lock for each setting that is read; the cache takes only one per call.
 final class SettingsSnapshot<Settings: Sendable>: Sendable {
   private let settings = Locked<Settings?>(nil)
 
-  /// The settings, which `read` reads if they are not known.
+  /// Returns the cached settings, or reads and caches them.
   func value(_ read: () -> Settings) -> Settings {
     settings.withLock { settings in
       if let settings { return settings }
-      // Read under the lock, so that a setter that comes in between forgets it again.
+      // Read while locked, so that a concurrent setter invalidates the result.
       let present = read()
       settings = present
       return present
     }
   }
 
-  /// Forgets the settings, because one of them has changed.
   func forget() { settings.withLock { $0 = nil } }
 }

@@ -4,11 +4,11 @@
   internal import Foundation
 #endif
 
-// The conversions of Foundation's key strategies, to the letter; they are not inverses of each other.
+// These match Foundation's key strategies exactly; they aren't inverses of each other.
 extension String {
-  /// The key of a field that a key in snake case stands for: `first_name` is `firstName`.
+  /// The camel-case form of a snake-case key: `first_name` becomes `firstName`.
   ///
-  /// Underscores at both ends stay. A key without an underscore in between is left alone.
+  /// Underscores at either end are kept. A key without an inner underscore is unchanged.
   var convertedFromSnakeCase: String {
     guard let first = firstIndex(where: { $0 != "_" }),
       let last = lastIndex(where: { $0 != "_" })
@@ -20,7 +20,7 @@ extension String {
     return self[..<first] + joined + self[index(after: last)...]
   }
 
-  /// The key in snake case that a field is written with: `myURLProperty` is `my_url_property`.
+  /// The snake-case form of a camel-case key: `myURLProperty` becomes `my_url_property`.
   var convertedToSnakeCase: String {
     guard !isEmpty else { return self }
     var words: [Range<String.Index>] = []
@@ -30,7 +30,7 @@ extension String {
       words.append(wordStart..<upper)
       guard let lower = self[index(after: upper)...].firstIndex(where: { $0.isLowercaseLetter })
       else {
-        // The rest has no lower-case letter: it is one word.
+        // The rest has no lowercase letter, so it is one word.
         wordStart = upper
         searchStart = endIndex
         break
@@ -38,7 +38,7 @@ extension String {
       if lower == index(after: upper) {
         wordStart = upper
       } else {
-        // Several capitals: all but the last are a word, an acronym; the last begins the next one.
+        // All capitals except the last form an acronym; the last one starts the next word.
         let beforeLower = index(before: lower)
         words.append(upper..<beforeLower)
         wordStart = beforeLower

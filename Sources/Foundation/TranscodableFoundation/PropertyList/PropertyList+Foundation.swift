@@ -8,16 +8,14 @@ public import TranscodablePropertyList
 #endif
 
 extension Date {
-  /// Creates the date that a moment of a property list is.
-  /// - Parameter instant: The moment.
+  /// Creates a date from an instant of a property list.
   public init(_ instant: PropertyList.Instant) {
     self.init(timeIntervalSinceReferenceDate: instant.secondsSince2001)
   }
 }
 
 extension PropertyList.Instant {
-  /// Creates the moment of a property list that a date is.
-  /// - Parameter date: The date.
+  /// Creates an instant of a property list from a date.
   public init(_ date: Date) { self.init(secondsSince2001: date.timeIntervalSinceReferenceDate) }
 }
 

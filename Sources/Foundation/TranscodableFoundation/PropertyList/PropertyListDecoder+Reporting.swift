@@ -9,7 +9,8 @@ public import TranscodablePropertyList
 #endif
 
 extension PropertyList.Decoder {
-  /// Decodes a value from a property list, and reports what was passed over or made up for.
+  /// Decodes a value from a property list, and reports everything that was ignored or recovered
+  /// from.
   ///
   /// ```swift
   /// var report = DecodingReport()
@@ -17,14 +18,13 @@ extension PropertyList.Decoder {
   /// for event in report.events where event.kind == .unknownKey { warn(event) }
   /// ```
   ///
-  /// A key is reported as unknown if the type has not asked for it.
+  /// A key is unknown if the type never requested it.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
+  ///   - type: The type to decode.
   ///   - data: The property list.
-  ///   - report: Where the events go, also if decoding fails.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` with coding path, and what the type throws.
+  ///   - report: Receives the events, even if decoding fails.
+  /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport
   ) throws -> Value {
@@ -34,7 +34,6 @@ extension PropertyList.Decoder {
     return try read(data, userInfo, list) { try $0.decode(type) }
   }
 
-  /// Lets `body` decode a property list, and gives the events to a sink.
   func read<Value>(
     _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: any DecodingReporting,
     _ body: (borrowing PropertyListReading) throws -> Value
@@ -46,7 +45,8 @@ extension PropertyList.Decoder {
       data.bytes, settings, userInfo: userInfo, log: log, body)
   }
 
-  /// Decodes a value from a property list, or says everything that is wrong with it.
+  /// Decodes a value from a property list, and throws every failure in it instead of only the
+  /// first.
   ///
   /// ```swift
   /// do {
@@ -56,17 +56,17 @@ extension PropertyList.Decoder {
   /// }
   /// ```
   ///
-  /// It fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a good document costs the same. If it fails,
-  /// each field of a type with `@Codable`, each element and each entry is looked at. A type without
-  /// `@Codable` decodes itself and stops at its first failure. What the ordinary call throws comes first.
+  /// It fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a valid document
+  /// costs the same. After a failure, it visits each field of a type with `@Codable`, and every
+  /// element and entry. A type without `@Codable` decodes itself and stops at its first failure.
+  /// The failure that the ordinary call throws comes first.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
+  ///   - type: The type to decode.
   ///   - data: The property list.
-  ///   - limit: The number of failures to stop at.
-  /// - Returns: The value.
-  /// - Throws: `CodingFailures`; of a document that is not a property list, the one that says so.
-  /// - Complexity: O(*n*) in the size of the document, if the depth of its containers counts as constant.
+  ///   - limit: The maximum number of failures to collect.
+  /// - Throws: `CodingFailures`; a single failure if the document isn't a property list.
+  /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from data: Data, limit: Int = 100
   ) throws(CodingFailures) -> Value {

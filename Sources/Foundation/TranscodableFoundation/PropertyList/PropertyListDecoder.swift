@@ -9,17 +9,17 @@ public import TranscodablePropertyList
 #endif
 
 extension PropertyList {
-  /// Decodes values from property lists: a `PropertyListDecoder` that is several times as fast.
+  /// A decoder for property lists that replaces Foundation's `PropertyListDecoder` and is several
+  /// times faster.
   ///
-  /// It fits wherever an API takes Foundation's class. It reads XML, binary and OpenStep documents, and tells them apart by
-  /// their first bytes.
+  /// It can be passed to any API that takes a `PropertyListDecoder`. It detects XML, binary and
+  /// OpenStep documents by their first bytes.
   ///
   /// ```swift
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)
   /// ```
   open class Decoder: PropertyListDecoder, @unchecked Sendable {
-    // Unchecked: Foundation's properties are guarded by a lock, and ours is set before the decoder is shared, as any setting.
-    /// The limits for untrusted documents.
+    // The limits for untrusted documents.
     public var settings = PropertyListReaderSettings()
 
     /// Creates a decoder with Foundation's defaults.
@@ -28,24 +28,22 @@ extension PropertyList {
     /// Decodes a value from a property list.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
       try read(data) { try $0.decode(type) }
     }
 
-    /// Decodes a value from a property list, and tells in which format it is.
+    /// Decodes a value from a property list and returns the format of the document.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    ///   - format: Becomes the format of the property list, unless an error is thrown.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    ///   - format: Set to the format of the property list, unless an error is thrown.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat
     ) throws -> Value {
@@ -54,28 +52,26 @@ extension PropertyList {
       return result.value
     }
 
-    /// Decodes a value of a type that needs a configuration.
+    /// Decodes a value whose type requires a decoding configuration.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    ///   - configuration: What the type needs to know.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    ///   - configuration: The decoding configuration.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
     ) throws -> Value {
       try read(data) { try type.init(from: $0.decoder, configuration: configuration) }
     }
 
-    /// Decodes a value of a type that needs a configuration, which another type provides.
+    /// Decodes a value whose type requires a decoding configuration, which another type provides.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    ///   - configuration: The type with the configuration.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    ///   - configuration: The type that provides the decoding configuration.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, configuration: Provider.Type
     ) throws -> Value
@@ -86,15 +82,15 @@ extension PropertyList {
       try decode(type, from: data, configuration: Provider.decodingConfiguration)
     }
 
-    /// Decodes a value of a type that needs a configuration, which another type provides, and tells the format.
+    /// Decodes a value whose type requires a decoding configuration, which another type provides,
+    /// and returns the format of the document.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    ///   - format: Becomes the format of the property list, unless an error is thrown.
-    ///   - configuration: The type with the configuration.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    ///   - format: Set to the format of the property list, unless an error is thrown.
+    ///   - configuration: The type that provides the decoding configuration.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
       configuration: Provider.Type
@@ -107,15 +103,15 @@ extension PropertyList {
         type, from: data, format: &format, configuration: Provider.decodingConfiguration)
     }
 
-    /// Decodes a value of a type that needs a configuration, and tells the format.
+    /// Decodes a value whose type requires a decoding configuration, and returns the format of the
+    /// document.
     ///
     /// - Parameters:
-    ///   - type: The type of the value.
+    ///   - type: The type to decode.
     ///   - data: The property list.
-    ///   - format: Becomes the format of the property list, unless an error is thrown.
-    ///   - configuration: What the type needs to know.
-    /// - Returns: The value.
-    /// - Throws: A `DecodingError` with coding path, and what the type throws.
+    ///   - format: Set to the format of the property list, unless an error is thrown.
+    ///   - configuration: The decoding configuration.
+    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
       configuration: Value.DecodingConfiguration
@@ -142,9 +138,7 @@ extension PropertyList {
 }
 
 extension PropertyListDecoder.PropertyListFormat {
-  /// The same format by Foundation's name.
-  ///
-  /// - Parameter format: The format.
+  /// Creates Foundation's counterpart of a format.
   public init(_ format: PropertyList.Format) {
     self =
       switch format {

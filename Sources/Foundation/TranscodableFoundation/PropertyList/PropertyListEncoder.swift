@@ -8,9 +8,10 @@ public import TranscodablePropertyList
 #endif
 
 extension PropertyList {
-  /// Encodes values as property lists: a `PropertyListEncoder` that is several times as fast.
+  /// An encoder for property lists that replaces Foundation's `PropertyListEncoder` and is several
+  /// times faster.
   ///
-  /// It fits wherever an API takes Foundation's class, and writes the same bytes.
+  /// It can be passed to any API that takes a `PropertyListEncoder`, and writes the same bytes.
   ///
   /// ```swift
   /// let encoder = PropertyList.Encoder()
@@ -18,15 +19,15 @@ extension PropertyList {
   /// let data = try encoder.encode(settings)
   /// ```
   open class Encoder: PropertyListEncoder, @unchecked Sendable {
-    // Unchecked: Foundation's properties are guarded by a lock, and there are no others.
+    // Unchecked: a lock guards Foundation's properties, and this class adds none.
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
 
-    /// Encodes a value as a property list in the `outputFormat`.
+    /// Encodes a value as a property list in the encoder's `outputFormat`.
     ///
-    /// - Parameter value: The value; it must encode itself as an array, a dictionary, or data.
-    /// - Returns: The property list.
-    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    /// - Parameter value: The value to encode; it must encode as an array, a dictionary, or data.
+    /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
+    ///   could not be encoded.
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
       try write(value) { writing in
         try writing.encode(value)
@@ -36,13 +37,13 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value that needs a configuration as a property list.
+    /// Encodes a value that requires an encoding configuration as a property list.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - configuration: What it needs to know in order to encode itself.
-    /// - Returns: The property list.
-    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    ///   - value: The value to encode.
+    ///   - configuration: The encoding configuration.
+    /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
+    ///   could not be encoded.
     open override func encode<Value: EncodableWithConfiguration>(
       _ value: Value, configuration: Value.EncodingConfiguration
     ) throws -> Data {
@@ -51,13 +52,14 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value that needs a configuration, which a type provides, as a property list.
+    /// Encodes a value that requires an encoding configuration, which another type provides, as a
+    /// property list.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - configuration: The type that provides what it needs to know in order to encode itself.
-    /// - Returns: The property list.
-    /// - Throws: An `EncodingError` about the value, with the error of the part that could not be encoded underneath.
+    ///   - value: The value to encode.
+    ///   - configuration: The type that provides the encoding configuration.
+    /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
+    ///   could not be encoded.
     open override func encode<Value, Configuration>(
       _ value: Value, configuration: Configuration.Type
     ) throws -> Data
@@ -71,7 +73,7 @@ extension PropertyList {
     private func write<Value>(
       _ value: Value, _ body: (borrowing PropertyListWriting) throws -> Void
     ) throws -> Data {
-      // Read once, since a subclass may compute it.
+      // Read only once, because a subclass may override it.
       let format = outputFormat
       do {
         return try PropertyListWriting.write(try Self.format(format), userInfo: userInfo) {
@@ -99,7 +101,8 @@ extension PropertyList {
         throw CocoaError(
           .propertyListWriteInvalid,
           userInfo: [
-            // `NSDebugDescriptionErrorKey`, which the essentials of Foundation do not name.
+            // The value of `NSDebugDescriptionErrorKey`, which FoundationEssentials doesn't
+            // declare.
             "NSDebugDescription":
               "Property list format .openStep not supported for writing"
           ])

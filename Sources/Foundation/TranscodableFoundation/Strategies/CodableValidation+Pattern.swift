@@ -7,11 +7,10 @@ public import TranscodableCore
 #endif
 
 extension CodableValidation where Value == String {
-  /// Strings that match a pattern as a whole.
+  /// Accepts strings that match a pattern as a whole.
   ///
-  /// - Parameter pattern: The pattern, as Swift's `Regex` reads it. With one that it cannot read,
-  ///   every string is invalid, and the error says why.
-  /// - Returns: The rule.
+  /// - Parameter pattern: The pattern, in the syntax of Swift's `Regex`. If the pattern is invalid,
+  ///   every string is rejected, and the error contains the reason.
   public static func matches(_ pattern: String) -> CodableValidation {
     CodableValidation(
       .pattern, rule: "matches(\(pattern))", message: "must match \(pattern)"
@@ -21,7 +20,7 @@ extension CodableValidation where Value == String {
   }
 }
 
-/// Patterns that are not in use: to read one takes longer than to match it.
+/// Patterns for reuse: parsing one takes longer than matching it.
 private enum Patterns {
   private static let pools = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
 

@@ -14,7 +14,7 @@ extension Decimal: __CoercibleScalar {
       guard Rules.isFlexible else { return nil }
       self = value ? 1 : 0
     case .number(let text), .string(let text):
-      // Foundation reads as far as it can; what it leaves must not be lost.
+      // `Decimal(string:)` ignores trailing characters, so the whole string is validated first.
       guard JSON.Number(text.hasPrefix("+") ? String(text.dropFirst()) : text) != nil,
         let value = Decimal(string: text), value.isFinite
       else { return nil }

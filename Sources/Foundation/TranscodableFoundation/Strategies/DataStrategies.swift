@@ -7,7 +7,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// Bytes as strings in Base64.
+/// A strategy for bytes as Base64 strings.
 public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isForURLs: Bool
 
@@ -31,7 +31,7 @@ public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingSt
   }
 }
 
-/// Bytes as strings of two hexadecimal digits each.
+/// A strategy for bytes as strings of two hexadecimal digits each.
 public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isUppercase: Bool
 
@@ -71,29 +71,28 @@ public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrat
 }
 
 extension ValueStrategy where Self == Base64Strategy {
-  /// Bytes in Base64 with padding (RFC 4648, section 4): `aGk/`.
+  /// Codes bytes as Base64 with padding (RFC 4648, section 4), such as `aGk/`.
   public static var base64: Base64Strategy { Base64Strategy(isForURLs: false) }
 
-  /// Bytes in Base64 for URLs (RFC 4648, section 5): `aGk_`.
+  /// Codes bytes as URL-safe Base64 (RFC 4648, section 5), such as `aGk_`.
   ///
-  /// Read with and without padding, written without.
+  /// Padding is optional when decoding and omitted when encoding.
   public static var base64URL: Base64Strategy { Base64Strategy(isForURLs: true) }
 }
 
 extension ValueStrategy where Self == HexStrategy {
-  /// Bytes as two hexadecimal digits each (RFC 4648, section 8): `68693f`.
+  /// Codes bytes as two hexadecimal digits each (RFC 4648, section 8), such as `68693f`.
   ///
-  /// Read in either case, written in lower case.
+  /// Both cases are decoded; lowercase is encoded.
   public static var hex: HexStrategy { HexStrategy(isUppercase: false) }
 
-  /// Bytes as two hexadecimal digits each, read in either case.
+  /// Codes bytes as two hexadecimal digits each, and decodes both cases.
   ///
-  /// - Parameter uppercase: Whether they are written in upper case.
-  /// - Returns: The strategy.
+  /// - Parameter uppercase: Whether to encode uppercase digits.
   public static func hex(uppercase: Bool) -> HexStrategy { HexStrategy(isUppercase: uppercase) }
 }
 
-/// Arrays of bytes as strings, in the form that a strategy gives `Data`.
+/// A strategy for arrays of bytes, based on a strategy for `Data`.
 public struct ByteArrayStrategy<Base: TextStrategy>: TextStrategy, JSONDecodingStrategy,
   JSONEncodingStrategy, Sendable
 where Base.Value == Data, Base: Sendable {
@@ -106,24 +105,25 @@ where Base.Value == Data, Base: Sendable {
   public func text(of value: [UInt8]) -> String? { base.text(of: Data(value)) }
 }
 
-// The compiler prefers the strategies for `Data` where nothing says of which type the values are.
+// Disfavored, so that the compiler prefers the strategies for `Data` if the type of the value is
+// unknown.
 
 extension ValueStrategy where Self == ByteArrayStrategy<Base64Strategy> {
-  /// Arrays of bytes in Base64 with padding (RFC 4648, section 4): `aGk/`.
+  /// Codes arrays of bytes as Base64 with padding (RFC 4648, section 4), such as `aGk/`.
   @_disfavoredOverload
   public static var base64: Self { ByteArrayStrategy(base: .base64) }
 
-  /// Arrays of bytes in Base64 for URLs (RFC 4648, section 5): `aGk_`.
+  /// Codes arrays of bytes as URL-safe Base64 (RFC 4648, section 5), such as `aGk_`.
   ///
-  /// Read with and without padding, written without.
+  /// Padding is optional when decoding and omitted when encoding.
   @_disfavoredOverload
   public static var base64URL: Self { ByteArrayStrategy(base: .base64URL) }
 }
 
 extension ValueStrategy where Self == ByteArrayStrategy<HexStrategy> {
-  /// Arrays of bytes as two hexadecimal digits each (RFC 4648, section 8): `68693f`.
+  /// Codes arrays of bytes as two hexadecimal digits each (RFC 4648, section 8), such as `68693f`.
   ///
-  /// Read in either case, written in lower case.
+  /// Both cases are decoded; lowercase is encoded.
   @_disfavoredOverload
   public static var hex: Self { ByteArrayStrategy(base: .hex) }
 }

@@ -8,7 +8,8 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// Dates in a format of Unicode's date field symbols, the same on every system.
+/// A strategy for dates in a format of Unicode date field symbols, independent of platform and
+/// locale.
 public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable
 {
   let format: String
@@ -39,24 +40,24 @@ public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodi
 }
 
 extension ValueStrategy where Self == DateFormatStrategy {
-  /// Dates in a format of Unicode's date field symbols (UTS 35): `dd.MM.yyyy HH:mm`.
+  /// Codes dates in a format of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
   ///
-  /// Fields are those for the year (`y`, `yy`, `yyyy`), month (`M`, `MM`, `MMM`, `MMMM`), day (`d`, `dd`), day of the
-  /// week (`EEE`, `EEEE`), hour (`H`, `HH`, `h`, `hh` with `a`), minute, second, its fraction (`S` to `SSSSSSSSS`), and
-  /// how far the time is from UTC (`Z`, `ZZZZZ`, `X` to `XXX`, `x` to `xxx`). Names are English. With other fields,
-  /// nothing is read or written; they are known to `.dateFormat(_:locale:timeZone:)` of the module
-  /// TranscodableFullFoundation.
+  /// The supported fields are year (`y`, `yy`, `yyyy`), month (`M`, `MM`, `MMM`, `MMMM`), day (`d`,
+  /// `dd`), day of the week (`EEE`, `EEEE`), hour (`H`, `HH`, `h`, `hh` with `a`), minute, second,
+  /// fractional second (`S` to `SSSSSSSSS`), and offset from UTC (`Z`, `ZZZZZ`, `X` to `XXX`, `x`
+  /// to `xxx`). Names are English. Coding fails for a format with any other field; use
+  /// `.dateFormat(_:locale:timeZone:)` of the module TranscodableFullFoundation instead.
   ///
-  /// Texts are read as a `DateFormatter` that is not lenient reads them: numbers may have fewer digits than their
-  /// fields, names be short or long and in any case, and what the format leaves out is that of 2000-01-01. Unlike there,
-  /// the calendar is the Gregorian one for all times, two digits of a year stand for 1969 to 2068 and not for a span
-  /// that moves, and a day of the week has to be that of the date.
+  /// Dates are parsed like with a `DateFormatter` that isn't lenient: numbers may have fewer digits
+  /// than their fields, names may be short or long and in any case, and missing fields are taken
+  /// from 2000-01-01. Unlike a `DateFormatter`, the strategy always uses the Gregorian calendar,
+  /// maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a day of the
+  /// week that doesn't match the date.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - timeZone: The time zone where the format has none; UTC unless given. A time that its clocks skip is refused; of
-  ///     one that they show twice, the later is meant.
-  /// - Returns: The strategy.
+  ///   - timeZone: The time zone for formats without one; UTC by default. A local time that a clock
+  ///     change skips is rejected; one that occurs twice is interpreted as the later one.
   public static func dateFormat(_ format: String, timeZone: TimeZone = .gmt) -> DateFormatStrategy {
     DateFormatStrategy(format: format, timeZone: timeZone)
   }
@@ -66,7 +67,7 @@ extension DateFormatStrategy: __FormedStrategy {
   public var __form: __StrategyForm { .text(expectation) }
 }
 
-/// The formats that are in use, as they were understood.
+/// A cache of parsed formats.
 private enum DatePatterns {
   private typealias Pattern = Result<DatePattern, DatePattern.UnknownField>
 
@@ -77,7 +78,7 @@ private enum DatePatterns {
     known.withLock { known in
       if let pattern = known[format] { return pattern }
       let pattern = Pattern { () throws(DatePattern.UnknownField) in try DatePattern(format) }
-      // Formats that come from data could be without end.
+      // Bounded, because formats that come from data could be unlimited.
       if known.count >= capacity { known.removeAll() }
       known[format] = pattern
       return pattern
@@ -90,10 +91,10 @@ extension Date {
     self.init(Instant(seconds: local.seconds - Int64(offset), nanoseconds: local.nanoseconds))
   }
 
-  /// Creates the date at which the clocks of a time zone show a time; nil if they never do.
+  /// Creates the date of a local time, or `nil` if a clock change skips that time.
   fileprivate init?(_ local: Instant, in timeZone: TimeZone) {
     let middle = Date(local)
-    // Clocks change by less than a day, and not twice within two.
+    // Clocks change by less than a day, and not twice within two days.
     let offsets = [86_400.0, -86_400].map { timeZone.secondsFromGMT(for: middle + $0) }
     let dates = offsets.map { ($0, Date(local, aheadBy: $0)) }
     guard let date = dates.first(where: { timeZone.secondsFromGMT(for: $1) == $0 }) else {

@@ -8,13 +8,13 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// Dates as the time since the start of 1970 in UTC, counted in some unit.
+/// A strategy for dates as the time since 1970 in UTC, in a given unit.
 ///
-/// A number is taken exactly as it is written, and a date is written with as few digits as read it
-/// back. Coders that hand on a number as a `Double` and not as its text lose what a `Double` cannot
-/// hold: fractions of a millisecond.
+/// Numbers are decoded exactly, and dates are encoded with the fewest digits that decode to the
+/// same date. With coders that pass a number as a `Double` instead of its digits, fractions of a
+/// millisecond are lost.
 public struct EpochStrategy: CodingStrategy, Sendable {
-  /// What is in the text.
+  /// The JSON type of the encoded time.
   public enum Form: Sendable {
     /// A number.
     case number
@@ -22,7 +22,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
     case string
   }
 
-  /// How many digits of a second are before the point.
+  /// The number of decimal digits of the unit: 0 for seconds, 3 for milliseconds.
   let digits: Int
   let form: Form
 
@@ -38,7 +38,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
       if let date = date(text) { return date }
       throw DecodingError.invalidValue(expected: "Double", found: "number \(text)", in: decoder)
     }
-    // Nanoseconds of today are more than a floating-point number can tell apart.
+    // A `Double` can't represent current times to the nanosecond.
     if digits > 6, let count = try? container.decode(Int64.self) { return date(count) }
     let count = try container.decode(Double.self)
     if let date = date(count) { return date }
@@ -60,10 +60,8 @@ public struct EpochStrategy: CodingStrategy, Sendable {
 }
 
 extension EpochStrategy {
-  /// How many units have passed.
   enum Count {
     case whole(Int64)
-    /// With a fraction.
     case part(JSON.Number)
 
     var text: String {
@@ -74,40 +72,37 @@ extension EpochStrategy {
     }
   }
 
-  /// How many nanoseconds a unit has.
   private var nanoseconds: Int128 { Self.power(9 - digits) }
 
   private static func power(_ exponent: Int) -> Int128 {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The date after a number of units.
   func date(_ count: Int64) -> Date { date(nanoseconds: Int128(count) * nanoseconds) }
 
   private func date(nanoseconds: Int128) -> Date {
     var (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
-    // The coarsest unit is a second, of which there are no more than an `Int64` holds.
+    // The largest unit is a second, so the number of seconds fits an `Int64`.
     return Date(
       Instant(seconds: Int64(truncatingIfNeeded: seconds), nanoseconds: Int32(rest)))
   }
 
-  /// The date after a number of units, nil if it is not finite.
+  /// Returns `nil` if the number isn't finite.
   func date(_ count: Double) -> Date? {
     if let count = Int64(exactly: count) { return date(count) }
     guard count.isFinite else { return nil }
     return Date(timeIntervalSince1970: count * Double(nanoseconds) / 1e9)
   }
 
-  /// The date that the digits of a number stand for.
   func date(_ text: String) -> Date? {
     if let count = Int64(text) { return date(count) }
     guard JSON.Number(text) != nil, let count = Double(text) else { return nil }
     return decimalDate(text) ?? date(count)
   }
 
-  /// The date that a number with a fraction stands for; nil if it is written with an exponent, or
-  /// with more than nanoseconds.
+  /// Parses a number with a fraction exactly. Returns `nil` for an exponent, or for digits smaller
+  /// than a nanosecond.
   private func decimalDate(_ text: String) -> Date? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.count == 2, digits + parts[1].count <= 9,
@@ -118,11 +113,10 @@ extension EpochStrategy {
     return date(nanoseconds: Int128(whole) * nanoseconds + (isNegative ? -rest : rest))
   }
 
-  /// How many units have passed at a date, nil if they cannot be counted.
+  /// Returns `nil` if the number of units exceeds `Int64`.
   func count(_ date: Date) -> Count? {
     guard let instant = date.instant else { return nil }
-    // A fraction only where it is needed to read the date back, and none of what is smaller than a
-    // microsecond.
+    // Use a fraction only if the date requires one, and nothing smaller than a microsecond.
     let places = (digits..<9).first { digits >= 6 || Date(instant.rounded(to: $0)) == date } ?? 9
     let rounded = instant.rounded(to: places)
     let count =
@@ -138,62 +132,50 @@ extension EpochStrategy {
 }
 
 extension ValueStrategy where Self == EpochStrategy {
-  /// Seconds since the start of 1970 in UTC, as a number: `1700000000.5`.
+  /// Codes dates as seconds since 1970 in UTC, such as `1700000000.5`.
   ///
-  /// Written as a whole number if it is one.
+  /// Whole seconds are encoded as an integer.
   public static var secondsSince1970: EpochStrategy {
     secondsSince1970(as: .number)
   }
 
-  /// Seconds since the start of 1970 in UTC, as a number or as a string with its digits.
-  ///
-  /// - Parameter form: What is in the text.
-  /// - Returns: The strategy.
+  /// Codes dates as seconds since 1970 in UTC, as a number or as a string of digits.
   public static func secondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 0, form: form)
   }
 
-  /// Milliseconds since the start of 1970 in UTC, as a number: `1700000000500`.
+  /// Codes dates as milliseconds since 1970 in UTC, such as `1700000000500`.
   ///
-  /// Written as a whole number if it is one.
+  /// Whole milliseconds are encoded as an integer.
   public static var millisecondsSince1970: EpochStrategy {
     millisecondsSince1970(as: .number)
   }
 
-  /// Milliseconds since the start of 1970 in UTC, as a number or as a string with its digits.
-  ///
-  /// - Parameter form: What is in the text.
-  /// - Returns: The strategy.
+  /// Codes dates as milliseconds since 1970 in UTC, as a number or as a string of digits.
   public static func millisecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 3, form: form)
   }
 
-  /// Microseconds since the start of 1970 in UTC, as a number: `1700000000500000`.
+  /// Codes dates as microseconds since 1970 in UTC, such as `1700000000500000`.
   ///
-  /// Written as a whole number.
+  /// Dates are encoded as an integer.
   public static var microsecondsSince1970: EpochStrategy {
     microsecondsSince1970(as: .number)
   }
 
-  /// Microseconds since the start of 1970 in UTC, as a number or as a string with its digits.
-  ///
-  /// - Parameter form: What is in the text.
-  /// - Returns: The strategy.
+  /// Codes dates as microseconds since 1970 in UTC, as a number or as a string of digits.
   public static func microsecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 6, form: form)
   }
 
-  /// Nanoseconds since the start of 1970 in UTC, as a number: `1700000000500000000`.
+  /// Codes dates as nanoseconds since 1970 in UTC, such as `1700000000500000000`.
   ///
-  /// Written as a whole number.
+  /// Dates are encoded as an integer.
   public static var nanosecondsSince1970: EpochStrategy {
     nanosecondsSince1970(as: .number)
   }
 
-  /// Nanoseconds since the start of 1970 in UTC, as a number or as a string with its digits.
-  ///
-  /// - Parameter form: What is in the text.
-  /// - Returns: The strategy.
+  /// Codes dates as nanoseconds since 1970 in UTC, as a number or as a string of digits.
   public static func nanosecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 9, form: form)
   }
@@ -212,7 +194,7 @@ extension EpochStrategy: JSONDecodingStrategy {
       if let date = date(text) { return date }
       reader.failText("Double", found: "number \(text)", at: start)
     } else {
-      // A string may be for infinity, and a date does not.
+      // A string could represent infinity, which isn't a date.
       let count: Double = reader.read(Double.self)
       if reader.hasFailed { return nil }
       if let date = date(count) { return date }

@@ -8,12 +8,13 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// Dates as RFC 3339 and ISO 8601 have them, the same on every system.
+/// A strategy for RFC 3339 and ISO 8601 dates, independent of platform and locale.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  /// How many digits of a second are written; nil for as many as tell the date from others.
+  /// The number of fractional-second digits to write, or `nil` for the fewest that identify the
+  /// date.
   let fractionDigits: Int?
   let isDateOnly: Bool
-  /// By how many minutes the times that are written are ahead of UTC.
+  /// The offset from UTC of encoded dates, in minutes.
   var offset = 0
 
   public var expectation: String { isDateOnly ? "an ISO 8601 day" : "an ISO 8601 date" }
@@ -32,7 +33,7 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
     return value.instant.flatMap { shortestText(of: $0, for: value) }
   }
 
-  /// The text with no more digits than are needed to read the date back.
+  /// Returns the string with the fewest digits that decode to the same date.
   private func shortestText(of instant: Instant, for date: Date) -> String? {
     for digits in 0..<9 {
       let rounded = instant.rounded(to: digits)
@@ -45,66 +46,62 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
 }
 
 extension ValueStrategy where Self == ISO8601Strategy {
-  /// Dates with time as RFC 3339 and ISO 8601 have them: `1985-04-12T23:20:50.52Z`.
+  /// Codes RFC 3339 / ISO 8601 date-times, such as `1985-04-12T23:20:50.52Z`.
   ///
-  /// Read with any offset from UTC and any number of digits of a second; written in UTC with as
-  /// many digits as are needed to read the same date back, none for a whole second.
+  /// Any offset from UTC and any number of fractional-second digits is decoded. Dates are encoded
+  /// in UTC, with the fewest fractional-second digits that decode to the same date.
   public static var iso8601: ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: false)
   }
 
-  /// Dates with time as RFC 3339 and ISO 8601 have them, written with a number of digits of a
-  /// second.
+  /// Codes RFC 3339 / ISO 8601 date-times, and encodes a given number of fractional-second digits.
   ///
-  /// - Parameter fractionDigits: The number of digits, from 0 to 9; what is smaller is cut off.
-  ///   Any number is read.
-  /// - Returns: The strategy.
+  /// - Parameter fractionDigits: The number of digits to encode, from 0 through 9; further digits
+  ///   are cut off. Any number of digits is decoded.
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
     .iso8601(fractionDigits: fractionDigits, secondsFromGMT: 0)
   }
 
-  /// Dates with time as RFC 3339 and ISO 8601 have them, written at an offset from UTC:
+  /// Codes RFC 3339 / ISO 8601 date-times, and encodes a given offset from UTC, such as
   /// `1996-12-19T16:39:57-08:00`.
   ///
-  /// Read with any offset, which a date does not keep. Of a place that changes its clocks the
-  /// offset is right for a part of the year only.
+  /// Any offset is decoded, but a date doesn't store its offset. In a region with daylight saving
+  /// time, a fixed offset is correct for only part of the year.
   ///
   /// - Parameters:
-  ///   - fractionDigits: The number of digits of a second, from 0 to 9; what is smaller is cut off.
-  ///     Nil for as many as are needed to read the same date back, none for a whole second.
-  ///   - secondsFromGMT: By how many seconds the times that are written are ahead of UTC: whole
-  ///     minutes, and less than a day in both directions. For 0 `Z` is written.
-  /// - Returns: The strategy.
+  ///   - fractionDigits: The number of fractional-second digits to encode, from 0 through 9;
+  ///     further digits are cut off. `nil` for the fewest that decode to the same date.
+  ///   - secondsFromGMT: The offset from UTC of encoded dates, in seconds: whole minutes, and less
+  ///     than a day in either direction. 0 is encoded as `Z`.
   public static func iso8601(
     fractionDigits: Int? = nil, secondsFromGMT: Int
   ) -> ISO8601Strategy {
-    precondition(0...9 ~= fractionDigits ?? 0, "A date has from 0 to 9 digits of a second.")
+    precondition(0...9 ~= fractionDigits ?? 0, "'fractionDigits' must be from 0 through 9.")
     precondition(
       secondsFromGMT % 60 == 0 && -86_340...86_340 ~= secondsFromGMT,
-      "An offset from UTC is a number of whole minutes, and less than a day.")
+      "'secondsFromGMT' must be whole minutes and less than a day.")
     return ISO8601Strategy(
       fractionDigits: fractionDigits, isDateOnly: false, offset: secondsFromGMT / 60)
   }
 
-  /// Days without time as RFC 3339 and ISO 8601 have them: `1985-04-12`, which is the start of that
-  /// day in UTC.
+  /// Codes RFC 3339 / ISO 8601 days without a time, such as `1985-04-12`, as the start of that day
+  /// in UTC.
   ///
-  /// - Parameter dateOnly: False for dates with time.
-  /// - Returns: The strategy.
+  /// - Parameter dateOnly: Pass `false` for dates with a time.
   public static func iso8601(dateOnly: Bool) -> ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: dateOnly)
   }
 }
 
 extension Date {
-  /// The nearest date to a point in time: the distance between dates is about a tenth of a
-  /// microsecond nowadays.
+  /// Rounds to the nearest date: adjacent `Date` values are currently about a tenth of a
+  /// microsecond apart.
   init(_ instant: Instant) {
     let seconds = Double(instant.seconds - 978_307_200)
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)
   }
 
-  /// The point in time, rounded to nanoseconds; nil millions of years away from now.
+  /// The point in time, rounded to nanoseconds; `nil` for dates millions of years away.
   var instant: Instant? {
     let interval = timeIntervalSinceReferenceDate
     guard abs(interval) < 1e14 else { return nil }
@@ -115,9 +112,9 @@ extension Date {
       nanoseconds: Int32(nanoseconds % 1_000_000_000))
   }
 
-  /// The point in time as a text has it, in which digits are cut off.
+  /// The point in time, for encoding with a number of fractional-second digits.
   ///
-  /// Rounded to a microsecond first, so that what was read as `.123` is not written as `.122`.
+  /// It is rounded to microseconds first, so that `.123` isn't encoded as `.122` after decoding.
   func instant(cutTo digits: Int) -> Instant? { instant?.rounded(to: max(digits, 6)) }
 }
 

@@ -7,14 +7,14 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Values as JSON text in a string.
+/// A strategy for values as JSON in a string.
 public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}
 
 extension ValueStrategy {
-  /// Values as JSON text in a string: `"{\"id\":1}"`, whatever the format around it.
+  /// Codes values as JSON in a string, such as `"{\"id\":1}"`, whatever the outer format.
   ///
-  /// The inner text is coded with everything left at its default. The path of an error goes on in
-  /// it, as does that of an event in a report; both are where the string is.
+  /// The inner JSON is coded with default settings. Paths of errors and report events continue into
+  /// the inner JSON; their locations are those of the string.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }
@@ -51,10 +51,8 @@ extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
 extension JSONStringStrategy: CodingStrategy where Value: Codable {}
 
 extension Decoder {
-  /// The error of the value here, which is the text of another.
-  ///
-  /// - Parameter error: What is wrong in that text.
-  /// - Returns: The error, in the place of the value here, with a path that goes on in it.
+  /// Relocates an error of the inner JSON to the string in the outer document, and extends its
+  /// path.
   fileprivate func error(ofInner error: DecodingError) -> DecodingError {
     let inner = CodingFailure(error)
     let facts =

@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 
-/// Objects that are costly to make and may be used by one thread at a time, kept for reuse.
+/// Pools of objects that are costly to create and that only one thread may use at a time.
 package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable {
   private let objects = Locked<[Key: [Object]]>([:])
   private let capacity: Int
 
-  /// - Parameter capacity: For how many keys objects are kept.
+  /// - Parameter capacity: The number of keys to keep objects for.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// Calls `body` with an object that no other caller has meanwhile.
+  /// Calls `body` with an object that no other caller uses concurrently.
   package func with<Result>(
     _ key: Key, _ body: (Object) throws -> Result, make: () throws -> Object
   ) rethrows -> Result {
@@ -19,7 +19,7 @@ package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable
 
   private func keep(_ object: Object, for key: Key) {
     objects.withLock { objects in
-      // Keys that come from data could be without end.
+      // Bounded, because keys that come from data could be unlimited.
       if objects.count >= capacity, objects[key] == nil { objects.removeAll() }
       objects[key, default: []].append(object)
     }

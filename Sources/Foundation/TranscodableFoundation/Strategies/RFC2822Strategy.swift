@@ -8,7 +8,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// Dates as the headers of mail have them.
+/// A strategy for dates in the format of email headers.
 public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   public var expectation: String { "an RFC 2822 date" }
 
@@ -20,9 +20,10 @@ public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
 }
 
 extension ValueStrategy where Self == RFC2822Strategy {
-  /// Dates as the headers of mail and news feeds have them: `Fri, 21 Nov 1997 15:55:06 +0000`.
+  /// Codes dates in the format of email headers and news feeds, such as `Fri, 21 Nov 1997 15:55:06
+  /// +0000`.
   ///
-  /// Written in UTC, without fractions of a second.
+  /// Dates are encoded in UTC, without fractional seconds.
   public static var rfc2822: RFC2822Strategy { RFC2822Strategy() }
 }
 

@@ -9,32 +9,31 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// A stream of JSON texts that arrives in pieces, whose values this decoder decodes.
+  /// Returns a stream that decodes JSON documents while they arrive in chunks.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones. What counts as JSON in
-  ///     each of them, the decoder's own settings say.
-  /// - Returns: The stream, to which the decoder's present settings apply.
+  ///   - type: The type to decode.
+  ///   - settings: How the documents are separated, and how invalid ones are handled. The decoder's
+  ///     own settings determine the accepted grammar of each document.
+  /// - Returns: The stream, which uses the decoder's current settings.
   public func stream<Value: Decodable>(
     of type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
   ) -> JSONStream<Value> {
     JSONStream(of: type, settings: adopted(settings), context: context)
   }
 
-  /// Decodes the value in each line of a document, or in each text that the settings tell apart.
+  /// Decodes the value in each line of the input, or in each document that the settings separate.
   ///
   /// ```swift
   /// let events = try decoder.decodeLines(Event.self, from: data)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the document, or what the type throws.
-  /// - Complexity: O(*n*) in the length of the document.
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
+  /// - Complexity: O(*n*) in the length of the input.
   public func decodeLines<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -44,21 +43,20 @@ extension JSON.Decoder {
     return values
   }
 
-  /// Decodes the value in each line of a document by several tasks.
+  /// Decodes the value in each line of the input in several concurrent tasks.
   ///
   /// ```swift
   /// let events = try await decoder.decodeLines(Event.self, from: data, width: 8)
   /// ```
   ///
-  /// Values and failures are those of one task, in the same order.
+  /// The order of values and failures is the same as with a single task.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - width: How many tasks decode at once.
-  /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the document, what the type throws, or a
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - width: The number of concurrent tasks.
+  /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
   ///   `CancellationError`.
   public func decodeLines<Value: Decodable & Sendable>(
     _ type: Value.Type, from input: some ByteSource & Sendable,
@@ -68,7 +66,8 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: context)
   }
 
-  /// Decodes the value in each line of a document, and keeps none of them.
+  /// Decodes the value in each line of the input and passes it to a closure, without storing the
+  /// values.
   ///
   /// ```swift
   /// try decoder.forEachLine(Event.self, in: data) { event, place in
@@ -77,13 +76,13 @@ extension JSON.Decoder {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the document, what the type throws, and what `body`
-  ///   throws.
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - body: Called with each value and its location.
+  /// - Returns: The failures of documents that were skipped.
+  /// - Throws: A `DecodingError` with a location in the input, and errors of the type and of
+  ///   `body`.
   @discardableResult
   public func forEachLine<Value: Decodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -93,7 +92,7 @@ extension JSON.Decoder {
     try JSONStream<Value>.forEach(in: input, settings: adopted(settings), context: context, body)
   }
 
-  /// Settings of a stream with what this decoder is told about each text.
+  /// Returns the stream settings, merged with the decoder's own.
   @usableFromInline
   func adopted(_ settings: JSONStreamSettings) -> JSONStreamSettings {
     var settings = settings
@@ -101,21 +100,20 @@ extension JSON.Decoder {
     return settings
   }
 
-  /// What readers have to know of this decoder.
   @usableFromInline var readingContext: any JSONReadingContext { context }
 }
 
-// For a type with `@Codable` the compiler specialises these, as it does with `JSON.decode(_:from:)`.
+// Overloads for types with `@Codable`, which the compiler can specialize like
+// `JSON.decode(_:from:)`.
 extension JSON.Decoder {
-  /// Decodes the value in each line of a document, or in each text that the settings tell apart.
+  /// Decodes the value in each line of the input, or in each document that the settings separate.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the document, or what the type throws.
-  /// - Complexity: O(*n*) in the length of the document.
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
+  /// - Complexity: O(*n*) in the length of the input.
   @inlinable
   public func decodeLines<Value: JSONDecodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -124,17 +122,16 @@ extension JSON.Decoder {
     try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
   }
 
-  /// Decodes the value in each line of a document by several tasks.
+  /// Decodes the value in each line of the input in several concurrent tasks.
   ///
-  /// Values and failures are those of one task, in the same order.
+  /// The order of values and failures is the same as with a single task.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - width: How many tasks decode at once.
-  /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the document, what the type throws, or a
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - width: The number of concurrent tasks.
+  /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
   ///   `CancellationError`.
   @inlinable
   public func decodeLines<Value: JSONDecodable & Sendable>(
@@ -145,16 +142,17 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: readingContext)
   }
 
-  /// Decodes the value in each line of a document, and keeps none of them.
+  /// Decodes the value in each line of the input and passes it to a closure, without storing the
+  /// values.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - input: The document as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the document, what the type throws, and what `body`
-  ///   throws.
+  ///   - type: The type to decode.
+  ///   - input: The lines as UTF-8. They aren't copied.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - body: Called with each value and its location.
+  /// - Returns: The failures of documents that were skipped.
+  /// - Throws: A `DecodingError` with a location in the input, and errors of the type and of
+  ///   `body`.
   @discardableResult @inlinable
   public func forEachLine<Value: JSONDecodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -167,14 +165,14 @@ extension JSON.Decoder {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  /// Decodes the values of a stream of JSON documents that arrives in chunks.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them, with its settings at this moment.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
+  ///   an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -184,14 +182,14 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON texts that arrives byte by byte.
+  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them, with its settings at this moment.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
+  ///   an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -202,16 +200,17 @@ extension AsyncSequence where Element == UInt8 {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  /// Decodes the values of a stream of JSON documents that arrives in chunks.
   ///
-  /// For a type with `@Codable` the compiler specialises this, as it does with `JSON.decode(_:from:)`.
+  /// This overload for types with `@Codable` can be specialized by the compiler, like
+  /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them, with its settings at this moment.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
+  ///   an error of the base sequence, and then ends.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -225,14 +224,14 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == ServerSentEvent {
-  /// Decodes the values that the data of events holds as JSON.
+  /// Decodes the JSON in the data of each server-sent event.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - decoder: Decodes them, with its settings at this moment.
-  ///   - endMark: The data of an event that ends the values; nil if there is none.
-  /// - Returns: A value for each event. The sequence throws a `DecodingError` whose places count in the
-  ///   data of the event, and what this sequence throws, and ends then.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of the events; its current settings apply.
+  ///   - endMark: The data of the event that ends the sequence, or `nil` for none.
+  /// - Returns: A value for each event. The sequence throws a `DecodingError` with a location in
+  ///   the event's data, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder, until endMark: String? = "[DONE]"
   ) -> ServerSentEventValues<Self, Value> {

@@ -7,14 +7,15 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Encoder {
-  /// A writer of a stream of JSON texts, whose values this encoder encodes.
+  /// Returns a writer that encodes values as a stream of JSON documents.
   ///
-  /// Texts are compact, also if the encoder's formatting is not; its other options count.
+  /// Each document is compact, even if the encoder pretty-prints; the encoder's other options
+  /// apply.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - form: How the texts are written one after the other.
-  /// - Returns: The writer, to which the encoder's present settings apply.
+  ///   - form: How the documents are separated.
+  /// - Returns: The writer, which uses the encoder's current settings.
   public func streamWriter<Value: Encodable>(
     of type: Value.Type, form: JSONStreamForm = .lines
   ) -> JSONStreamWriter<Value> {
@@ -22,17 +23,17 @@ extension JSON.Encoder {
     return JSONStreamWriter(of: type, form: form, layout: context.layout, context: context)
   }
 
-  /// Encodes values as lines, or as another stream of JSON texts.
+  /// Encodes values as JSON lines, or as another stream of JSON documents.
   ///
   /// ```swift
   /// let data = try encoder.encodeLines(events)
   /// ```
   ///
   /// - Parameters:
-  ///   - values: The values.
-  ///   - form: How the texts are written one after the other.
+  ///   - values: The values to encode.
+  ///   - form: How the documents are separated.
   /// - Returns: The stream as UTF-8.
-  /// - Throws: An `EncodingError` with coding path for the first value that has no form in JSON.
+  /// - Throws: An `EncodingError` with a coding path for the first value that JSON can't represent.
   public func encodeLines<Values: Sequence>(
     _ values: Values, form: JSONStreamForm = .lines
   ) throws -> Data where Values.Element: Encodable {
@@ -44,12 +45,12 @@ extension JSON.Encoder {
 }
 
 extension AsyncSequence where Element: Encodable {
-  /// Encodes the values as a stream of JSON texts.
+  /// Encodes the values as a stream of JSON documents.
   ///
   /// - Parameters:
-  ///   - encoder: Encodes them, with its settings at this moment.
-  ///   - form: How the texts are written one after the other.
-  /// - Returns: A chunk for each value, and one for what ends the stream.
+  ///   - encoder: The encoder of the values; its current settings apply.
+  ///   - form: How the documents are separated.
+  /// - Returns: A chunk for each value, and one that ends the stream.
   public func encodedJSON(
     using encoder: JSON.Encoder, form: JSONStreamForm = .lines
   ) -> EncodedJSON<Self> {

@@ -9,9 +9,9 @@ public import TranscodableJSON
 #endif
 
 extension Data: JSONDecodable {
-  /// Reads data in the form that the decoder's strategy asks for; by default base64.
+  /// Reads data as specified by the decoder's strategy; Base64 by default.
   public static func decode(from reader: inout JSONReader) -> Data? {
-    // Foundation looks for null before it asks the strategy.
+    // Foundation checks for null before it applies the strategy.
     guard !reader.failIfNull(insteadOf: Data.self) else { return nil }
     let context = reader.decodingContext
     switch context.data {
@@ -30,7 +30,7 @@ extension Data: JSONDecodable {
 }
 
 extension Data: JSONEncodable {
-  /// Writes the data in the form that the encoder's strategy asks for; by default as base64.
+  /// Writes the data as specified by the encoder's strategy; Base64 by default.
   public func encode(to writer: inout JSONWriter) {
     let context = writer.encodingContext
     switch context.data {
@@ -43,12 +43,13 @@ extension Data: JSONEncodable {
 }
 
 extension Data: ByteSource {
-  /// Calls `body` with the bytes, without a copy.
+  /// Calls a closure with the bytes, without copying them.
   @inlinable
   public func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     try body(bytes)
   }
 }
 
-// Data asks a sequence whether it is one of these, which takes a search at run time if the answer is no.
+// `Data` checks whether a sequence has this conformance; a negative answer requires a slow lookup
+// at run time.
 extension BorrowedBytes: ContiguousBytes {}

@@ -9,9 +9,9 @@ public import TranscodableJSON
 #endif
 
 extension Date: JSONDecodable {
-  /// Reads a date in the form that the decoder's strategy asks for; by default seconds since 2001.
+  /// Reads a date as specified by the decoder's strategy; seconds since 2001 by default.
   public static func decode(from reader: inout JSONReader) -> Date? {
-    // Foundation looks for null before it asks the strategy.
+    // Foundation checks for null before it applies the strategy.
     guard !reader.failIfNull(insteadOf: Date.self) else { return nil }
     let context = reader.decodingContext
     switch context.dates {
@@ -59,7 +59,7 @@ extension Date: JSONDecodable {
 }
 
 extension Date: JSONEncodable {
-  /// Writes the date in the form that the encoder's strategy asks for; by default as seconds since 2001.
+  /// Writes the date as specified by the encoder's strategy; seconds since 2001 by default.
   public func encode(to writer: inout JSONWriter) {
     let context = writer.encodingContext
     switch context.dates {
@@ -75,18 +75,19 @@ extension Date: JSONEncodable {
     }
   }
 
-  /// A number without end is an error here, whatever the strategy for numbers without a form in JSON.
+  /// Writes a number; infinity and NaN fail, whatever the strategy for nonconforming floats.
   private func write(_ number: Double, to writer: inout JSONWriter) {
     if number.isFinite { writer.write(number) } else { writer.failNonFinite(number) }
   }
 }
 
 extension Date {
-  /// Creates the date that `2012-04-21T18:25:43Z` stands for: exactly this shape, in UTC; nil for everything else.
+  /// Creates the date of a string such as `2012-04-21T18:25:43Z`, in exactly this format and in
+  /// UTC.
   ///
-  /// The form nearly every date has, without the price of a general parser.
+  /// A fast path for the most common format, which avoids a general parser.
   package init?(internet text: String) {
-    // Before 1583 Foundation counts by the calendar of the time.
+    // Before 1583 Foundation uses the Julian calendar.
     guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600
     else { return nil }
     self.init(instant)

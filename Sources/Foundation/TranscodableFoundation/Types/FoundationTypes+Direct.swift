@@ -9,7 +9,7 @@ public import TranscodableJSON
 #endif
 
 extension Decimal: JSONDecodable {
-  /// Reads a number from its text, so that no digit is lost on the way.
+  /// Reads a decimal number from its digits, without loss of precision.
   public static func decode(from reader: inout JSONReader) -> Decimal? {
     if reader.nextKind != .number, let value = reader.coerced(Decimal.self) { return value }
     let start = reader.offset
@@ -21,14 +21,14 @@ extension Decimal: JSONDecodable {
 }
 
 extension Decimal: JSONEncodable, ClosedJSONEncodable {
-  /// Writes the number with all its digits.
+  /// Writes the number with all of its digits.
   public func encode(to writer: inout JSONWriter) {
     writer.write(json: Array(description.utf8))
   }
 }
 
 extension URL: JSONDecodable {
-  /// Reads a string that is a URL.
+  /// Reads a URL from a string.
   public static func decode(from reader: inout JSONReader) -> URL? {
     guard !reader.failIfNull(insteadOf: URL.self) else { return nil }
     return reader.readText("URL", found: { "invalid URL string \"\($0)\"" }) { URL(string: $0) }
@@ -41,13 +41,13 @@ extension URL: JSONEncodable, ClosedJSONEncodable {
 }
 
 extension UUID: JSONDecodable {
-  /// Reads a string that is a UUID.
+  /// Reads a UUID from a string.
   public static func decode(from reader: inout JSONReader) -> UUID? {
     reader.readText("UUID", found: { "invalid UUID string \"\($0)\"" }) { UUID(uuidString: $0) }
   }
 }
 
 extension UUID: JSONEncodable, ClosedJSONEncodable {
-  /// Writes the UUID as a string in upper case.
+  /// Writes the UUID as an uppercase string.
   public func encode(to writer: inout JSONWriter) { writer.write(uuidString) }
 }
