@@ -32,6 +32,7 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   ///   - format: The format.
   ///   - locale: The locale of the names of months and days.
   ///   - timeZone: The time zone for formats without one; UTC by default.
+  /// - Returns: The strategy.
   public static func dateFormat(
     _ format: String, locale: Locale, timeZone: TimeZone = .gmt
   ) -> LocalizedDateFormatStrategy {

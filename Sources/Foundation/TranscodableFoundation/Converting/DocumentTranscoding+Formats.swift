@@ -52,6 +52,7 @@ extension DocumentTranscoding {
     case binary
 
     /// Creates the format that a file name extension implies, or `nil` if the extension is unknown.
+    ///
     /// Property lists are written as XML.
     ///
     /// - Parameter name: The file name, such as `Info.plist`.

@@ -29,6 +29,7 @@ extension JSON.Decoder {
   ///   - input: The JSON document, in any Unicode encoding: `Data`, `[UInt8]`, `String`,
   ///     `Substring`, or a span of bytes.
   ///   - limit: The maximum number of failures to collect.
+  /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, in document order.
   /// - Complexity: O(*n*) in the length of the document, for a constant nesting depth; for JSON5,
   ///   O(*n*) for each failure.
@@ -71,6 +72,7 @@ extension JSON {
   ///   - type: The type to decode.
   ///   - input: The JSON document: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
   ///   - limit: The maximum number of failures to collect.
+  /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, in document order.
   public static func decodeCollecting<Value: JSONDecodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,

@@ -35,6 +35,7 @@ extension JSON {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder whose settings apply.
+  /// - Returns: The decoded value.
   /// - Throws: A `DecodingError` with a coding path. Its line and column refer to the compact
   ///   encoding of this value.
   public func decode<Value: Decodable>(

@@ -24,6 +24,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - data: The JSON document, in any Unicode encoding.
   ///   - report: Receives the events, even if decoding fails.
+  /// - Returns: The decoded value.
   /// - Throws: A `DecodingError`.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport

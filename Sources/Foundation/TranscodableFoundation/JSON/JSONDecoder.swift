@@ -39,6 +39,7 @@ extension JSON {
     /// - Parameters:
     ///   - type: The type to decode.
     ///   - data: The JSON document, in any Unicode encoding.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
@@ -56,6 +57,7 @@ extension JSON {
     ///   - type: The type to decode.
     ///   - input: The JSON document, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, or
     ///     a span of bytes.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
     public func decode<Value: Decodable>(
       _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -76,6 +78,7 @@ extension JSON {
     ///   - type: The type to decode.
     ///   - data: The JSON document, in any Unicode encoding.
     ///   - configuration: The decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError`.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
@@ -92,6 +95,7 @@ extension JSON {
     ///   - type: The type to decode.
     ///   - data: The JSON document, in any Unicode encoding.
     ///   - configuration: The type that provides the decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError`.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, configuration: Provider.Type

@@ -163,6 +163,7 @@ extension Data: AllocationOwner {}
 
 extension Data {
   /// Copies the output, or takes over its memory if that is cheaper and `isWantedBack` is false.
+  ///
   /// The output is empty if its memory was taken.
   init(_ output: inout ByteOutput, isWantedBack: Bool) {
     guard !isWantedBack, output.count > 2048 else {

@@ -24,6 +24,7 @@ extension PropertyList.Decoder {
   ///   - type: The type to decode.
   ///   - data: The property list.
   ///   - report: Receives the events, even if decoding fails.
+  /// - Returns: The decoded value.
   /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport
@@ -65,6 +66,7 @@ extension PropertyList.Decoder {
   ///   - type: The type to decode.
   ///   - data: The property list.
   ///   - limit: The maximum number of failures to collect.
+  /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`; a single failure if the document isn't a property list.
   /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
   public func decodeCollecting<Value: Decodable>(

@@ -30,6 +30,7 @@ extension PropertyList {
     /// - Parameters:
     ///   - type: The type to decode.
     ///   - data: The property list.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
@@ -43,6 +44,7 @@ extension PropertyList {
     ///   - type: The type to decode.
     ///   - data: The property list.
     ///   - format: Set to the format of the property list, unless an error is thrown.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat
@@ -58,6 +60,7 @@ extension PropertyList {
     ///   - type: The type to decode.
     ///   - data: The property list.
     ///   - configuration: The decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
@@ -71,6 +74,7 @@ extension PropertyList {
     ///   - type: The type to decode.
     ///   - data: The property list.
     ///   - configuration: The type that provides the decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, configuration: Provider.Type
@@ -90,6 +94,7 @@ extension PropertyList {
     ///   - data: The property list.
     ///   - format: Set to the format of the property list, unless an error is thrown.
     ///   - configuration: The type that provides the decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
@@ -111,6 +116,7 @@ extension PropertyList {
     ///   - data: The property list.
     ///   - format: Set to the format of the property list, unless an error is thrown.
     ///   - configuration: The decoding configuration.
+    /// - Returns: The decoded value.
     /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,

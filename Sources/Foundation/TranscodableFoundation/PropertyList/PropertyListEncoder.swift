@@ -26,6 +26,7 @@ extension PropertyList {
     /// Encodes a value as a property list in the encoder's `outputFormat`.
     ///
     /// - Parameter value: The value to encode; it must encode as an array, a dictionary, or data.
+    /// - Returns: The encoded document.
     /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
     ///   could not be encoded.
     open override func encode<Value: Encodable>(_ value: Value) throws -> Data {
@@ -42,6 +43,7 @@ extension PropertyList {
     /// - Parameters:
     ///   - value: The value to encode.
     ///   - configuration: The encoding configuration.
+    /// - Returns: The encoded document.
     /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
     ///   could not be encoded.
     open override func encode<Value: EncodableWithConfiguration>(
@@ -58,6 +60,7 @@ extension PropertyList {
     /// - Parameters:
     ///   - value: The value to encode.
     ///   - configuration: The type that provides the encoding configuration.
+    /// - Returns: The encoded document.
     /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
     ///   could not be encoded.
     open override func encode<Value, Configuration>(

@@ -11,6 +11,7 @@ extension CodableValidation where Value == String {
   ///
   /// - Parameter pattern: The pattern, in the syntax of Swift's `Regex`. If the pattern is invalid,
   ///   every string is rejected, and the error contains the reason.
+  /// - Returns: The rule.
   public static func matches(_ pattern: String) -> CodableValidation {
     CodableValidation(
       .pattern, rule: "matches(\(pattern))", message: "must match \(pattern)"

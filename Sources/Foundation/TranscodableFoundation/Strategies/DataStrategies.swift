@@ -89,6 +89,7 @@ extension ValueStrategy where Self == HexStrategy {
   /// Codes bytes as two hexadecimal digits each, and decodes both cases.
   ///
   /// - Parameter uppercase: Whether to encode uppercase digits.
+  /// - Returns: The strategy.
   public static func hex(uppercase: Bool) -> HexStrategy { HexStrategy(isUppercase: uppercase) }
 }
 

@@ -58,6 +58,7 @@ extension ValueStrategy where Self == DateFormatStrategy {
   ///   - format: The format.
   ///   - timeZone: The time zone for formats without one; UTC by default. A local time that a clock
   ///     change skips is rejected; one that occurs twice is interpreted as the later one.
+  /// - Returns: The strategy.
   public static func dateFormat(_ format: String, timeZone: TimeZone = .gmt) -> DateFormatStrategy {
     DateFormatStrategy(format: format, timeZone: timeZone)
   }

@@ -101,8 +101,9 @@ extension EpochStrategy {
     return decimalDate(text) ?? date(count)
   }
 
-  /// Parses a number with a fraction exactly. Returns `nil` for an exponent, or for digits smaller
-  /// than a nanosecond.
+  /// Parses a number with a fraction exactly.
+  ///
+  /// Returns `nil` for an exponent, or for digits smaller than a nanosecond.
   private func decimalDate(_ text: String) -> Date? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.count == 2, digits + parts[1].count <= 9,

@@ -58,6 +58,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   ///
   /// - Parameter fractionDigits: The number of digits to encode, from 0 through 9; further digits
   ///   are cut off. Any number of digits is decoded.
+  /// - Returns: The strategy.
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
     .iso8601(fractionDigits: fractionDigits, secondsFromGMT: 0)
   }
@@ -73,6 +74,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   ///     further digits are cut off. `nil` for the fewest that decode to the same date.
   ///   - secondsFromGMT: The offset from UTC of encoded dates, in seconds: whole minutes, and less
   ///     than a day in either direction. 0 is encoded as `Z`.
+  /// - Returns: The strategy.
   public static func iso8601(
     fractionDigits: Int? = nil, secondsFromGMT: Int
   ) -> ISO8601Strategy {
@@ -88,6 +90,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
   /// in UTC.
   ///
   /// - Parameter dateOnly: Pass `false` for dates with a time.
+  /// - Returns: The strategy.
   public static func iso8601(dateOnly: Bool) -> ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: dateOnly)
   }

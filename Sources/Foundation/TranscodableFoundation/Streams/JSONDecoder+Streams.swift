@@ -32,6 +32,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
   /// - Complexity: O(*n*) in the length of the input.
   public func decodeLines<Value: Decodable>(
@@ -56,6 +57,7 @@ extension JSON.Decoder {
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - width: The number of concurrent tasks.
+  /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
   ///   `CancellationError`.
   public func decodeLines<Value: Decodable & Sendable>(
@@ -112,6 +114,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
+  /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
   /// - Complexity: O(*n*) in the length of the input.
   @inlinable
@@ -131,6 +134,7 @@ extension JSON.Decoder {
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - width: The number of concurrent tasks.
+  /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
   ///   `CancellationError`.
   @inlinable
