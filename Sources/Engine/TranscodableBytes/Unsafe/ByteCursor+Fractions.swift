@@ -1,32 +1,35 @@
-/// A number as most fractions are written: up to seven digits, a point, and up to fifteen digits, with or without a minus sign.
+/// A number in the form of most fractions: an optional minus sign, up to seven digits, a point, and
+/// up to fifteen digits.
 struct PlainFraction {
   let isNegative: Bool
   let whole: DigitRun
-  /// The first digits after the point, eight of them if there are more.
+  /// The first eight digits after the point, or fewer.
   let first: DigitRun
-  /// The digits after those; none if there are fewer than eight.
+  /// The digits after `first`; empty if there are fewer than eight.
   let second: DigitRun
-  /// The number of bytes.
+  /// The length in bytes.
   let length: Int
 
-  /// How many digits there are after the point.
+  /// The number of digits after the point.
   @inline(__always)
   var places: Int { first.count &+ second.count }
 }
 
 extension ByteCursor {
-  /// The number that starts here, if it is a plain fraction with nothing that would continue it, and not at the end of the input.
+  /// Returns the number at the cursor if it is a plain fraction and isn't near the end of the
+  /// input.
   ///
-  /// One look at what is left in place of one for each step.
+  /// Loads the digits in four steps instead of checking the remaining length for each one.
   @inline(__always)
   func plainFraction() -> PlainFraction? {
     guard remaining >= 32 else { return nil }
     let here = unsafe UnsafeRawPointer(base + place)
-    // SAFETY (all loads): 32 bytes are left, and at most 25 are looked at: a sign, seven digits, the point, sixteen bytes after it.
+    // SAFETY (all loads): 32 bytes are left, and at most 25 are read: a sign, seven digits, the
+    // point, and the sixteen bytes after it.
     let sign = unsafe here.load(as: UInt8.self) == NumberByte.minus ? 1 : 0
     let whole = unsafe DigitRun(
       UInt64(littleEndian: here.loadUnaligned(fromByteOffset: sign, as: UInt64.self)))
-    // After eight digits, `next` is the first of them.
+    // If there are eight digits, `next` is the first of them.
     guard whole.next == NumberByte.point, whole.count > 0,
       whole.count == 1 || whole.values & 0xFF != 0
     else { return nil }

@@ -1,33 +1,33 @@
 /// The bytes of a literal, which live as long as the program.
 ///
-/// Two words, where a `StaticString` has three and asks at each use which kind it is.
+/// Takes two words; a `StaticString` takes three and checks its representation at each use.
 @frozen @safe @usableFromInline
 package struct LiteralBytes {
-  // SAFETY (type): `start` is the start of `count` bytes that are not changed or freed; `count` is not negative.
+  // SAFETY (type): `start` is the first of `count` bytes that are never changed or freed. `count`
+  // isn't negative.
   @usableFromInline internal let start: UnsafeRawPointer
-  /// The number of bytes.
   @usableFromInline package let count: Int
 
-  /// Creates the bytes of `literal`, which must be of more than one character, or empty.
+  /// Creates the bytes of `literal`, which must be empty or have more than one character.
   @inlinable @inline(__always)
   package init(_ literal: StaticString) {
-    // SAFETY: both come from the same literal, which traps if its only character is stored in place of an address.
+    // SAFETY: both come from the same literal. A literal stored as a single scalar traps here.
     unsafe start = UnsafeRawPointer(literal.utf8Start)
     count = literal.utf8CodeUnitCount
   }
 }
 
 extension ByteCursor {
-  /// Whether the next bytes are those of `member`, compared in loads that overlap; never if it has less than two.
+  /// Whether the next bytes equal `member`; always `false` if it has fewer than two bytes.
   ///
-  /// Unlike ``hasPrefix(_:)-(StaticString)`` it is made for text that is not known where it is compiled.
+  /// Unlike ``hasPrefix(_:)-(StaticString)``, this works for bytes that aren't known at compile
+  /// time.
   @inlinable @inline(__always)
   package func hasMember(_ member: LiteralBytes) -> Bool {
     hasMember(member, member.count)
   }
 
-  /// Moves past `member` if the next bytes are the same.
-  /// - Returns: Whether the cursor moved; never if `member` has less than two bytes.
+  /// Moves past `member` if the next bytes equal it, and returns whether the cursor moved.
   @inlinable @inline(__always)
   package mutating func skipMember(_ member: LiteralBytes) -> Bool {
     guard hasMember(member) else { return false }
@@ -35,13 +35,15 @@ extension ByteCursor {
     return true
   }
 
-  /// Whether the next bytes are the first `count` of `member`; never if that is less than two.
+  /// Whether the next bytes equal the first `count` bytes of `member`; always `false` if `count` is
+  /// less than two.
   @inlinable @inline(__always)
   package func hasMember(_ member: LiteralBytes, _ count: Int) -> Bool {
     guard remaining >= count, member.count >= count else { return false }
     let here = unsafe UnsafeRawPointer(base + offset)
     let there = unsafe member.start
-    // SAFETY (all loads): offsets plus widths are at most `count`, which both sides have.
+    // SAFETY (all loads): offsets plus widths are at most `count`, and both sides have `count`
+    // bytes.
     if count >= 8 {
       var place = 0
       while place &+ 8 < count {
@@ -66,13 +68,15 @@ extension ByteCursor {
         == there.load(fromByteOffset: count &- 1, as: UInt8.self)
   }
 
-  /// Moves past a line break and `spaces` spaces if they are here and no further white space follows.
-  /// - Returns: The byte that follows, or 0 if the cursor did not move.
+  /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
+  ///
+  /// Returns 0 and doesn't move if the whitespace is different.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
-    // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends after `spaces + 8`.
+    // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends after `spaces +
+    // 8`.
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
     let blanks: UInt64 = 0x2020_2020_2020_2020
     if spaces >= 8 {
@@ -98,10 +102,9 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Whether the next bytes are those of `literal`, compared in the widest loads that fit.
+  /// Whether the next bytes equal `literal`.
   ///
-  /// With a literal as argument the compiler knows every byte of it, and what is left is a few loads and comparisons
-  /// with constants.
+  /// With a literal as the argument, this compiles to a few loads and comparisons with constants.
   @inlinable @inline(__always)
   package func hasPrefix(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount
@@ -111,7 +114,7 @@ extension ByteCursor {
       UnsafeRawPointer(base + offset), UnsafeRawPointer(literal.utf8Start), count)
   }
 
-  /// Whether the next bytes are all that `other` has left.
+  /// Whether the next bytes equal the remaining bytes of `other`.
   @inlinable @inline(__always)
   package func hasPrefix(_ other: ByteCursor) -> Bool {
     let count = max(0, other.remaining)
@@ -125,7 +128,8 @@ extension ByteCursor {
   internal static func equal(
     _ here: UnsafeRawPointer, _ there: UnsafeRawPointer, _ count: Int
   ) -> Bool {
-    // SAFETY (all loads): offsets plus widths are at most `count`, which both sides have.
+    // SAFETY (all loads): offsets plus widths are at most `count`, and both sides have `count`
+    // bytes.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 <= count {

@@ -1,13 +1,12 @@
 extension ByteCursor {
-  /// The number of bytes before the next `byte`, or before the end.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixty-four a step.
+  /// The distance to the next `byte`, or to the end, searched 64 bytes at a time.
   package func length(to byte: UInt8) -> Int {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var cursor = self
     while cursor.remaining >= 64 {
       let here = unsafe UnsafeRawPointer(base + cursor.place)
-      // SAFETY (all loads): 64 bytes are left, and a vector of bytes may be loaded from any address.
+      // SAFETY (all loads): 64 bytes are left, and a vector of bytes can be loaded from any
+      // address.
       let first: BlockMask = unsafe here.loadUnaligned(as: SIMD16<UInt8>.self) .== wanted
       let second: BlockMask =
         unsafe here.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self) .== wanted
@@ -28,14 +27,13 @@ extension ByteCursor {
     return cursor.distance(from: self) &+ cursor.shortLength(to: wanted)
   }
 
-  /// As above, sixteen bytes a step.
   private func shortLength(to wanted: SIMD16<UInt8>) -> Int {
     var cursor = self
     while !cursor.isAtEnd {
       let found: BlockMask = cursor.block() .== wanted
       let mask = LaneMask(found)
       if !mask.isEmpty {
-        // The bytes of the last block that are after the end are zeros.
+        // The last block is padded with zeros after the end.
         return min(cursor.distance(from: self) &+ mask.first, remaining)
       }
       cursor.advance(by: 16)

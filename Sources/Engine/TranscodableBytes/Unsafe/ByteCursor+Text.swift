@@ -1,44 +1,46 @@
 extension ByteCursor {
-  /// The next `count` bytes as a string; they must already be known to be UTF-8.
+  /// Returns the next `count` bytes, which must be valid UTF-8, as a string.
   ///
-  /// - Parameters:
-  ///   - count: The number of bytes; clamped to what is left.
-  ///   - isASCII: Whether all of them are known to be ASCII.
-  /// - Returns: The string.
+  /// `count` is clamped to the remaining bytes. `isASCII` must only be `true` if all of them are
+  /// ASCII.
   @inlinable @inline(__always)
   package func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)
     if isASCII, bytes.count < 16 { return shortText(bytes.count) }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // SAFETY: every caller has validated the bytes (`UTF8Validation`), or found them all below 0x80.
+      // SAFETY: every caller has validated the bytes (`UTF8Validation`) or found them all below
+      // 0x80.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes from here to `end`, a later place in the same bytes, as a string; they must all be known to be ASCII.
+  /// Returns the bytes up to `end`, a later position in the same bytes, as a string.
+  ///
+  /// They must all be ASCII.
   @inlinable @inline(__always)
   package func plainText(to end: ByteCursor) -> String {
     let length = end.place &- place
     guard length >= 0, end.place <= count else { return "" }
     if length < 16 { return shortText(length) }
-    // SAFETY: the bytes from here to the other place lie within the readable ones.
+    // SAFETY: the bytes from here to `end` are readable.
     let bytes = unsafe UnsafeBufferPointer(start: base + place, count: length)
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // SAFETY: every caller has found the bytes below 0x80.
+      // SAFETY: every caller has found all bytes below 0x80.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The next `length` bytes as a string, which the library stores in place.
+  /// Returns the next `length` bytes as a string small enough to be stored inline.
   ///
-  /// Its own way there takes the bytes one by one.
+  /// The standard library's own initializer copies the bytes one by one.
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
     let here = unsafe UnsafeRawPointer(base + place)
-    // SAFETY: the caller has found `length` readable bytes here, if that is more than none. The library lends room for at least as many. Each load and
-    // store ends at most `length` bytes after its start.
+    // SAFETY: the caller has found `length` readable bytes here, or `length` is 0. The library
+    // lends room for at least as many. Each load and store ends at most `length` bytes after its
+    // start.
     return unsafe String(unsafeUninitializedCapacity: length) { room in
       guard let start = room.baseAddress else { return 0 }
       let there = UnsafeMutableRawPointer(start)
@@ -63,33 +65,34 @@ extension ByteCursor {
     }
   }
 
-  /// A copy of the next `count` bytes (fewer at the end).
+  /// Returns a copy of the next `count` bytes, clamped to the remaining bytes.
   package func bytes(_ count: Int) -> [UInt8] {
     unsafe [UInt8](prefixBuffer(count))
   }
 }
 
 extension ByteCursor {
-  /// The text of the JSON string whose inside starts here, made on the stack, if it is short, there is nothing wrong with it,
-  /// and its escapes are of two characters.
+  /// Unescapes the JSON string that starts here on the stack, if it is short and valid and has only
+  /// two-character escapes.
   ///
-  /// - Parameter special: The place of the first backslash: all before it is plain ASCII.
-  /// - Returns: The text and the number of bytes before the closing quote, or nil: ``unescapeGood(into:)`` knows more.
-  /// - Complexity: O(*n*) in the length of the string.
+  /// `special` is the position of the first backslash; everything before it is plain ASCII. Returns
+  /// the unescaped string and the number of bytes before the closing quote. If it returns `nil`,
+  /// use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
     let length = special.place &- place
     guard length >= 0, length <= 256, special.place <= count else { return nil }
     return unsafe withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
       guard let start = room.baseAddress else { return nil }
-      // SAFETY: the plain bytes lie within the readable ones, and there is room for twice as many.
+      // SAFETY: the plain bytes are readable, and there is room for twice as many.
       unsafe start.copyMemory(from: base + place, byteCount: length)
       var used = length
       var cursor = special
       var high: UInt64 = 0
-      // SAFETY (all stores): none ends more than nine bytes after `used`, which is at most 503 here.
+      // SAFETY (all stores): none ends more than nine bytes after `used`, which is at most 503
+      // here.
       while used <= 512 &- 9 {
         let word = cursor.word()
-        // Bytes after the stop count, too, which costs at most a needless validation.
+        // Includes the bytes after the stop, which at worst causes an unnecessary validation.
         high |= word
         let plain = (ByteMask.special(in: word) & ~word).trailingZeroBitCount &>> 3
         unsafe start.storeBytes(of: word.littleEndian, toByteOffset: used, as: UInt64.self)
@@ -101,7 +104,8 @@ extension ByteCursor {
           let inside = cursor.distance(from: self)
           let isASCII = high & 0x8080_8080_8080_8080 == 0
           guard isASCII || validUTF8Prefix(inside) == inside else { return nil }
-          // SAFETY: `used` bytes were written, and they are UTF-8: what was copied is, and escapes stand for ASCII.
+          // SAFETY: `used` bytes were written. They are UTF-8, because the copied bytes are and
+          // escapes represent ASCII.
           let bytes = unsafe UnsafeBufferPointer(
             start: start.assumingMemoryBound(to: UInt8.self), count: used)
           return unsafe (ByteCursor(bytes).text(used, isASCII: isASCII), inside)

@@ -1,22 +1,24 @@
-/// A place in borrowed bytes that only moves forward.
+/// A position in borrowed bytes that only moves forward.
 ///
-/// Everything that reads input is written on this type. A place may lie past the end: moving needs no check, because
-/// every look makes one. Looking past the end gives zeros, so a caller can read nonsense only from the bytes
-/// themselves, never from beside them.
+/// All code that reads input builds on this type. The position may lie past the end: moving is
+/// unchecked, and every read is checked. Reads past the end return zeros, so a caller can misread
+/// the input but never reads outside it.
 ///
-/// A cursor is valid while the bytes it was lent are. It is made by ``withCursor(over:_:)-(RawSpan,_)``, which ends the loan
-/// when its closure returns; no public type hands one out.
+/// A cursor is valid while the bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates one
+/// and ends the loan when its closure returns. No public type exposes a cursor.
 @frozen @safe @usableFromInline
 package struct ByteCursor {
-  // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure the cursor was made for.
-  // `place` is never negative. Every load below is guarded by a comparison of it with `count`.
+  // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure that
+  // received the cursor. `place` is never negative. Every load below is guarded by comparing it
+  // with `count`.
   @usableFromInline internal let base: UnsafePointer<UInt8>
   @usableFromInline internal let count: Int
   @usableFromInline internal var place: Int
 
   @inlinable
   internal init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // SAFETY: an empty buffer may have no address; any address serves, since nothing is read from zero bytes.
+    // SAFETY: an empty buffer may have no address. Any address works, since no bytes are read from
+    // it.
     unsafe base = bytes.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     count = bytes.count
     place = 0
@@ -29,34 +31,36 @@ package struct ByteCursor {
     self.place = offset
   }
 
-  /// The number of bytes before this place.
+  /// The number of bytes before the cursor.
   @inlinable @inline(__always)
   package var offset: Int { place }
 
-  /// The number of bytes from here to the end; negative past the end.
+  /// The number of bytes from the cursor to the end; negative past the end.
   @inlinable @inline(__always)
   package var remaining: Int { count &- offset }
 
-  /// Whether no byte is left.
   @inlinable @inline(__always)
   package var isAtEnd: Bool { offset >= count }
 
-  /// The byte here, or 0 at the end.
+  /// The next byte, or 0 at the end.
   @inlinable @inline(__always)
   package func peek() -> UInt8 {
-    // SAFETY: read only when `offset < count`.
+    // SAFETY: read only if `offset < count`.
     unsafe offset < count ? base[offset] : 0
   }
 
-  /// The byte `distance` places ahead, or 0 past the end; `distance` is not negative.
+  /// The byte `distance` bytes ahead, or 0 past the end.
+  ///
+  /// `distance` must not be negative.
   @inlinable @inline(__always)
   package func peek(at distance: Int) -> UInt8 {
-    // SAFETY: read only when the place lies between 0 and `count`; a negative sum is a huge unsigned number.
+    // SAFETY: read only if the index is between 0 and `count`. A negative sum becomes a huge
+    // unsigned number.
     unsafe UInt(bitPattern: offset &+ distance) < UInt(bitPattern: count)
       ? base[offset &+ distance] : 0
   }
 
-  /// The next eight bytes, the first in the lowest place, zeros past the end.
+  /// The next eight bytes, the first in the low-order byte, with zeros past the end.
   @inlinable @inline(__always)
   package func word() -> UInt64 {
     guard remaining >= 8 else { return partialWord() }
@@ -65,7 +69,8 @@ package struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The eight bytes after the next eight, the first in the lowest place, zeros past the end.
+  /// The eight bytes after the next eight, the first in the low-order byte, with zeros past the
+  /// end.
   @inlinable @inline(__always)
   package func secondWord() -> UInt64 {
     guard remaining >= 16 else {
@@ -79,13 +84,13 @@ package struct ByteCursor {
         .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
   }
 
-  /// Fewer than eight bytes, by two loads that overlap.
+  /// Fewer than eight bytes, read in two overlapping loads.
   @usableFromInline
   internal func partialWord() -> UInt64 {
     let left = remaining
     guard left > 0 else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
-    // SAFETY (all loads): the offset of each plus its width is at most `left`.
+    // SAFETY (all loads): each offset plus its width is at most `left`.
     if left >= 4 {
       let low = unsafe UInt64(UInt32(littleEndian: here.loadUnaligned(as: UInt32.self)))
       let high = unsafe UInt64(
@@ -98,16 +103,16 @@ package struct ByteCursor {
     return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
-  /// The next sixteen bytes; zeros past the end.
+  /// The next sixteen bytes, with zeros past the end.
   @inlinable @inline(__always)
   package func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
-    // SAFETY: sixteen bytes are left, and a vector of bytes may be loaded from any address.
+    // SAFETY: sixteen bytes are left, and a vector of bytes can be loaded from any address.
     return unsafe UnsafeRawPointer(base)
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Fewer than sixteen bytes, by two loads that overlap.
+  /// Fewer than sixteen bytes, read in two overlapping loads.
   @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
     let left = remaining
@@ -117,43 +122,48 @@ package struct ByteCursor {
       tail.advance(by: left - 8)
       words[1] = (tail.word() >> UInt64((16 - left) * 8)).littleEndian
     }
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for
+    // both.
     return unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
   }
 
-  /// Moves forward by `distance` bytes, which is not negative; a place past the end is a place where every look gives 0.
+  /// Moves forward by `distance` bytes, possibly past the end.
+  ///
+  /// `distance` must not be negative.
   @inlinable @inline(__always)
   package mutating func advance(by distance: Int) {
     assert(distance >= 0)
-    // The mask keeps the offset from becoming negative, whatever the caller does.
+    // The mask keeps the offset from becoming negative, whatever the caller passes.
     place &+= distance & Int.max
   }
 
-  /// Moves to the end, where every look gives 0.
+  /// Moves to the end, where every read returns 0.
   @inlinable
   package mutating func moveToEnd() { place = count }
 
-  /// Moves to where `other`, a cursor over the same bytes, is.
+  /// Moves to the position of `other`, a cursor over the same bytes.
   @inlinable @inline(__always)
   package mutating func move(to other: ByteCursor) { place = other.place }
 
-  /// The same bytes at another place, counted from their start; negative places are the start.
+  /// Returns a cursor over the same bytes at `offset`; negative offsets become 0.
   @inlinable
   package func at(_ offset: Int) -> ByteCursor {
     unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
   }
 
-  /// The number of bytes from `other`, an earlier cursor over the same bytes, to here.
+  /// Returns the number of bytes from `other`, an earlier cursor over the same bytes, to this one.
   @inlinable @inline(__always)
   package func distance(from other: ByteCursor) -> Int { offset &- other.offset }
 
-  /// Whether this is a cursor over the bytes of `other`, or over the first of them.
+  /// Whether this cursor covers the bytes of `other` or a prefix of them.
   @inlinable @inline(__always)
   package func isOverSameBytes(as other: ByteCursor) -> Bool {
     unsafe base == other.base && count <= other.count
   }
 
-  /// A cursor over the next `count` bytes only (fewer at the end); its offsets go on counting from the same start.
+  /// Returns a cursor over the next `count` bytes, or fewer at the end.
+  ///
+  /// Offsets still count from the same start.
   @inlinable
   package func prefix(_ count: Int) -> ByteCursor {
     // SAFETY: the new end is clamped to the old one.
@@ -162,7 +172,7 @@ package struct ByteCursor {
       offset: offset)
   }
 
-  /// Calls `body` with a view of the next `count` bytes (fewer at the end).
+  /// Calls `body` with a span of the next `count` bytes, or fewer at the end.
   @inlinable
   package func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -171,7 +181,7 @@ package struct ByteCursor {
     return try unsafe body(bytes.span)
   }
 
-  /// The next `count` bytes, clamped to what is left.
+  /// The next `count` bytes, or fewer at the end.
   @inlinable @inline(__always)
   internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
     // SAFETY: both ends are clamped to the readable bytes.
@@ -180,16 +190,15 @@ package struct ByteCursor {
   }
 }
 
-// SAFETY: a cursor is an address of memory that is not written while it is lent.
+// SAFETY: a cursor is an address of memory that isn't written while it is lent.
 extension ByteCursor: @unchecked Sendable {}
 
-/// Calls `body` with a cursor over `bytes`.
 @inlinable
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: RawSpan, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // SAFETY: the span keeps its bytes alive until the closure returns, and bytes may be viewed as UInt8 whatever
-  // they are bound to.
+  // SAFETY: the span keeps its bytes alive until the closure returns, and any memory can be read as
+  // `UInt8`, whatever type it is bound to.
   try unsafe bytes.withUnsafeBytes { (raw: UnsafeRawBufferPointer) throws(Failure) -> Result in
     let buffer = unsafe UnsafeBufferPointer(
       start: raw.baseAddress?.assumingMemoryBound(to: UInt8.self), count: raw.count)
@@ -197,7 +206,6 @@ package func withCursor<Result: ~Copyable, Failure: Error>(
   }
 }
 
-/// Calls `body` with a cursor over `bytes`.
 @inlinable
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: Span<UInt8>, _ body: (ByteCursor) throws(Failure) -> Result
@@ -210,16 +218,16 @@ package func withCursor<Result: ~Copyable, Failure: Error>(
 }
 
 extension String {
-  /// Calls `body` with a cursor over the UTF-8 of the string.
+  /// Calls `body` with a cursor over the UTF-8 bytes.
   ///
-  /// Not over its `utf8Span`: of a string small enough to be stored in place, 6.3 optimises the bytes away before a pointer
-  /// made from that span is read.
+  /// Doesn't use `utf8Span`: for a string small enough to be stored inline, Swift 6.3 removes the
+  /// bytes before a pointer made from the span is read.
   @inlinable @inline(__always)
   package borrowing func withCursor(_ body: (ByteCursor) -> Void) {
-    // SAFETY: the buffer is used inside of the closures only.
+    // SAFETY: the buffer is only used within the closures.
     let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ByteCursor($0)) }
     if isDone == nil {
-      // A string of another runtime, which is not stored as UTF-8.
+      // A bridged string that isn't stored as UTF-8.
       var text = copy self
       text.withUTF8 { unsafe body(ByteCursor($0)) }
     }

@@ -1,17 +1,17 @@
-// What an object is made of, but for the text of its strings: keys, numbers and brackets, each stored into the slack, and
-// one look at the room for all of a member.
+// Keys, numbers and brackets of an object. Each is stored into the slack, and the capacity is
+// checked once per member.
 extension ByteOutput {
-  /// The length of a key that is stored with its value before the room is looked at.
+  /// The longest key that is stored with its value before the capacity is checked.
   @inlinable internal static var longestKey: Int { 64 }
 
-  /// Appends a literal in quotes, and the colon of a member: `"key":`.
+  /// Appends a literal in quotes and a colon: `"key":`.
   @inlinable @inline(__always)
   package mutating func appendMemberKey(_ text: StaticString) {
     store(key: text)
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Appends a member that is a text: `"key":"text",`.
+  /// Appends a string member: `"key":"text",`.
   @inlinable @inline(__always)
   package mutating func appendMember(
     _ key: StaticString, quoted text: borrowing String, escapesSlashes: Bool
@@ -20,44 +20,48 @@ extension ByteOutput {
     appendQuoted(text, escapesSlashes: escapesSlashes, then: 0x2C)
   }
 
-  /// Appends a member that is a number: `"key":12,`.
+  /// Appends an integer member: `"key":12,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Int) {
     store(key: key)
     storeDigits(UInt64(value.magnitude), isNegative: value < 0, then: 0x2C)
   }
 
-  /// Appends a member that is a number: `"key":1.5,`.
+  /// Appends a floating-point member: `"key":1.5,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Double) {
     store(key: key)
     append(decimal: value, then: 0x2C)
   }
 
-  /// Appends a member that is true or false: `"key":true,`.
+  /// Appends a Boolean member: `"key":true,`.
   @inlinable @inline(__always)
   package mutating func appendMember(_ key: StaticString, _ value: Bool) {
     store(key: key)
     append(value ? 0x2C_6575_7274 : 0x2C65_736C_6166, count: value ? 5 : 6)
   }
 
-  /// Ends an object or an array: its bracket, in the place of the comma after the last value if there is one, and a comma.
+  /// Ends an object or array: replaces a trailing comma with the closing bracket and appends a
+  /// comma.
   @inlinable @inline(__always)
   package mutating func close(with bracket: UInt8) {
-    // SAFETY: a comma was written, so the place before `position` is one that was. Two bytes fit into the slack.
+    // SAFETY: if the last byte is a comma, at least one byte was written. Two bytes fit into the
+    // slack.
     if last == 0x2C { unsafe position -= 1 }
     append(UInt64(bracket) | 0x2C00, count: 2)
   }
 
-  /// Stores a literal in quotes and a colon, which may leave `position` past `limit`: by three bytes, or `longestKey` and three.
+  /// Stores a literal in quotes and a colon without checking the capacity.
   ///
-  /// What comes next is short, and looks at the room.
+  /// `position` may end up past `limit` by up to `longestKey` plus three bytes. The caller must
+  /// append something short and check the capacity afterwards.
   @inlinable @inline(__always)
   internal mutating func store(key text: StaticString) {
     let count = text.utf8CodeUnitCount
     if count > Self.longestKey { reserve(count) }
     let target = unsafe UnsafeMutableRawPointer(position)
     let source = unsafe UnsafeRawPointer(text.utf8Start)
-    // SAFETY: there is room for `count` bytes and three more, in the slack or before it. Both halves of an overlapping copy lie
-    // within the `count` bytes that source and target have. A literal's bytes live as long as the program.
+    // SAFETY: there is room for `count` bytes plus three, in the slack or before it. Both pieces of
+    // an overlapping copy lie within the `count` bytes of source and target. A literal's bytes live
+    // as long as the program.
     unsafe target.storeBytes(of: 0x22, as: UInt8.self)
     let inside = unsafe target + 1
     switch count {
@@ -72,14 +76,15 @@ extension ByteOutput {
     unsafe position += count &+ 3
   }
 
-  /// Copies `count` bytes by two pieces of a type, which may overlap.
+  /// Copies `count` bytes as two possibly overlapping pieces.
   @inlinable @inline(__always)
   internal static func copy<Piece: BitwiseCopyable>(
     _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int,
     by type: Piece.Type
   ) {
     let second = count &- MemoryLayout<Piece>.size
-    // SAFETY: the caller has `count` bytes in both places, which are as many as a piece has, or up to twice as many.
+    // SAFETY: the caller has `count` bytes on both sides, and `count` is between one and two
+    // pieces.
     unsafe target.storeBytes(of: source.loadUnaligned(as: type), as: type)
     unsafe target.storeBytes(
       of: source.loadUnaligned(fromByteOffset: second, as: type), toByteOffset: second, as: type)

@@ -1,14 +1,11 @@
 extension ByteOutput {
-  /// Appends `text` as a JSON string: in quotes, with the escapes that Foundation's encoder uses.
+  /// Appends `text` as a quoted JSON string, escaped the way Foundation's encoder does it, and then
+  /// `next`.
   ///
-  /// Quotes, backslashes and control characters are escaped, the latter by their short forms where there are any, else by
-  /// four lower-case hexadecimal digits; everything from 0x7F on is left as it is.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - escapesSlashes: Whether a slash gets a backslash before it.
-  ///   - next: A byte to append after the closing quote.
-  /// - Complexity: O(*n*) in the length of the text, sixteen bytes a step where nothing is escaped.
+  /// Escapes quotes, backslashes, control characters and, if `escapesSlashes` is set, slashes.
+  /// Control characters use short escapes where JSON has them and four lowercase hex digits
+  /// otherwise. Bytes from 0x7F on are unchanged. Processes sixteen bytes at a time where nothing
+  /// is escaped.
   @inlinable @inline(__always)
   package mutating func appendQuoted(
     _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
@@ -22,11 +19,12 @@ extension ByteOutput {
     }
   }
 
-  /// The same for fewer than sixteen bytes: in one step, by two loads that overlap, if nothing is escaped.
+  /// Appends fewer than sixteen bytes, in two overlapping loads if nothing needs escaping.
   @usableFromInline @inline(never)
   internal mutating func appendShort(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     let count = text.count
-    // SAFETY (whole function): no load begins before the text, or ends after it. At most 18 bytes are stored into the slack.
+    // SAFETY (whole function): no load starts before the string or ends after it. At most 18 bytes
+    // are stored into the slack.
     let source = unsafe UnsafeRawPointer(text.base)
     let target = unsafe UnsafeMutableRawPointer(position) + 1
     var low: UInt64
@@ -40,7 +38,7 @@ extension ByteOutput {
       low |= high &<< 32
       high = low
     } else {
-      // What is after the text is filled with blanks, which are not escaped.
+      // Pads the string with spaces, which aren't escaped.
       let blanks: UInt64 = 0x2020_2020_2020_2020
       low = text.partialWord() | blanks &<< UInt64(truncatingIfNeeded: count &<< 3)
       high = low
@@ -68,13 +66,14 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
-    // Without slashes to escape, another character that is escaped anyway takes their place in the comparison.
+    // If slashes aren't escaped, compare with a character that is escaped anyway.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
-    // Places are kept in registers: the target is where each store waits for the one before.
-    // SAFETY (whole function): `source` has `left` readable bytes after it, and `size - left` before it. At the start of a
-    // step, `target` is at most one byte after the last place that has `left` bytes before `limit`; a step stores at most
-    // sixteen bytes, or, with escapes, six for each of them and eight, which are fewer than those of the slack. `position`
-    // is set before anything else uses it.
+    // Pointers are kept in registers, because each store depends on `target`.
+    // SAFETY (whole function): `source` has `left` readable bytes after it and `size - left` before
+    // it. At the start of a step, `target` is at most one byte past the last position that has
+    // `left` bytes before `limit`. A step stores at most sixteen bytes or, with escapes, six per
+    // escape plus eight, which is less than the slack. `position` is set before anything else uses
+    // it.
     var source = unsafe UnsafeRawPointer(text.base + min(text.place, text.count))
     let size = max(0, text.remaining)
     var left = size
@@ -117,18 +116,15 @@ extension ByteOutput {
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// The last bytes of a text, fewer than sixteen, the first in the lowest place.
+  /// Returns the last `left` bytes of a string, at least one and fewer than sixteen.
   ///
-  /// - Parameters:
-  ///   - source: Where they are.
-  ///   - left: How many there are, at least one.
-  ///   - size: How many the text has, all of them before the same end.
-  /// - Returns: The first eight of them, and those after; zeros if there are fewer.
+  /// `size` is the length of the whole string. The first byte is in the low-order byte of `low`;
+  /// missing bytes are zeros.
   @inline(__always)
   private static func tail(
     _ source: UnsafeRawPointer, _ left: Int, of size: Int
   ) -> (low: UInt64, high: UInt64) {
-    // SAFETY (all loads): none begins before the text, or ends after it.
+    // SAFETY (all loads): none starts before the string or ends after it.
     guard size >= 8 else {
       let bytes = unsafe UnsafeBufferPointer(
         start: source.assumingMemoryBound(to: UInt8.self), count: left)
@@ -145,12 +141,13 @@ extension ByteOutput {
 
   @inline(__always)
   private static func block(_ low: UInt64, _ high: UInt64) -> SIMD16<UInt8> {
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for
+    // both.
     unsafe unsafeBitCast(
       SIMD2<UInt64>(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
   }
 
-  /// The places of the bytes of a block that are escaped.
+  /// The bytes of a block that must be escaped.
   @inline(__always)
   private static func special(_ block: SIMD16<UInt8>, _ slash: UInt8) -> LaneMask {
     let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
@@ -160,13 +157,10 @@ extension ByteOutput {
     return LaneMask((quote .| escape) .| (control .| solidus))
   }
 
-  /// Stores the first `count` bytes of a word, some of which have to be escaped.
+  /// Stores the first `count` bytes of a word, escaping those marked in `special`.
   ///
-  /// - Parameters:
-  ///   - word: The bytes, the first in the lowest place.
-  ///   - special: Ones in the places of the bytes to be escaped, all of which are among those that count.
-  ///   - count: How many of the bytes count.
-  ///   - target: Where to store; has room for six times as many bytes, and eight more.
+  /// `special` marks only bytes among the first `count`. `target` must have room for six times
+  /// `count` bytes plus eight.
   @inline(__always)
   private static func store(
     _ word: UInt64, _ special: UInt64, _ count: Int, to target: inout UnsafeMutableRawPointer
@@ -174,7 +168,8 @@ extension ByteOutput {
     // SAFETY (all stores): the caller has made room for them.
     unsafe target.storeBytes(of: word.littleEndian, as: UInt64.self)
     var marks = special & 0x0101_0101_0101_0101
-    // Each escape is stored with all that follows it: no store waits for another, but for its place.
+    // Each escape is stored together with everything after it, so a store depends on the previous
+    // one only for its address.
     while marks != 0 {
       let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
       let rest = word &>> bits
@@ -195,7 +190,7 @@ extension ByteOutput {
     unsafe target += count
   }
 
-  /// The escape of a control character, its first byte in the lowest place.
+  /// The escape sequence for a control character, first byte in the low-order position.
   @inline(never)
   private static func escapeOfControl(_ byte: UInt8) -> (text: UInt64, length: Int) {
     switch byte {

@@ -1,8 +1,8 @@
-/// Bytes that are being written: a buffer that grows.
+/// A growing buffer of bytes that are being written.
 ///
-/// The allocation always reaches at least `slack` bytes past `limit`, and `position <= limit` holds between
-/// calls. Short pieces are therefore stored whole (up to 128 bytes at once) before anybody asks whether
-/// they fit, and the one comparison afterwards decides whether to grow.
+/// The allocation always extends at least `slack` bytes past `limit`, and `position <= limit` holds
+/// between calls. Short pieces (up to 128 bytes in total) are therefore stored first, and a single
+/// comparison afterwards decides whether to grow.
 ///
 /// ```
 /// start             position        limit                       end of the allocation
@@ -10,15 +10,16 @@
 /// ```
 @frozen @safe @usableFromInline
 package struct ByteOutput: ~Copyable {
-  // SAFETY (type): the three pointers lie in one allocation owned by this value, in the order drawn above.
+  // SAFETY (type): the three pointers lie in one allocation owned by this value, in the order
+  // above.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
 
-  /// How many bytes may be stored past `limit` before the output grows.
+  /// The number of bytes that may be stored past `limit` before the output grows.
   @inlinable internal static var slack: Int { 128 }
 
-  /// Creates an output with room for `capacity` bytes before it has to grow.
+  /// Creates an output with room for at least `capacity` bytes.
   @inlinable
   package init(capacity: Int = 1024) {
     let capacity = max(capacity, 64)
@@ -34,13 +35,12 @@ package struct ByteOutput: ~Copyable {
     unsafe Self.deallocate(start)
   }
 
-  /// The number of bytes written.
   @inlinable @inline(__always)
   package var count: Int {
     unsafe position - start
   }
 
-  /// The number of bytes there is room for before the output grows.
+  /// The number of bytes that fit before the output grows.
   @inlinable @inline(__always)
   package var capacity: Int {
     unsafe limit - start
@@ -56,7 +56,7 @@ package struct ByteOutput: ~Copyable {
   internal mutating func grow(by needed: Int) {
     let written = count
     let capacity = max(written + needed, unsafe (limit - start) * 2)
-    // SAFETY: the new allocation is larger than the `written` bytes, which have been moved there, and has the slack.
+    // SAFETY: the new allocation holds the `written` bytes moved into it, plus the required slack.
     unsafe start = Self.reallocate(start, capacity + Self.slack)
     unsafe position = start + written
     unsafe limit = start + capacity
@@ -71,7 +71,6 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Appending
 
-  /// Appends one byte.
   @inlinable @inline(__always)
   package mutating func append(_ byte: UInt8) {
     // SAFETY: one byte fits into the slack.
@@ -79,7 +78,9 @@ package struct ByteOutput: ~Copyable {
     commit(1)
   }
 
-  /// Appends the lowest `count` bytes of `word`, lowest first; `count` is at most 8.
+  /// Appends the `count` low-order bytes of `word`, lowest first.
+  ///
+  /// `count` is at most 8.
   @inlinable @inline(__always)
   package mutating func append(_ word: UInt64, count: Int) {
     assert(0...8 ~= count)
@@ -89,7 +90,9 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
-  /// Appends the first `count` bytes of three words, each lowest byte first; `count` is at most 24.
+  /// Appends the first `count` bytes of three words, each lowest byte first.
+  ///
+  /// `count` is at most 24.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
     assert(0...24 ~= count)
@@ -101,13 +104,13 @@ package struct ByteOutput: ~Copyable {
     commit(count & 31)
   }
 
-  /// Appends a copy of `bytes`.
   @inlinable
   package mutating func append(_ bytes: Span<UInt8>) {
     let count = bytes.count
     guard count > 0 else { return }
     reserve(count)
-    // SAFETY: `count` bytes are free, and the source cannot lie in memory that only this value owns.
+    // SAFETY: `count` bytes are free, and the source can't overlap memory that only this value
+    // owns.
     unsafe bytes.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
       unsafe position.update(from: base, count: count)
@@ -115,9 +118,9 @@ package struct ByteOutput: ~Copyable {
     unsafe position += count
   }
 
-  // MARK: - Amending what was written
+  // MARK: - Editing
 
-  /// The last byte written, or 0 if there is none.
+  /// The last byte written, or 0 if the output is empty.
   @inlinable @inline(__always)
   package var last: UInt8 {
     get {
@@ -130,37 +133,37 @@ package struct ByteOutput: ~Copyable {
     }
   }
 
-  /// Puts another byte in the place of one that was written; nothing happens where none was.
+  /// Replaces a written byte; does nothing if `index` is out of range.
   @inlinable
   package mutating func replace(at index: Int, with byte: UInt8) {
-    // SAFETY: written only between the first byte and the last one that was written.
+    // SAFETY: writes only to bytes that were written before.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
-  /// Forgets everything after the first `count` bytes.
+  /// Discards everything after the first `count` bytes.
   @inlinable
   package mutating func truncate(to count: Int) {
-    // SAFETY: only ever moves back, and not before the start.
+    // SAFETY: only moves back, and not before the start.
     if count >= 0, count < self.count { unsafe position = start + count }
   }
 
-  /// Forgets the last byte, if there is one.
+  /// Discards the last byte, if any.
   @inlinable @inline(__always)
   package mutating func removeLast() {
-    // SAFETY: only ever moves back, and not before the start.
+    // SAFETY: only moves back, and not before the start.
     if unsafe position > start { unsafe position -= 1 }
   }
 
-  /// Forgets the first `count` bytes, and moves the others to the front.
+  /// Discards the first `count` bytes and moves the others to the front.
   package mutating func removeFirst(_ count: Int) {
     let removed = max(0, min(count, self.count))
     let left = self.count - removed
-    // SAFETY: both ranges lie within the written bytes; they may overlap, which `update` allows.
+    // SAFETY: both ranges lie within the written bytes. They may overlap, which `update` allows.
     unsafe start.update(from: start + removed, count: left)
     unsafe position = start + left
   }
 
-  // MARK: - Looking at what was written
+  // MARK: - Reading
 
   /// Calls `body` with the bytes written from `lowerBound` on.
   @inlinable
@@ -173,7 +176,7 @@ package struct ByteOutput: ~Copyable {
     return try unsafe body(written.span)
   }
 
-  /// What was written, as an array of exactly that size.
+  /// Returns the written bytes as an array.
   @inlinable
   package borrowing func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.
@@ -181,18 +184,20 @@ package struct ByteOutput: ~Copyable {
   }
 }
 
-// SAFETY: the memory belongs to this value alone, which cannot be copied.
+// SAFETY: this value is the only owner of the memory and can't be copied.
 extension ByteOutput: @unchecked Sendable {}
 
 extension ByteOutput {
-  /// Calls `body` with a cursor over what was written.
+  /// Calls `body` with a cursor over the written bytes.
   @inlinable
   package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
     // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
-  /// What was written, as a string; it must be UTF-8, as everything is that unescaping and our writers produce.
+  /// The written bytes as a string.
+  ///
+  /// They must be UTF-8, which all our writers and unescaping produce.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }
@@ -200,14 +205,13 @@ extension ByteOutput {
 }
 
 extension ByteOutput {
-  /// Appends the UTF-8 of `text` as it is.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Appends the UTF-8 bytes of `text`.
   @inlinable
   package mutating func append(utf8 text: borrowing String) {
     text.withCursor { append($0) }
   }
 
-  /// Appends all bytes from `cursor` to its end.
+  /// Appends all remaining bytes of `cursor`.
   @inlinable
   package mutating func append(_ cursor: ByteCursor) {
     cursor.withSpan(cursor.remaining) { append($0) }
@@ -215,7 +219,9 @@ extension ByteOutput {
 }
 
 extension ByteOutput {
-  /// Appends the first `count` bytes of a block; `count` is at most 32.
+  /// Appends the first `count` bytes of a block.
+  ///
+  /// `count` is at most 32.
   @inlinable @inline(__always)
   package mutating func append(_ block: SIMD32<UInt8>, count: Int) {
     assert(0...32 ~= count)
@@ -224,7 +230,9 @@ extension ByteOutput {
     commit(count & 63)
   }
 
-  /// Appends the first `count` bytes of a block; `count` is at most 16.
+  /// Appends the first `count` bytes of a block.
+  ///
+  /// `count` is at most 16.
   @inlinable @inline(__always)
   package mutating func append(_ block: SIMD16<UInt8>, count: Int) {
     assert(0...16 ~= count)
@@ -233,7 +241,7 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends the first bytes of a word, at most 8, the lowest first, and then those of a block, at most 32.
+  /// Appends the first bytes of a word (at most 8, lowest first) and of a block (at most 32).
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
@@ -241,13 +249,15 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...32 ~= count)
     let leadCount = leadCount & 15
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (both stores): eight bytes, and 32 at most 15 bytes after the start: within the slack.
+    // SAFETY (both stores): eight bytes, and 32 bytes that start at most 15 bytes further: within
+    // the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     unsafe (target + leadCount).storeBytes(of: block, as: SIMD32<UInt8>.self)
     commit(leadCount &+ count & 63)
   }
 
-  /// Appends the first bytes of a word, at most 8, then those of three words, at most 24, the lowest byte of each first, and a byte.
+  /// Appends the first bytes of a word (at most 8) and of three more words (at most 24), lowest
+  /// byte first, and then a byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int,
@@ -256,7 +266,7 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...24 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 31)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): at most 15, 31 and one byte after the start of a store of 24: within the slack.
+    // SAFETY (all stores): at most 15 + 31 bytes, a store of 24, and one byte: within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -266,15 +276,15 @@ extension ByteOutput {
     commit(leadCount &+ count &+ 1)
   }
 
-  /// Appends seventeen digits or fewer with a point among the first eight, and a byte: `-12.5,`.
+  /// Appends a decimal number of up to seventeen digits and then a byte: `-12.5,`.
   ///
   /// - Parameters:
-  ///   - isNegative: Whether a minus sign comes first.
-  ///   - first: The first eight digits, the first of them in the lowest byte.
-  ///   - second: The next eight.
-  ///   - third: The last one.
-  ///   - place: How many digits come before the point, 1 to 7.
-  ///   - count: How many digits there are; if no more than `place`, there is no point.
+  ///   - isNegative: Whether to write a minus sign.
+  ///   - first: The first eight digits, in memory order.
+  ///   - second: The next eight digits.
+  ///   - third: The last digit.
+  ///   - place: The number of digits before the point, 1 to 7.
+  ///   - count: The number of digits. If it is at most `place`, no point is written.
   ///   - next: The byte after the digits.
   @inlinable @inline(__always)
   package mutating func append(
@@ -285,7 +295,8 @@ extension ByteOutput {
     let (place, sign) = (place & 7, isNegative ? 1 : 0)
     let shift = UInt64(truncatingIfNeeded: place &<< 3)
     let length = (count > place ? count &+ 1 : count) & 31
-    // SAFETY (all stores): words end at most 25 bytes after `position`, and the last byte is at most 32 after it: within the slack.
+    // SAFETY (all stores): words end at most 25 bytes after `position`, and the last byte is at
+    // most 32 bytes after it: within the slack.
     unsafe position.pointee = 0x2D
     let target = unsafe UnsafeMutableRawPointer(position) + sign
     unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -300,7 +311,7 @@ extension ByteOutput {
     commit(sign &+ length &+ 1)
   }
 
-  /// Appends the first bytes of two words, at most 8 of each, the lowest byte first, and a byte.
+  /// Appends the first bytes of two words (at most 8 each, lowest first) and then a byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ word: UInt64, count: Int, then next: UInt8
@@ -308,7 +319,8 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...8 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 15)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): at most 15 bytes, eight, and one at most 15 bytes after those 15: within the slack.
+    // SAFETY (all stores): each store starts at most 30 bytes after `position` and stores at most
+    // eight bytes: within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: word.littleEndian, as: UInt64.self)

@@ -1,38 +1,43 @@
-/// A pool of container boxes, each of which is reused as soon as the pool has the only reference to it.
+/// A pool of container boxes.
 ///
-/// `KeyedDecodingContainer` is a struct that consists of one reference to a box, which holds the container of a coder. Creating one
-/// costs two look-ups in the runtime, an allocation and a deallocation; reusing one costs a look at its reference count.
+/// A box is reused once the pool holds the only reference to it.
 ///
-/// The value in a box refers to its slot in the pool, which has the object that the container is for, and a word. **The owner of
-/// a pool keeps the pool and the object alive until ``isComplete``**: a ``PooledSlot`` relies on it.
+/// `KeyedDecodingContainer` is a struct with one reference to a box, which holds the coder's
+/// container. Creating one costs two runtime look-ups, an allocation and a deallocation; reusing
+/// one costs a check of its reference count.
 ///
-/// The boxes of a type are a ring, which begins where the last one was lent: so a free one is found soon, however many
-/// objects of that type are open.
+/// The value in a box refers to its slot in the pool. The slot stores the object the container
+/// reads and a word. **The owner of a pool must keep the pool and the object alive until
+/// ``isComplete``**, because a ``PooledSlot`` relies on both.
+///
+/// Each type's boxes form a ring searched from the last one lent, so a free one is found quickly
+/// however many objects are open.
 ///
 /// Not thread-safe. A returned box may be noticed late, never early.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
-  // SAFETY (type): an allocation that this pool owns, as it owns all slots that are reached from `lastMade`. Rings, and what is lent, are
-  // made of these alone. None is freed before the pool ends.
+  // SAFETY (type): `state` is an allocation owned by this pool, as are all slots reachable from
+  // `lastMade`. Rings and the list of lent boxes contain only these slots. None is freed before the
+  // pool is.
   @usableFromInline internal let state: UnsafeMutablePointer<State>
 
   @usableFromInline @unsafe
   internal struct Place {
-    /// The box, at the address of the slot; nil while it is being made.
+    /// The box, at the address of the slot; `nil` while it is being created.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
     // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
-    /// The next one of the ring.
+    /// The next slot of the ring.
     @usableFromInline var next: UnsafeMutablePointer<Place>?
-    /// In the first slot of a ring: the one to begin with, and the number of slots.
+    /// The slot to search from and the number of slots; only used in the first slot of a ring.
     @usableFromInline var present: UnsafeMutablePointer<Place>?
     @usableFromInline var count = 1
-    /// Whether the box has been lent since the pool was complete, and the slot for which that was so before this one.
+    /// Whether the box has been lent since the pool was last complete, and the slot lent before it.
     @usableFromInline var isLent = false
     @usableFromInline var lentBefore: UnsafeMutablePointer<Place>?
-    /// The slot that was made before this one.
+    /// The slot that was created before this one.
     @usableFromInline var madeBefore: UnsafeMutablePointer<Place>?
 
     @usableFromInline init() {}
@@ -40,29 +45,28 @@ package struct ContainerBoxPool: ~Copyable {
 
   @usableFromInline @unsafe
   internal struct State: ~Copyable {
-    /// The first slot of the ring of each type.
+    /// The first slot of each type's ring.
     @usableFromInline var rings = TypeWords()
     @usableFromInline var lastLent: UnsafeMutablePointer<Place>?
     @usableFromInline var lastMade: UnsafeMutablePointer<Place>?
     @usableFromInline var isUsable = true
   }
 
-  /// A slot with a box that is free.
+  /// A slot whose box is free.
   @frozen @safe @usableFromInline
   package struct FreeBox {
-    // SAFETY (type): a slot of the pool that made this, with a box.
+    // SAFETY (type): a slot of the pool that created this value, with a box.
     @usableFromInline internal let place: UnsafeMutablePointer<Place>
 
     @inlinable @inline(__always)
     internal init(_ place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
   }
 
-  /// The most boxes of a type.
+  /// The maximum number of boxes for one type.
   private static var limit: Int { 64 }
-  /// How many of them are looked at.
+  /// The maximum number of boxes searched for a free one.
   private static var reach: Int { 8 }
 
-  /// Creates a pool without boxes.
   package init() {
     // SAFETY: `deinit` frees the allocation.
     unsafe precondition(MemoryLayout<Place>.offset(of: \.box) == 0)
@@ -71,7 +75,7 @@ package struct ContainerBoxPool: ~Copyable {
   }
 
   deinit {
-    // SAFETY: this pool owns what is freed, and there is no other reference to it.
+    // SAFETY: this pool owns everything freed here, and there is no other reference to it.
     var made = unsafe state.pointee.lastMade
     while let place = unsafe made {
       unsafe made = place.pointee.madeBefore
@@ -83,7 +87,7 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe state.deallocate()
   }
 
-  /// Whether values consist of boxes, as far as is known.
+  /// Whether containers still have the expected one-reference layout.
   package var isUsable: Bool { unsafe state.pointee.isUsable }
 
   /// The number of boxes; for tests.
@@ -96,7 +100,7 @@ package struct ContainerBoxPool: ~Copyable {
     return count
   }
 
-  /// A free box of a type; nil if there is none.
+  /// Returns a free box for `type`, or `nil` if there is none.
   @inlinable @inline(__always)
   package func freeBox(for type: any Any.Type) -> FreeBox? {
     // SAFETY: the word is the address of the first slot of a ring.
@@ -108,10 +112,10 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe Self.isFree(present) ? FreeBox(present) : Self.otherFreeBox(first)
   }
 
-  /// Looks on in the ring, and has it begin with the free box that it finds.
+  /// Searches the ring and makes the free box it finds the new start.
   @usableFromInline @inline(never)
   internal static func otherFreeBox(_ first: UnsafeMutablePointer<Place>) -> FreeBox? {
-    // SAFETY: slots of a ring refer to slots of that ring.
+    // SAFETY: slots of a ring only refer to slots of the same ring.
     var place = unsafe first.pointee.present
     for _ in 0..<min(reach, unsafe first.pointee.count) {
       unsafe place = place?.pointee.next
@@ -128,16 +132,12 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe isKnownUniquelyReferenced(&place.pointee.box)
   }
 
-  /// Lends a box.
+  /// Lends a box: returns the value that consists of it and stores `word` in its slot.
   ///
-  /// - Precondition: ``freeBox(for:)`` returned it for the type for which a `Value` was stored.
-  /// - Parameters:
-  ///   - box: The box.
-  ///   - word: A word that the value can read from the slot.
-  /// - Returns: The value that consists of the box.
+  /// - Precondition: ``freeBox(for:)`` returned `box` for a type for which a `Value` was stored.
   @inlinable @inline(__always)
   package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
-    // SAFETY: the slot is one of this pool, and has a kind; for the type of that see the precondition.
+    // SAFETY: the slot belongs to this pool and has a kind, whose type the precondition ensures.
     let place = unsafe box.place
     unsafe place.pointee.word = word
     if unsafe !place.pointee.isLent {
@@ -150,13 +150,9 @@ package struct ContainerBoxPool: ~Copyable {
     }
   }
 
-  /// Makes a box.
+  /// Creates a box for `type`, or returns `nil` if there are too many or the layout is unexpected.
   ///
-  /// - Parameters:
-  ///   - type: The type that the box is found by.
-  ///   - object: What the value in the box refers to.
-  ///   - make: Makes the value, which consists of one reference to a new box that holds the slot.
-  /// - Returns: The box; nil if the value is not of that kind, or if there are as many of the type as there may be.
+  /// `make` must return a value that consists of one reference to a new box that stores the slot.
   package func add<Object: AnyObject, Value>(
     for type: any Any.Type, about object: Object, _ make: (PooledSlot<Object>) -> Value
   ) -> FreeBox? {
@@ -164,8 +160,8 @@ package struct ContainerBoxPool: ~Copyable {
     let first = unsafe UnsafeMutablePointer<Place>(
       bitPattern: state.pointee.rings[ObjectIdentifier(type)])
     if let first = unsafe first, unsafe first.pointee.count >= Self.limit { return nil }
-    // SAFETY: the slot is freed by `deinit`, as whatever has been made may refer to it. The owner keeps the object; the reference to
-    // the kind belongs to the slot.
+    // SAFETY: `deinit` frees the slot, because anything created so far may refer to it. The owner
+    // keeps the object alive. The slot owns the reference to the kind.
     let place = UnsafeMutablePointer<Place>.allocate(capacity: 1)
     unsafe place.initialize(to: Place())
     unsafe place.pointee.madeBefore = state.pointee.lastMade
@@ -182,7 +178,7 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe FreeBox(place)
   }
 
-  /// Puts a slot into the ring of a type, or begins one with it.
+  /// Adds a slot to the ring of a type, or starts the ring with it.
   private func link(
     _ place: UnsafeMutablePointer<Place>, _ first: UnsafeMutablePointer<Place>?,
     _ type: any Any.Type
@@ -199,10 +195,12 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe first.pointee.count += 1
   }
 
-  /// Whether the pool has the only reference to each of its boxes; if so, none counts as lent any longer.
+  /// Whether the pool holds the only reference to each of its boxes.
+  ///
+  /// If so, none is lent any longer.
   @inlinable
   package var isComplete: Bool {
-    // SAFETY: what is lent is a slot of this pool.
+    // SAFETY: the list of lent slots contains only slots of this pool.
     while let place = unsafe state.pointee.lastLent {
       guard unsafe Self.isFree(place) else { return false }
       unsafe place.pointee.isLent = false
@@ -212,13 +210,13 @@ package struct ContainerBoxPool: ~Copyable {
   }
 }
 
-/// The type of a value that consists of a box, as an object, so that code with the object need not look the type up.
+/// The type of a value that consists of a box, as an object, to avoid looking up the type.
 @usableFromInline
 internal class ContainerBoxType {}
 
 @usableFromInline
 internal final class TypedContainerBoxType<Value>: ContainerBoxType {
-  /// The box that a value consists of; nil if reflection finds anything but one reference to an object.
+  /// Returns the box that a value consists of, or `nil` unless the value is exactly one reference.
   static func inspect(_ value: Value) -> (ContainerBoxType, AnyObject)? {
     #if TRANSCODABLE_PLAIN
       return nil
@@ -229,7 +227,7 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
         type(of: child) is AnyObject.Type
       else { return nil }
       let object = child as AnyObject
-      // SAFETY: `value` has the size of a word, and is looked at within the closure only.
+      // SAFETY: `value` is one word long and is only read within the closure.
       let isThatReference = unsafe withUnsafeBytes(of: value) { bytes in
         unsafe bytes.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object))
       }
@@ -237,32 +235,35 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
     #endif
   }
 
-  /// The value that consists of the box in a slot.
   @usableFromInline @inline(never)
   func value(_ place: UnsafeMutablePointer<ContainerBoxPool.Place>) -> Value {
-    // SAFETY: the box is what a place begins with. `inspect` made sure that a value is the reference to its box, a strong one as the
-    // box is alive only because of it. To copy it retains the box. An optional reference that is not nil is the reference.
+    // SAFETY: a slot begins with its box. `inspect` ensured that a value is a strong reference to
+    // its box, and copying it retains the box. A non-nil optional reference has the layout of the
+    // reference.
     unsafe UnsafeRawPointer(place).assumingMemoryBound(to: Value.self).pointee
   }
 }
 
-/// An unowned, one-word reference to a slot of a ``ContainerBoxPool``, held by the value in the box of that slot.
+/// An unowned, one-word reference to a slot of a ``ContainerBoxPool``, stored by the value in its
+/// box.
 ///
-/// Copying it is free, because the owner of the pool keeps the object alive. Only a pool makes one.
+/// Copying it is free, because the owner of the pool keeps the object alive. Only a pool creates
+/// one.
 @frozen @safe @usableFromInline
 package struct PooledSlot<Object: AnyObject> {
-  // SAFETY (type): a value of this type is part of a value in a box of a pool. The owner of the pool keeps it, and the object, until
-  // the pool has the only reference to the box (see `ContainerBoxPool`). The object of the slot is an `Object`.
+  // SAFETY (type): this is part of a value in a box of a pool. The owner of the pool keeps the pool
+  // and the object alive until the pool holds the only reference to the box (see
+  // `ContainerBoxPool`). The object of the slot is an `Object`.
   @usableFromInline internal let place: UnsafeMutablePointer<ContainerBoxPool.Place>
 
   internal init(_ place: UnsafeMutablePointer<ContainerBoxPool.Place>) {
     unsafe self.place = place
   }
 
-  /// Calls `body` with the object, and the word that was lent out with the box.
+  /// Calls `body` with the object and the word that was lent with the box.
   @inlinable @inline(__always)
   package func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
-    // SAFETY: slot and object live as long as this value, and this value as long as the call.
+    // SAFETY: slot and object live as long as this value, which lives as long as the call.
     let word = unsafe place.pointee.word
     return try unsafe Unmanaged<Object>.fromOpaque(place.pointee.object.unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef { try body($0, word) }

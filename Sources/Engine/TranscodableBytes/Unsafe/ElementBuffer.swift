@@ -1,11 +1,12 @@
-/// Elements that are made one after the other in memory of their own, and become an array in the end.
+/// Elements that are created one by one in memory that becomes an array.
 ///
-/// An array that is appended to moves a large element several times: out of its optional, into the call, into its place.
-/// Here it is made in its place.
+/// Appending a large element to an array moves it several times: out of its optional, into the
+/// call, and into its slot. Here the element is created in its slot.
 @frozen @safe @usableFromInline
 package struct ElementBuffer<Element>: ~Copyable {
-  // SAFETY (type): `base` is memory for `capacity` elements and one optional element more, of which the first `count` elements
-  // are initialized. It is allocated by this value if `isOwned`, and otherwise lent for as long as the value lives.
+  // SAFETY (type): `base` is memory for `capacity` elements plus one optional element. The first
+  // `count` elements are initialized. This value owns the memory if `isOwned`; otherwise the memory
+  // is lent for as long as the value lives.
   @usableFromInline internal var base: UnsafeMutableRawPointer
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
@@ -18,7 +19,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = false
   }
 
-  /// Creates a buffer with room for `capacity` elements, or more.
+  /// Creates a buffer with room for at least `capacity` elements.
   @inlinable
   package init(capacity: Int) {
     self.capacity = max(capacity, 1)
@@ -28,18 +29,15 @@ package struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable
   deinit {
-    // SAFETY: the first `count` elements are initialized, and nothing else frees the memory if it is owned.
+    // SAFETY: the first `count` elements are initialized, and nothing else frees owned memory.
     unsafe base.assumingMemoryBound(to: Element.self).deinitialize(count: count)
     if isOwned { unsafe base.deallocate() }
   }
 
-  /// Makes an array.
+  /// Creates an array from the elements that `make` appends, or returns `nil` if `make` returns
+  /// `false`.
   ///
-  /// - Parameters:
-  ///   - capacity: For how many elements the array has room in any case. If there are more, they are moved once more.
-  ///   - make: Appends the elements, and says whether they are to be an array.
-  /// - Returns: The array, nil if there is to be none.
-  /// - Throws: What `make` throws.
+  /// The array has room for `capacity` elements. If there are more, they are moved once more.
   @inlinable
   package static func array<Failure: Error>(
     capacity: Int, _ make: (inout ElementBuffer) throws(Failure) -> Bool
@@ -47,11 +45,11 @@ package struct ElementBuffer<Element>: ~Copyable {
     var isGood = false
     var failure: Failure?
     var larger: ElementBuffer?
-    // An optional may be longer than its value: the last place is never taken, so that it may reach into that.
+    // An optional may be larger than its value, so one slot more than the capacity is allocated.
     let room = max(capacity, 1)
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
-      // SAFETY: the array lends its memory for this call. The elements in it are counted as the array's only when the buffer has
-      // been told that it has none.
+      // SAFETY: the array lends its memory for this call. It owns the elements only after the
+      // buffer has given them up.
       guard let place = target.baseAddress else { return }
       var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
       do throws(Failure) { isGood = try make(&buffer) } catch { failure = error }
@@ -69,23 +67,22 @@ package struct ElementBuffer<Element>: ~Copyable {
     return larger.takeArray()
   }
 
-  /// Appends what `make` returns.
-  /// - Returns: Whether there was something.
+  /// Appends the element that `make` returns; returns whether there was one.
   @inlinable @inline(__always)
   package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
     #if TRANSCODABLE_PLAIN
       guard let element = make() else { return false }
-      // SAFETY: there is room for an element in the place, and none after it.
+      // SAFETY: there is room for an element in the slot, and no element after it.
       unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count)
         .initialize(to: element)
     #else
       let place = unsafe (base + count &* MemoryLayout<Element>.stride)
         .assumingMemoryBound(to: Element?.self)
-      // SAFETY: there is room for an optional in the place, and no element after it. The value of an optional that has one lies
-      // at its start, as it does outside of an optional.
+      // SAFETY: there is room for an optional in the slot, and no element after it. The value of a
+      // non-nil optional is at its start and has the same layout.
       unsafe place.initialize(to: make())
-      // Lent, since code that does not know the type would copy the element to look at it.
+      // Borrowed, because generic code would copy the element to compare it.
       var isThere = false
       unsafe lend(place) { isThere = $0 != nil }
       guard isThere else { return false }
@@ -96,7 +93,7 @@ package struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    // By much, since what is too much is given back soon.
+    // Grows by a lot, because the excess is freed soon.
     let larger = unsafe Self.allocate(capacity * 4)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
@@ -107,7 +104,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = true
   }
 
-  /// New memory for `capacity` elements and an optional one more.
+  /// Allocates memory for `capacity` elements plus one optional element.
   @inlinable
   internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(
@@ -115,24 +112,23 @@ package struct ElementBuffer<Element>: ~Copyable {
       alignment: MemoryLayout<Element?>.alignment)
   }
 
-  /// Destroys the last element, if there is one.
+  /// Destroys the last element, if any.
   @inlinable
   package mutating func removeLast() {
     guard count > 0 else { return }
     count &-= 1
-    // SAFETY: the element was initialized, and is not counted any more.
+    // SAFETY: the element was initialized and is no longer counted.
     unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count).deinitialize(count: 1)
   }
 
-  /// Moves the first elements to memory for others, and those after them to the start.
-  ///
-  /// - Returns: How many there were, or there was room for.
+  /// Moves the first elements to `target` and the remaining ones to the start; returns how many
+  /// moved.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
     let moved = min(count, target.count)
     guard moved > 0, let place = target.baseAddress else { return 0 }
     let start = unsafe base.assumingMemoryBound(to: Element.self)
-    // SAFETY: the elements are initialized, and each is moved once; there is room for so many in the target, whose memory the caller
-    // says is not initialized.
+    // SAFETY: the elements are initialized, and each is moved once. The target has room for them,
+    // and the caller guarantees that it isn't initialized.
     unsafe place.moveInitialize(from: start, count: moved)
     unsafe start.moveInitialize(from: start + moved, count: count &- moved)
     count &-= moved
@@ -143,7 +139,7 @@ package struct ElementBuffer<Element>: ~Copyable {
   internal mutating func takeArray() -> [Element] {
     let taken = count
     count = 0
-    // SAFETY: the elements are initialized, and are moved out once: `count` says that none are left.
+    // SAFETY: the elements are initialized and moved out once, because `count` is now 0.
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, filled in
       if let place = target.baseAddress {
         unsafe place.moveInitialize(

@@ -1,10 +1,10 @@
-/// The result of comparing sixteen bytes, a byte of ones or zeros each.
+/// The result of comparing sixteen bytes: all bits of each byte are either ones or zeros.
 ///
-/// Write it wherever a comparison is made: without a type to aim at, the compiler may choose the comparison that
-/// walks lane by lane over the one that is a single instruction.
+/// Annotate comparisons with this type. Without it, the compiler may choose an overload that
+/// compares lane by lane instead of one that is a single instruction.
 @usableFromInline package typealias BlockMask = SIMDMask<SIMD16<Int8>>
 
-/// The places of the bytes in a block of sixteen that fulfil a condition.
+/// The positions of the bytes in a block of sixteen that satisfy a condition.
 @frozen @usableFromInline
 package struct LaneMask {
   @usableFromInline internal var low: UInt64
@@ -13,17 +13,18 @@ package struct LaneMask {
   /// Creates the mask of a comparison of sixteen bytes.
   @inlinable @inline(__always)
   package init(_ mask: BlockMask) {
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the second.
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the
+    // second.
     let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     low = UInt64(littleEndian: words[0])
     high = UInt64(littleEndian: words[1])
   }
 
-  /// Whether no byte fulfils the condition.
+  /// Whether no byte satisfies the condition.
   @inlinable @inline(__always)
   package var isEmpty: Bool { low | high == 0 }
 
-  /// The place of the first byte that fulfils the condition, 16 if none does.
+  /// The position of the first byte that satisfies the condition, or 16.
   @inlinable @inline(__always)
   package var first: Int {
     if low != 0 { return low.trailingZeroBitCount >> 3 }
@@ -32,15 +33,17 @@ package struct LaneMask {
 }
 
 extension ByteCursor {
-  /// The quotes, backslashes and control characters among the next sixteen bytes, and all bytes from 0x80 on.
+  /// The quotes, backslashes, control characters and bytes from 0x80 on among the next sixteen
+  /// bytes.
   @inlinable @inline(__always)
   internal func specialBytes() -> LaneMask {
     let bytes = block()
     let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
     let escape: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x5C)
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for both.
+    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for
+    // both.
     let signed = unsafe unsafeBitCast(bytes, to: SIMD16<Int8>.self)
-    // With a sign, bytes from 0x80 on are less than a space as control characters are.
+    // As signed integers, bytes from 0x80 on are less than a space, as control characters are.
     let other: BlockMask = signed .< SIMD16<Int8>(repeating: 0x20)
     return LaneMask((quote .| escape) .| other)
   }

@@ -8,21 +8,22 @@
   internal import Android
 #endif
 
-/// A value that one thread at a time looks at or changes.
+/// A value protected by a lock.
 ///
-/// It is not a `Mutex`, since Thread Sanitizer does not see into those of Linux and would report each use by two
-/// threads. It is not a lock of Foundation's, so that programs without Foundation have it.
+/// Doesn't use `Mutex`, because Thread Sanitizer can't see into it on Linux and would report every
+/// use by two threads. Doesn't use Foundation's locks, so that programs without Foundation can use
+/// it.
 @safe package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked: the value is touched under the lock only.
-  // SAFETY (type): one allocation, initialized by `init` and destroyed by `deinit`, when there is no other reference.
+  // Unchecked: the value is only accessed while the lock is held.
+  // SAFETY (type): one allocation, initialized by `init` and destroyed by `deinit`, when no other
+  // reference is left.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  /// Creates a value with a lock of its own.
   package init(_ value: sending Value) {
     self.value = value
     let result = unsafe pthread_mutex_init(lock, nil)
-    precondition(result == 0, "no lock could be made: error \(result)")
+    precondition(result == 0, "Creating a lock failed with error \(result)")
   }
 
   deinit {
@@ -30,7 +31,7 @@
     unsafe lock.deallocate()
   }
 
-  /// Calls `body` with the value; other threads wait until it returns.
+  /// Calls `body` with the value while holding the lock.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }

@@ -1,35 +1,33 @@
 public import Synchronization
 
-/// A small pool of objects between two uses, shared by all threads.
+/// A small pool of reusable objects, shared by all threads.
 ///
-/// Each slot is exchanged atomically. There is no lock, for two reasons: no thread waits, and Thread Sanitizer, which
-/// does not see into the `Mutex` of Linux, can follow an object from one thread to the next.
+/// Each slot is exchanged atomically. A lock would make threads wait, and Thread Sanitizer can't
+/// see into Linux's `Mutex`, so it couldn't follow an object from one thread to the next.
 ///
 /// The objects need not be thread-safe: a caller that takes one has the only reference to it.
 @safe @usableFromInline
 package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
-  // Unchecked: an object is handed over by an exchange that releases, to one that acquires.
-  // SAFETY (type): an allocation of `count` slots, all initialized. A slot is nil or a strong reference, and the
-  // caller that exchanges it out of the slot owns it.
+  // Unchecked: objects are handed over by exchanges with release and acquire ordering.
+  // SAFETY (type): an allocation of `count` slots, all initialized. A slot is nil or a strong
+  // reference, which belongs to the caller that exchanges it out of the slot.
   @usableFromInline internal let places: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
   @usableFromInline internal let count: Int
 
-  /// Creates an empty pool.
-  ///
-  /// - Parameter count: The number of objects it has room for.
+  /// Creates an empty pool with room for `count` objects.
   @inlinable
   package init(places count: Int) {
     self.count = count
     unsafe places = .allocate(capacity: count)
     for place in 0..<count {
-      // SAFETY: the new allocation has room for `count` places.
+      // SAFETY: the new allocation has room for `count` slots.
       unsafe (places + place).initialize(to: Atomic(nil))
     }
   }
 
   deinit {
     for place in 0..<count {
-      // SAFETY: there is no other reference to the pool, so it alone owns what is in its slots.
+      // SAFETY: there is no other reference to the pool, so it alone owns the objects in its slots.
       unsafe places[place].load(ordering: .acquiring)?.release()
       unsafe (places + place).deinitialize(count: 1)
     }
@@ -38,12 +36,12 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
 
   // Inlined, so that callers, which know the type of the objects, need no metadata at run time.
 
-  /// Takes an object; nil if there is none.
+  /// Removes and returns an object, or `nil` if the pool is empty.
   @inlinable @inline(__always)
   package func take() -> Object? {
     for place in 0..<count {
-      // SAFETY: `place` is below the count. The first look is at bits only; what comes out of the exchange belongs to
-      // this call.
+      // SAFETY: `place` is below `count`. The load only compares bits; an object that comes out of
+      // the exchange belongs to this call.
       guard unsafe places[place].load(ordering: .relaxed) != nil,
         let object = unsafe places[place].exchange(nil, ordering: .acquiring)
       else { continue }
@@ -52,16 +50,17 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     return nil
   }
 
-  /// Returns an object to the pool; the caller must not use it afterwards.
+  /// Returns an object to the pool; returns `false` if the pool is full and the caller keeps the
+  /// object.
   ///
-  /// - Parameter object: The object, to which there is no other reference.
-  /// - Returns: Whether there was room for it. If not, the caller keeps it.
+  /// The caller must hold the only reference, and must not use the object afterwards if it was
+  /// accepted.
   @inlinable @inline(__always)
   package func put(_ object: Object) -> Bool {
-    // SAFETY: the reference that is made here goes into one slot, or is released.
+    // SAFETY: the retained reference either goes into one slot or is released.
     let offered = unsafe Unmanaged.passRetained(object)
     for place in 0..<count {
-      // SAFETY: `place` is below the count.
+      // SAFETY: `place` is below `count`.
       let (isPut, _) = unsafe places[place].compareExchange(
         expected: nil, desired: offered, ordering: .releasing)
       if isPut { return true }

@@ -1,11 +1,13 @@
-/// A keyed encoding container that is handed out again and again, and that knows whether a copy is still in use.
+/// A keyed encoding container that is lent repeatedly and can detect whether a copy is still in
+/// use.
 ///
-/// Creating a `KeyedEncodingContainer` costs an allocation and three look-ups of generic types; copying one costs a retain.
-/// All copies share one object, whose reference count tells whether there are any. Not thread-safe.
+/// Creating a `KeyedEncodingContainer` costs an allocation and three look-ups of generic types;
+/// copying one costs a retain. All copies share one object, whose reference count reveals whether
+/// any exist. Not thread-safe.
 @safe @usableFromInline
 package class ReusableContainer {
-  // SAFETY (type): `object` was found in the container that the subclass holds, which is never replaced: it lives at least as
-  // long as this one.
+  // SAFETY (type): `object` belongs to the container that the subclass stores and never replaces,
+  // so it lives at least as long as this object.
   @usableFromInline internal let object: Unmanaged<AnyObject>
   @usableFromInline internal let keys: ObjectIdentifier
 
@@ -14,10 +16,9 @@ package class ReusableContainer {
     self.keys = keys
   }
 
-  /// Makes a container reusable.
+  /// Makes a container reusable, or returns `nil` if it doesn't consist of exactly one object.
   ///
-  /// - Parameter container: The container, of which there are no copies.
-  /// - Returns: Nil if the container does not consist of one object.
+  /// There must be no copies of `container`.
   package static func of<Key: CodingKey>(
     _ container: KeyedEncodingContainer<Key>
   ) -> ReusableContainer? {
@@ -31,7 +32,7 @@ package class ReusableContainer {
     #endif
   }
 
-  // Not in line, so that no reference remains but the one returned.
+  // Not inlined, so that no reference remains except the returned one.
   @inline(never)
   private static func onlyObject<Value>(in value: Value) -> AnyObject? {
     let properties = Mirror(reflecting: value).children
@@ -41,31 +42,31 @@ package class ReusableContainer {
     return property as AnyObject
   }
 
-  /// Whether there is a copy of the container.
+  /// Whether a copy of the container exists.
   @inlinable @inline(__always)
   package final var isKept: Bool {
     var reference = unsafe object
     return unsafe withUnsafeMutablePointer(to: &reference) { pointer in
-      // SAFETY: an unmanaged reference is stored like any other. The object is alive; its count is read, and not changed.
+      // SAFETY: an unmanaged reference is stored like any other. The object is alive, and its count
+      // is only read.
       unsafe pointer.withMemoryRebound(to: AnyObject.self, capacity: 1) { pointer in
         unsafe !isKnownUniquelyReferenced(&pointer.pointee)
       }
     }
   }
 
-  /// A copy of the container.
-  ///
-  /// - Precondition: The keys are of this type.
+  /// Returns a copy of the container, whose keys must be of type `Key`.
   @inlinable @inline(__always)
   package final func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    precondition(keys == ObjectIdentifier(type), "A container with other keys")
-    // SAFETY: there is no instance but those that `of` makes, and for these keys it makes them of this class.
+    precondition(keys == ObjectIdentifier(type), "The container has keys of another type")
+    // SAFETY: only `of` creates instances, and for these keys it creates them as this class.
     return unsafe unsafeDowncast(self, to: ContainerHolder<KeyedEncodingContainer<Key>>.self)
       .copy()
   }
 }
 
-/// Generic over the whole container: so its type is read from this object, and not looked up.
+/// Generic over the whole container, so that its type is read from this object instead of looked
+/// up.
 @usableFromInline
 internal final class ContainerHolder<Container>: ReusableContainer {
   private let container: Container
@@ -79,18 +80,19 @@ internal final class ContainerHolder<Container>: ReusableContainer {
   internal func copy() -> Container { container }
 }
 
-/// A slot for a ``ReusableContainer``, which is used in place without retaining it.
+/// A slot for a ``ReusableContainer`` that is used without retaining it.
 ///
-/// Using an object in a variable property costs a retain and a release, two atomic operations, because the property might be
-/// changed in the meantime. No operation of a slot can change it while the container is used. Not thread-safe.
+/// Using an object in a variable property costs a retain and a release, two atomic operations,
+/// because the property could change in the meantime. No operation of a slot can change it while
+/// the container is used. Not thread-safe.
 @safe @usableFromInline
 package struct ContainerSlot: ~Copyable {
-  // SAFETY (type): `address` is an allocation of one value owned by this slot, initialized from `init` to `deinit`. A reference
-  // in it is a strong one, released only by what replaces it. Between the load of a reference and its last use no code runs but
-  // that of `ReusableContainer` and the copy of a struct of the standard library, neither of which knows the slot.
+  // SAFETY (type): `address` is an allocation of one value owned by this slot, initialized from
+  // `init` to `deinit`. A reference in it is strong and only released when replaced. Between the
+  // load of a reference and its last use, only `ReusableContainer` and the copy of a standard
+  // library struct run, and neither can access the slot.
   @usableFromInline internal let address: UnsafeMutablePointer<Unmanaged<ReusableContainer>?>
 
-  /// Creates an empty slot.
   @inlinable
   package init() {
     unsafe address = .allocate(capacity: 1)
@@ -98,23 +100,21 @@ package struct ContainerSlot: ~Copyable {
   }
 
   deinit {
-    // SAFETY: the reference is a strong one, and nothing else frees the allocation.
+    // SAFETY: the reference is strong, and nothing else frees the allocation.
     unsafe address.pointee?.release()
     unsafe address.deallocate()
   }
 
-  /// Whether there is a container.
   @inlinable @inline(__always)
   package var isEmpty: Bool { unsafe address.pointee == nil }
 
-  /// Whether there is a container of which there are copies.
+  /// Whether the slot has a container of which copies exist.
   @inlinable @inline(__always)
   package var isKept: Bool {
     guard let loan = unsafe address.pointee else { return false }
     return unsafe loan._withUnsafeGuaranteedRef { $0.isKept }
   }
 
-  /// Replaces the container.
   @inlinable
   package func replace(by loan: ReusableContainer?) {
     let old = unsafe address.pointee
@@ -122,7 +122,6 @@ package struct ContainerSlot: ~Copyable {
     unsafe old?.release()
   }
 
-  /// Exchanges the containers of two slots.
   @inlinable @inline(__always)
   package func exchange(with other: borrowing ContainerSlot) {
     // SAFETY: both references stay strong, each in one slot.
@@ -131,12 +130,10 @@ package struct ContainerSlot: ~Copyable {
     unsafe other.address.pointee = mine
   }
 
-  /// A copy of the container.
-  ///
-  /// - Precondition: There is a container, for keys of this type.
+  /// Returns a copy of the container, which must exist and have keys of type `Key`.
   @inlinable @inline(__always)
   package func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    guard let loan = unsafe address.pointee else { preconditionFailure("No container") }
+    guard let loan = unsafe address.pointee else { preconditionFailure("The slot is empty") }
     return unsafe loan._withUnsafeGuaranteedRef { $0.copy(keyedBy: type) }
   }
 }

@@ -1,18 +1,19 @@
 public import Synchronization
 
-/// What a program has found out about its types, kept for good: a table without locks.
+/// A lock-free cache of facts about types.
 ///
-/// To ask the runtime whether a type conforms to a protocol costs about 50 ns; to look it up here about 2.
-/// Entries are never removed or replaced, and beyond the capacity of the table nothing is kept.
+/// Checking whether a type conforms to a protocol costs about 50 ns at run time; a look-up here
+/// costs about 2 ns. Entries are never removed or replaced, and once the table is full nothing is
+/// added.
 @safe @usableFromInline
 package final class TypeTable<Facts: Sendable>: Sendable {
-  // SAFETY (type): two allocations of `capacity` slots each. A key is 0 (free), 1 (being filled), or the address of a
-  // type, in which case the facts beside it are initialized and will not change any more.
+  // SAFETY (type): two allocations of `capacity` slots each. A key is 0 (free), 1 (being filled),
+  // or the address of a type. In the last case, its facts are initialized and never change.
   @usableFromInline internal nonisolated(unsafe) let keys: UnsafeMutablePointer<Atomic<UInt>>
   @usableFromInline internal nonisolated(unsafe) let facts: UnsafeMutablePointer<Facts>
   @inlinable internal static var capacity: Int { 1024 }
 
-  /// Creates an empty table, which is to live as long as the program.
+  /// Creates an empty table that must live for the lifetime of the program.
   @inlinable
   package init() {
     unsafe keys = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: Self.capacity)
@@ -25,7 +26,8 @@ package final class TypeTable<Facts: Sendable>: Sendable {
 
   deinit {
     for slot in 0..<Self.capacity {
-      // SAFETY: facts are initialized where the key is an address; there is no other reference to the table any more.
+      // SAFETY: facts are initialized if the key is an address. No other reference to the table is
+      // left.
       if unsafe keys[slot].load(ordering: .acquiring) > 1 {
         unsafe (facts + slot).deinitialize(count: 1)
       }
@@ -35,25 +37,21 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     unsafe facts.deallocate()
   }
 
-  /// The facts about `type`, found out by `find` if they are not known yet.
-  ///
-  /// - Complexity: O(1).
+  /// Returns the facts about `type`, calling `find` if they aren't known yet.
   @inlinable @inline(__always)
   package func facts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
     knownFacts(about: type) ?? newFacts(about: type, find)
   }
 
-  /// The facts about `type`; nil if they are not known yet.
+  /// Returns the facts about `type`, or `nil` if they aren't known yet.
   ///
-  /// A type that is not in its own slot is in one of the next: to look there is a comparison more for each.
-  ///
-  /// - Complexity: O(1).
+  /// On a hash collision, a type is in one of the following slots; each costs one more comparison.
   @inlinable @inline(__always)
   package func knownFacts(about type: any Any.Type) -> Facts? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     var slot = Self.slot(for: key)
     for _ in 0..<Self.reach {
-      // SAFETY: `slot` is below the capacity, and a key that is an address has facts beside it.
+      // SAFETY: `slot` is below the capacity, and a key that is an address has initialized facts.
       let stored = unsafe keys[slot].load(ordering: .acquiring)
       if stored == key { return unsafe facts[slot] }
       if stored == 0 { return nil }
@@ -62,7 +60,7 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     return nil
   }
 
-  /// Takes the first free slot for a type that is not there.
+  /// Stores the facts about a type in the first free slot.
   @inlinable @inline(never)
   internal func newFacts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
     let key = UInt(bitPattern: ObjectIdentifier(type))
@@ -77,17 +75,17 @@ package final class TypeTable<Facts: Sendable>: Sendable {
         unsafe keys[slot].store(key, ordering: .releasing)
         return found
       }
-      // Another thread has been faster.
+      // Another thread stored the facts first.
       if stored == key { return found }
       slot = (slot + 1) & (Self.capacity - 1)
     }
     return found
   }
 
-  /// How many slots a type may be in.
+  /// The number of slots that a type may be in.
   @inlinable internal static var reach: Int { 8 }
 
-  /// The slot in which a type is looked for first; for tests.
+  /// The slot in which a type is searched first; for tests.
   package static func firstSlot(of type: any Any.Type) -> Int {
     slot(for: UInt(bitPattern: ObjectIdentifier(type)))
   }
@@ -98,10 +96,11 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   }
 }
 
-/// The hash of a type by its address; the upper bits are the good ones.
+/// A hash of a type's address, whose upper bits are well distributed.
 ///
-/// The types of a module lie at regular distances. One product does not do: a step of 144 bytes, which is the distance of enums, comes
-/// out as a step of almost nothing under Fibonacci hashing, as 144 is one of Fibonacci's numbers.
+/// The types of a module lie at regular distances. A single multiplication isn't enough: a distance
+/// of 144 bytes, as between enums, becomes almost zero under Fibonacci hashing, because 144 is a
+/// Fibonacci number.
 @inlinable @inline(__always)
 internal func typeHash(_ address: UInt) -> UInt64 {
   // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.

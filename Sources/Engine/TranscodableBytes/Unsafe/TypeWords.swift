@@ -1,17 +1,18 @@
-/// A word for each of some types, found by the address of the type: an open hash table that grows.
+/// A growing open-addressing hash table from types, identified by their addresses, to words.
 ///
-/// The types of which two hash alike change with every program, so to find one must cost the same all the same: a comparison
-/// more, and nothing is given up for another type. Not thread-safe.
+/// Which types collide differs from program to program, so a collision must be cheap: it costs one
+/// more comparison, and no entry is evicted. Not thread-safe.
 @safe @usableFromInline
 package struct TypeWords: ~Copyable {
-  // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, that this table owns. Slot numbers have that
-  // many bits. `count` slots have a type, half of them at most, so that a search comes to a free one.
+  // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, owned by
+  // this table. Slot numbers have that many bits. `count` slots have a type, at most half of them,
+  // so every search reaches a free slot.
   @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
   @usableFromInline internal var shift: UInt64
 
   @usableFromInline
   internal struct Slot {
-    /// The address of the type; 0 if the slot is free.
+    /// The address of the type, or 0 if the slot is free.
     @usableFromInline var type: UInt = 0
     @usableFromInline var word: UInt = 0
 
@@ -19,10 +20,9 @@ package struct TypeWords: ~Copyable {
   }
 
   private var count = 0
-  /// How often the table has grown.
+  /// The number of times the table has grown.
   package private(set) var growths = 0
 
-  /// Creates an empty table.
   package init() {
     shift = 57
     unsafe slots = Self.freeSlots(shift)
@@ -40,38 +40,32 @@ package struct TypeWords: ~Copyable {
     return unsafe slots
   }
 
-  /// The slot in which a type is looked for first, in a table that has not grown; for tests.
+  /// The slot in which a type is searched first, in a table that hasn't grown; for tests.
   package static func firstSlot(of type: ObjectIdentifier) -> Int {
     Int(truncatingIfNeeded: typeHash(UInt(bitPattern: type)) &>> 57)
   }
 
-  /// The word for a type; 0 if there is none.
-  ///
-  /// - Complexity: O(1).
+  /// The word for a type, or 0.
   @inlinable @inline(__always)
   package subscript(type: ObjectIdentifier) -> UInt {
     let slot = slot(of: UInt(bitPattern: type))
-    // SAFETY: the slot is one of the table's. The word of a free one is 0.
+    // SAFETY: the slot belongs to the table. The word of a free slot is 0.
     return unsafe slots[slot].word
   }
 
-  /// The number of the slot that a type is in, or of the free one that it would be in.
+  /// The number of the slot that contains a type or, if none does, of the free slot for it.
   @inlinable @inline(__always)
   internal func slot(of type: UInt) -> Int {
     var number = typeHash(type) &>> shift
     while true {
-      // SAFETY: the number has as many bits as the capacity allows.
+      // SAFETY: the number has no more bits than the capacity allows.
       let found = unsafe slots[Int(truncatingIfNeeded: number)].type
       if found == type || found == 0 { return Int(truncatingIfNeeded: number) }
       number = (number &+ 1) & (UInt64.max &>> shift)
     }
   }
 
-  /// Sets the word for a type.
-  ///
-  /// - Parameters:
-  ///   - word: The word, not 0.
-  ///   - type: The type.
+  /// Sets the word, which must not be 0, for a type.
   package mutating func set(_ word: UInt, for type: ObjectIdentifier) {
     let key = UInt(bitPattern: type)
     if self[type] == 0 {
@@ -79,7 +73,8 @@ package struct TypeWords: ~Copyable {
       if count > 1 << Int(63 - shift) { grow() }
     }
     let slot = slot(of: key)
-    // SAFETY: the slot is one of the table's; there is a free one left, since at most half of them have types.
+    // SAFETY: the slot belongs to the table. A free slot is left, since at most half of them have
+    // types.
     unsafe slots[slot].type = key
     unsafe slots[slot].word = word
   }

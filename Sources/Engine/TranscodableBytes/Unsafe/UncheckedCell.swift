@@ -1,18 +1,18 @@
 /// A mutable value without the runtime's exclusivity checks.
 ///
-/// Each access to a stored property of a class that might overlap with another is registered with the runtime and
-/// unregistered, 70 instructions in all. Accesses to a cell are not: **no access may begin while the value is being modified**.
-/// Do not call code of users while modifying it. Debug builds check.
+/// Swift registers and unregisters each access to a class's stored property that might overlap
+/// another one, which costs 70 instructions. Accesses to a cell aren't registered: **no access may
+/// begin while the value is being modified**. Don't call user code while modifying it. Debug builds
+/// check this.
 @safe @usableFromInline
 package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
-  // SAFETY (type): `address` is an allocation of one value owned by this cell, initialized from `init` to `deinit`. The
-  // value cannot be moved out, and a reference to it ends with the access.
+  // SAFETY (type): `address` is an allocation of one value owned by this cell, initialized from
+  // `init` to `deinit`. The value can't be moved out, and a reference to it ends with the access.
   @usableFromInline internal let address: UnsafeMutablePointer<Value>
   #if DEBUG
     @usableFromInline internal let isChanging = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
   #endif
 
-  /// Creates a cell with a value.
   @inlinable
   package init(_ value: consuming Value) {
     unsafe address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -32,14 +32,13 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
     #endif
   }
 
-  /// The value.
   @inlinable @inline(__always)
   package var value: Value {
     _read {
       #if DEBUG
         unsafe precondition(!isChanging.pointee)
       #endif
-      // SAFETY: the value is initialized, and nothing modifies it now.
+      // SAFETY: the value is initialized, and nothing is modifying it.
       yield unsafe address.pointee
     }
     nonmutating _modify {
@@ -48,20 +47,20 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
         unsafe isChanging.pointee = true
         defer { unsafe isChanging.pointee = false }
       #endif
-      // SAFETY: the value is initialized, and nothing else accesses it now.
+      // SAFETY: the value is initialized, and nothing else is accessing it.
       yield unsafe &address.pointee
     }
   }
 }
 
-/// An ``UncheckedCell`` that checks every access in all builds, for a value that code of users may come back to while it is modified.
+/// An ``UncheckedCell`` that checks every access in all builds, for values that user code may
+/// access again while they are modified.
 ///
-/// The check is inline, a byte beside the value, and not a call of the runtime library. Not thread-safe.
+/// The check is inlined and uses one byte, without calling the runtime. Not thread-safe.
 @usableFromInline package struct ExclusiveCell<Value: ~Copyable>: ~Copyable {
   @usableFromInline internal let cell: UncheckedCell<Value>
   @usableFromInline internal let isTaken = UncheckedCell(false)
 
-  /// Creates a cell with a value.
   @inlinable
   package init(_ value: consuming Value) { cell = UncheckedCell(value) }
 
@@ -71,12 +70,12 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
 
   /// Calls `body` with the value, which it may modify.
   ///
-  /// - Precondition: The value is not being accessed.
+  /// - Precondition: The value isn't being accessed.
   @inlinable @inline(__always)
   package borrowing func withValue<Result: ~Copyable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    precondition(!isInUse, "Overlapping accesses to one value")
+    precondition(!isInUse, "Overlapping accesses to a value")
     isTaken.value = true
     defer { isTaken.value = false }
     return try body(&cell.value)
