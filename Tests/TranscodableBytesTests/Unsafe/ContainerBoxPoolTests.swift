@@ -100,7 +100,7 @@ import TranscodableBytes
   @Test func `types that hash alike take turns without a new box`() {
     let owner = Owner()
     func canLend<Key: LayeredType>(_ type: Key.Type) -> Bool { owner.lend(type) != nil }
-    let types = collidingTypes { TypeWords.firstSlot(of: ObjectIdentifier($0)) }
+    let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
     for _ in 1...3 {
       for type in types {
         let isLent = canLend(type)

@@ -46,7 +46,7 @@ package struct ContainerBoxPool: ~Copyable {
   @usableFromInline @unsafe
   internal struct State: ~Copyable {
     /// The first slot of each type's ring.
-    @usableFromInline var rings = TypeWords()
+    @usableFromInline var rings = TypeIDTable()
     @usableFromInline var lastLent: UnsafeMutablePointer<Place>?
     @usableFromInline var lastMade: UnsafeMutablePointer<Place>?
     @usableFromInline var isUsable = true

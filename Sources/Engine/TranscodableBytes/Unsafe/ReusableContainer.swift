@@ -28,7 +28,7 @@ package class ReusableContainer {
       guard var object = onlyObject(in: container), !isKnownUniquelyReferenced(&object) else {
         return nil
       }
-      return ContainerHolder(container, object, keys: ObjectIdentifier(Key.self))
+      return OwnedContainerBox(container, object, keys: ObjectIdentifier(Key.self))
     #endif
   }
 
@@ -60,7 +60,7 @@ package class ReusableContainer {
   package final func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     precondition(keys == ObjectIdentifier(type), "The container has keys of another type")
     // SAFETY: only `of` creates instances, and for these keys it creates them as this class.
-    return unsafe unsafeDowncast(self, to: ContainerHolder<KeyedEncodingContainer<Key>>.self)
+    return unsafe unsafeDowncast(self, to: OwnedContainerBox<KeyedEncodingContainer<Key>>.self)
       .copy()
   }
 }
@@ -68,7 +68,7 @@ package class ReusableContainer {
 /// Generic over the whole container, so that its type is read from this object instead of looked
 /// up.
 @usableFromInline
-internal final class ContainerHolder<Container>: ReusableContainer {
+internal final class OwnedContainerBox<Container>: ReusableContainer {
   private let container: Container
 
   fileprivate init(_ container: Container, _ object: AnyObject, keys: ObjectIdentifier) {

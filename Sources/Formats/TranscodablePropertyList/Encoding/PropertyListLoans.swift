@@ -41,7 +41,7 @@ struct PropertyListLoans: ~Copyable {
   }
 
   /// The numbers of types of keys, from 1, by which their loans and tables are found.
-  private var numbers = TypeWords()
+  private var numbers = TypeIDTable()
   private var loans: ContiguousArray<Loan?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
   /// The numbers of loans that were lent in this call.

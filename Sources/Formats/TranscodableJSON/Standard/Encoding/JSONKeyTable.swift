@@ -101,7 +101,7 @@ final class JSONKeyTable {
 /// The tables of the types that were met.
 struct JSONKeyTables: ~Copyable {
   /// The numbers of types, from 1.
-  private var numbers = TypeWords()
+  private var numbers = TypeIDTable()
   private var count: UInt = 0
   /// For each conversion of keys, and slashes that are escaped or not: the tables by the numbers of their types.
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)

@@ -3,7 +3,7 @@
 /// Which types collide differs from program to program, so a collision must be cheap: it costs one
 /// more comparison, and no entry is evicted. Not thread-safe.
 @safe @usableFromInline
-package struct TypeWords: ~Copyable {
+package struct TypeIDTable: ~Copyable {
   // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, owned by
   // this table. Slot numbers have that many bits. `count` slots have a type, at most half of them,
   // so every search reaches a free slot.

@@ -1,10 +1,10 @@
 import Testing
 import TranscodableBytes
 
-@Suite struct TypeWordsTests {
+@Suite struct TypeIDTableTests {
   @Test func `types that hash alike keep their words`() {
-    let types = collidingTypes { TypeWords.firstSlot(of: ObjectIdentifier($0)) }
-    var words = TypeWords()
+    let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
+    var words = TypeIDTable()
     for (place, type) in types.enumerated() {
       words.set(UInt(place + 1), for: ObjectIdentifier(type))
     }
@@ -19,8 +19,8 @@ import TranscodableBytes
   }
 
   @Test func `a type without a word has none, also after others in its place`() {
-    let types = collidingTypes { TypeWords.firstSlot(of: ObjectIdentifier($0)) }
-    var words = TypeWords()
+    let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
+    var words = TypeIDTable()
     for type in types.dropLast() {
       let before = words[ObjectIdentifier(types[2])]
       #expect(before == 0)
@@ -31,7 +31,7 @@ import TranscodableBytes
   }
 
   @Test func `a word can be replaced`() {
-    var words = TypeWords()
+    var words = TypeIDTable()
     words.set(1, for: ObjectIdentifier(Int.self))
     words.set(2, for: ObjectIdentifier(Int.self))
     let word = words[ObjectIdentifier(Int.self)]
@@ -40,7 +40,7 @@ import TranscodableBytes
 
   @Test func `a table grows with its types, and each is found`() {
     let types = layeredTypes(300)
-    var words = TypeWords()
+    var words = TypeIDTable()
     for (place, type) in types.enumerated() {
       words.set(UInt(place + 1), for: ObjectIdentifier(type))
     }
