@@ -2,18 +2,18 @@ public import TranscodableBytes
 public import TranscodableCore
 
 extension JSON {
-  /// Decodes a value from JSON text, with everything left at its default.
+  /// Decodes a value from JSON, with default settings.
   ///
-  /// For a type with `@Codable` the compiler specialises this function in the direct lane; nothing is looked up at run time.
+  /// For a type with `@Codable`, the compiler specializes this function on the direct path; nothing
+  /// is looked up at run time.
   ///
   /// ```swift
   /// let commits = try JSON.decode([Commit].self, from: data)
   /// ```
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
-  /// - Returns: The value.
+  /// The input is `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
+  /// encoding.
+  ///
   /// - Throws: A `DecodingError` with coding path, line and column.
   @inlinable
   public static func decode<Value: JSONDecodable>(
@@ -22,8 +22,8 @@ extension JSON {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { text in
         guard JSONReader.isPlain(text) else { return try decodeConverted(type, from: bytes) }
-        // No closures are between the steps: a small document takes a microsecond and a half, and each closure that hands
-        // a value on costs a few per cent of that.
+        // No closures between the steps: a small document takes a microsecond and a half, and each
+        // closure that passes a value on costs a few percent of that.
         var reader = JSONReader(plain: text)
         let value = type.decode(from: &reader)
         try reader.finish(text)
@@ -33,7 +33,7 @@ extension JSON {
     }
   }
 
-  /// Decodes a value from a text that may be in any Unicode encoding.
+  /// Decodes a value from a document in any Unicode encoding.
   @inlinable @inline(never)
   internal static func decodeConverted<Value: JSONDecodable>(
     _ type: Value.Type, from bytes: RawSpan
@@ -44,13 +44,13 @@ extension JSON {
     return value
   }
 
-  /// Decodes a value of a type that is only `Decodable`, or has no direct lane, with everything left at its default.
+  /// Decodes a value of a type that is only `Decodable`, or has no direct path, with default
+  /// settings.
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - input: The text: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError`.
+  /// The input is `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
+  /// encoding.
+  ///
+  /// - Throws: A `DecodingError` with coding path, line and column.
   @_disfavoredOverload
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -60,29 +60,28 @@ extension JSON {
     }
   }
 
-  /// Encodes a value as the bytes of compact JSON text, with everything left at its default.
+  /// Encodes a value as compact JSON in UTF-8, with default settings.
   ///
-  /// Where the module TranscodableFoundation is imported, too, the text is `Data` unless bytes are asked for:
+  /// Members are in declaration order. If TranscodableFoundation is also imported, the result is
+  /// `Data` unless the context requires bytes:
   ///
   /// ```swift
   /// let bytes: [UInt8] = try JSON.encode(commits)
   /// ```
   ///
-  /// - Parameter value: The value.
-  /// - Returns: The text as UTF-8. Members are in the order of their declaration.
-  /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
+  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value.
   @inlinable @_disfavoredOverload
   public static func encode<Value: JSONEncodable>(_ value: Value) throws -> [UInt8] {
     try JSONWriter.write { value.encode(to: &$0) }
   }
 
-  /// Lets `body` read a text in any Unicode encoding, with everything left at its default.
+  /// Calls `body` with a reader for a document in any Unicode encoding, with default settings.
   @usableFromInline
   internal static func readDirectly(_ bytes: RawSpan, _ body: (inout JSONReader) -> Void) throws {
     try JSONReader.read(bytes: bytes, settings: JSONReaderSettings(), context: nil, body)
   }
 
-  /// The error for a type that breaks the contract of ``JSONDecodable``.
+  /// The error for a ``JSONDecodable`` type that returned `nil` without reporting a failure.
   @usableFromInline
   internal static func noValue(of type: Any.Type) -> DecodingError {
     DecodingError.noValue(of: type)

@@ -1,10 +1,10 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// A type that reads itself from JSON text without the detour through containers.
+/// A type that decodes itself from JSON directly, without containers.
 ///
-/// `@Codable` and `@Decodable` write this conformance beside the standard one. By hand, it is a function of the calls of
-/// ``JSONReader``:
+/// `@Codable` and `@Decodable` generate this conformance next to the standard one. A hand-written
+/// conformance calls ``JSONReader``:
 ///
 /// ```swift
 /// extension Celsius: JSONDecodable {
@@ -14,21 +14,22 @@ public import TranscodableCore
 /// }
 /// ```
 public protocol JSONDecodable: Decodable {
-  /// Reads a value at the place where the reader is.
+  /// Reads the value at the reader's position.
   ///
-  /// - Parameter reader: At the value; after it when the call returns.
-  /// - Returns: The value. After a failure the result does not count, whatever it is; nil if there is none.
+  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
+  ///   returns.
+  /// - Returns: The value. After a failure the result is ignored and may be `nil`.
   static func decode(from reader: inout JSONReader) -> Self?
 }
 
 /// A type whose values can be the keys of a JSON object.
 ///
-/// A dictionary with such keys is an object; with any other keys it is an array of keys and values in turn, as the
-/// standard library has it.
+/// A dictionary with such keys is an object. A dictionary with any other keys is an array of
+/// alternating keys and values, as in the standard library.
 public protocol JSONKey: Hashable {
-  /// Creates the value that the text of a key stands for, nil if it stands for none.
+  /// Creates the value that a key represents, or `nil` if the key represents none.
   init?(jsonKey: String)
-  /// The text of the key.
+  /// The key as a string.
   var jsonKey: String { get }
 }
 
@@ -52,8 +53,8 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
 
-// The conformances of the standard library's scalars: each is one call of the reader. The annotation of `value` chooses the
-// call that reads; without it, the optional result would choose the one that calls `decode` again.
+// Each standard scalar type is one call of the reader. The type annotation of `value` selects that
+// call; without it, the optional result would select the overload that calls `decode` again.
 
 extension Bool: JSONDecodable {
   @inlinable public static func decode(from reader: inout JSONReader) -> Bool? {
@@ -104,7 +105,8 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
-    // Arrays of one to four elements are many: pairs of coordinates, lists of links. They are allocated once.
+    // Arrays of one to four elements are common (coordinate pairs, lists of links), so they are
+    // allocated once at their exact size.
     guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     guard let second = Element.decode(from: &reader) else { return reader.visitRest() }
@@ -122,7 +124,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 }
 
 extension Array where Element: JSONDecodable {
-  /// Reads the elements of an array in which they are large, from the first one on.
+  /// Reads an array of large elements, starting with the first one.
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset
@@ -180,7 +182,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       let (start, depth) = (reader.offset, reader.depth)
       let value = Value.decode(from: &reader)
       if let value, !reader.hasFailed {
-        // The first of several values for one key counts, as everywhere.
+        // For duplicate keys, the first value wins.
         if let first = entries.updateValue(value, forKey: key) {
           entries[key] = first
           reader.noteDuplicate(text, at: start)
@@ -193,14 +195,14 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
   }
 }
 
-/// The integers of the standard library, which read and write themselves as numbers, exactly.
+/// The integer types of the standard library, which are coded as exact numbers.
 ///
-/// The default implementations hang on a protocol of their own, and not on all integers, so that no other type's
-/// conformance to ``JSONDecodable`` has to consider them.
+/// The default implementations are on this separate protocol and not on `FixedWidthInteger`, so
+/// that the compiler doesn't consider them for other types that conform to ``JSONDecodable``.
 public protocol JSONInteger: FixedWidthInteger, Sendable, JSONDecodable, JSONEncodable {}
 
 extension JSONInteger {
-  /// Reads an integer; a number that is not integral or does not fit is a failure.
+  /// Reads an integer; a number that isn't integral or doesn't fit is a failure.
   @inlinable
   public static func decode(from reader: inout JSONReader) -> Self? {
     let value: Self = reader.read(Self.self)

@@ -1,7 +1,7 @@
-/// A type that writes itself as JSON text without the detour through containers.
+/// A type that encodes itself as JSON directly, without containers.
 ///
-/// `@Codable` and `@Encodable` write this conformance beside the standard one. By hand, it is a function of the calls of
-/// ``JSONWriter``:
+/// `@Codable` and `@Encodable` generate this conformance next to the standard one. A hand-written
+/// conformance calls ``JSONWriter``:
 ///
 /// ```swift
 /// extension Celsius: JSONEncodable {
@@ -11,12 +11,11 @@
 /// }
 /// ```
 public protocol JSONEncodable: Encodable {
-  /// Writes the value: exactly one value of JSON.
-  /// - Parameter writer: Where it goes.
+  /// Writes the value as exactly one JSON value.
   func encode(to writer: inout JSONWriter)
 }
 
-// The conformances of the standard library's scalars: each is one call of the writer.
+// Each standard scalar type is one call of the writer.
 
 extension Bool: JSONEncodable {
   @inlinable public func encode(to writer: inout JSONWriter) { writer.write(self) }
@@ -48,7 +47,7 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
 extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    // Not the span of the array before: a slice retains it.
+    // Not the span of the array on older systems: a slice retains it.
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       writer.writeArray(span)
     } else {

@@ -1,18 +1,18 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Reading a value of any type. Overload selection chooses the lane at compile time: types that are direct take the first
-// of each pair, and the compiler turns to the second one only for types that are not.
+// Overload resolution chooses the path at compile time: direct types take the first overload of
+// each pair, and all other types take the disfavored one.
 extension JSONReader {
-  /// Reads a value of a type that reads itself.
-  /// - Returns: The value, nil after a failure.
+  /// Reads a value of a type that supports the direct path.
+  /// - Returns: The value, or `nil` after a failure.
   @inlinable @inline(__always)
   public mutating func read<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
     type.decode(from: &self)
   }
 
   /// Reads a value of a type that is only `Decodable`, through containers.
-  /// - Returns: The value, nil after a failure.
+  /// - Returns: The value, or `nil` after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
     if let direct = DirectTypes.of(type) { return readDirect(direct, as: type) }
@@ -25,28 +25,31 @@ extension JSONReader {
   internal mutating func readDirect<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type
   ) -> Value? {
-    // Taken out of the optional, and not copied.
+    // Takes the value out of the optional instead of copying it.
     var value = direct.decode(from: &self)
     guard let value = value.take() else { return nil }
     return Self.moveOrUpcast(consume value, to: type)
   }
 
-  /// Reads a value of a type that reads itself, or null.
-  /// - Returns: The value, nil for null and after a failure.
+  /// Reads a value of a type that supports the direct path, or null.
+  /// - Returns: The value, or `nil` for null and after a failure.
   @inlinable @inline(__always)
   public mutating func readOptional<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
     readNull() ? nil : type.decode(from: &self)
   }
 
-  /// Reads a value of a type that is only `Decodable`, or null.
-  /// - Returns: The value, nil for null and after a failure.
+  /// Reads a value of a type that is only `Decodable`, or null, through containers.
+  /// - Returns: The value, or `nil` for null and after a failure.
   @_disfavoredOverload
   public mutating func readOptional<Value: Decodable>(_ type: Value.Type) -> Value? {
     readNull() ? nil : read(type)
   }
 
-  /// Reads a value with a raw value, such as a case of an enumeration.
-  /// - Returns: The value, nil after a failure; a raw value that belongs to none is one.
+  /// Reads a `RawRepresentable` value, such as a case of an enumeration.
+  ///
+  /// A raw value that matches no value of the type is a failure.
+  ///
+  /// - Returns: The value, or `nil` after a failure.
   @inlinable
   public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) -> Value?
   where Value.RawValue: JSONDecodable {
@@ -67,7 +70,6 @@ extension JSONReader {
       "\(type)", found: "invalid \(type) value \(raw)", at: offset, alternatives: alternatives)
   }
 
-  /// The raw values of all cases, of which there may be too many to be worth a list.
   private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
     type.allCases.prefix(100).compactMap { value in
       (value as? any RawRepresentable).map { "\($0.rawValue)" }
@@ -75,7 +77,7 @@ extension JSONReader {
   }
 }
 
-// The scalars that fields have most, read without a detour through an optional value.
+// The most common scalar fields, read without an intermediate optional value.
 extension JSONReader {
   /// Reads an integer or null.
   @inline(never)

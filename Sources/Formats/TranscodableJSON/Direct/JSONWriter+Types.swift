@@ -1,9 +1,9 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Writing a value of any type. As in reading, overload selection chooses the lane at compile time.
+// As in reading, overload resolution chooses the path at compile time.
 extension JSONWriter {
-  /// Writes a value of a type that writes itself.
+  /// Writes a value of a type that supports the direct path.
   @inlinable @inline(__always)
   public mutating func write<Value: JSONEncodable>(_ value: Value) {
     value.encode(to: &self)
@@ -15,9 +15,7 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
-  /// Writes an array.
-  ///
-  /// A span lends its elements; iterating over the array would copy each of them.
+  /// Iterates over a span because iterating over the array would copy each element.
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()
@@ -30,7 +28,7 @@ extension JSONWriter {
   /// Writes a member of the innermost object.
   ///
   /// - Parameters:
-  ///   - key: The key as it stands between the quotes, escaped.
+  ///   - key: The key, already escaped for use between quotes.
   ///   - value: The value.
   @inlinable
   public mutating func write<Value: JSONEncodable>(_ key: StaticString, _ value: Value) {
@@ -45,13 +43,17 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member, or nothing or null if there is no value.
+  /// Writes a member.
+  ///
+  /// If the value is `nil`, omits the member or writes null, according to the settings.
   @inlinable
   public mutating func writeOptional<Value: JSONEncodable>(_ key: StaticString, _ value: Value?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member whose value is of a type that is only `Encodable`, or nothing or null if there is no value.
+  /// Writes a member whose value is of a type that is only `Encodable`.
+  ///
+  /// If the value is `nil`, omits the member or writes null, according to the settings.
   @_disfavoredOverload
   public mutating func writeOptional<Value: Encodable>(_ key: StaticString, _ value: Value?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
@@ -59,7 +61,6 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member that is null.
   @inline(never)
   @usableFromInline
   internal mutating func writeNull(_ key: StaticString) {
@@ -68,9 +69,9 @@ extension JSONWriter {
   }
 }
 
-// The members that objects have most: one call for key, value and comma.
+// The most common members: one call for key, value and comma.
 extension JSONWriter {
-  /// Writes a member that is a string.
+  /// Writes a string member.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: String) {
     if isPlain {
@@ -81,7 +82,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that is an integer.
+  /// Writes an integer member.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Int) {
     if isPlain { return output.appendMember(key, decimal: value) }
@@ -89,7 +90,7 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member that is true or false.
+  /// Writes a Boolean member.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Bool) {
     if isPlain { return output.appendMember(key, value) }
@@ -97,7 +98,7 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member that is a number.
+  /// Writes a floating-point member.
   @inline(never)
   public mutating func write(_ key: StaticString, _ value: Double) {
     if isPlain, value.isFinite { return output.appendMember(key, decimal: value) }
@@ -105,25 +106,25 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a member that is a string, or nothing or null if there is none.
+  /// Writes a string member, or omits it or writes null if it is `nil`.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: String?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is an integer, or nothing or null if there is none.
+  /// Writes an integer member, or omits it or writes null if it is `nil`.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is true or false, or nothing or null if there is none.
+  /// Writes a Boolean member, or omits it or writes null if it is `nil`.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member that is a number, or nothing or null if there is none.
+  /// Writes a floating-point member, or omits it or writes null if it is `nil`.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }

@@ -1,11 +1,13 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Lines and columns, sixteen bytes at a time.
+// Computes lines and columns, sixteen bytes at a time.
 extension ByteCursor {
-  /// The line and the column of the byte at `offset`, both from 1; a line feed ends a line, and a column is a Unicode scalar.
+  /// The line and the column of the byte at `offset`, both from 1.
   ///
-  /// - Complexity: O(*n*) in the number of bytes from here to `offset`.
+  /// A line feed ends a line, and columns count Unicode scalars.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes from the cursor to `offset`.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let text = prefix(offset - self.offset)
     let end = text.offset + max(0, text.remaining)
@@ -18,23 +20,23 @@ extension ByteCursor {
     return (feeds + 1, end - lineStart - continuations + 1)
   }
 
-  /// The same for an offset that is not before a known place.
+  /// The position of an offset, computed from a known position at or before it.
   func place(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }
 
-  /// The numbers of line feeds, and of bytes that continue a character of UTF-8, from here to the end.
+  /// The numbers of line feeds and of UTF-8 continuation bytes in the remaining bytes.
   private var counts: (feeds: Int, continuations: Int) {
     var cursor = self
     var (feeds, continuations) = (0, 0)
     while !cursor.isAtEnd {
-      // A lane counts up to 255.
+      // Each SIMD lane counts up to 255.
       var (feedLanes, lanes) = (SIMD16<UInt8>(), SIMD16<UInt8>())
       for _ in 0..<min(255, (cursor.remaining + 15) / 16) {
         let block = cursor.block()
         let isFeed: BlockMask = block .== SIMD16<UInt8>(repeating: 0x0A)
-        // From 0x80 to 0xBF, as signed numbers.
+        // Continuation bytes are 0x80...0xBF, compared as signed numbers.
         let isContinuation: BlockMask =
           SIMD16<Int8>(truncatingIfNeeded: block) .< SIMD16<Int8>(repeating: -0x40)
         feedLanes.replace(with: feedLanes &+ 1, where: isFeed)
@@ -47,7 +49,7 @@ extension ByteCursor {
     return (feeds, continuations)
   }
 
-  /// The place after the last line feed before `end`, of which there is one.
+  /// The offset after the last line feed before `end`; there must be one.
   private func behindLastLineFeed(_ end: Int) -> Int {
     var place = end
     while place > offset + 16 {
@@ -60,14 +62,10 @@ extension ByteCursor {
   }
 }
 
-// How much of a text a failure is about. Nothing is known here of the text: it may be broken anywhere.
+// Determines the range of a failure. The input isn't validated and can be malformed anywhere.
 extension ByteCursor {
-  /// Where that ends which is here and is wrong.
-  ///
-  /// - Parameters:
-  ///   - reason: What is wrong with it.
-  ///   - isJSON5: Whether comments and single quotes count.
-  /// - Returns: The offset after its last byte; the offset of this place if nothing is here.
+  /// The end offset of the invalid content at the cursor, or the cursor's offset if the input ends
+  /// here.
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     return switch reason {
@@ -92,7 +90,6 @@ extension ByteCursor {
     return end
   }
 
-  /// Whether white space of JSON is here.
   var isBlank: Bool {
     let byte = peek()
     return byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -123,7 +120,7 @@ extension ByteCursor {
     }
   }
 
-  /// Behind the quote that ends the string here, or at the end of the text.
+  /// The offset after the closing quote of the string at the cursor, or the end of the input.
   private var endOfText: Int {
     let quote = peek()
     var cursor = self
@@ -160,7 +157,7 @@ extension ByteCursor {
     return offset + remaining
   }
 
-  /// Behind the comment here, or after the slash if none begins with it.
+  /// The offset after the comment at the cursor, or after the slash if it starts no comment.
   private var endOfComment: Int {
     var cursor = self
     switch peek(at: 1) {
@@ -175,7 +172,7 @@ extension ByteCursor {
     return cursor.offset
   }
 
-  /// Behind a number, a literal or an identifier; after the character here if none begins with it.
+  /// The offset after a number, literal or identifier; after one character if there is none.
   private var endOfWord: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {

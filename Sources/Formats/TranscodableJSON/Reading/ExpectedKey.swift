@@ -1,19 +1,19 @@
 internal import TranscodableBytes
 
-/// A key in its quotes, to be compared with what a text has before a string is made of it.
+/// A quoted key that is compared with the input bytes, before a string is created.
 package struct ExpectedKey: Sendable {
-  /// The first eight bytes, the first in the lowest place.
+  /// The first eight bytes, in little-endian order.
   private let first: UInt64
-  /// Ones for those of the first eight bytes that belong to the key.
+  /// A mask of the first eight bytes that belong to the key.
   private let mask: UInt64
-  /// The other bytes, eight in a word.
+  /// The remaining bytes, eight per integer.
   private let rest: [UInt64]
-  /// Ones for those bytes of the last word that belong to the key.
+  /// A mask of the bytes of the last integer that belong to the key.
   private let lastMask: UInt64
-  /// The number of bytes with both quotes.
+  /// The number of bytes, including both quotes.
   fileprivate let length: Int
 
-  /// - Parameter key: The key, without quotes. One that cannot be in a text as it is is never found.
+  /// - Parameter key: The key, without quotes. A key that must be escaped in JSON never matches.
   package init(_ key: String) {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     let bytes = [0x22] + Array(key.utf8) + [isPlain ? 0x22 : 0]
@@ -46,13 +46,13 @@ package struct ExpectedKey: Sendable {
 }
 
 extension JSONReader {
-  /// Takes the key of a member, and the colon, if it is written as expected.
+  /// Takes the key of a member and the colon if the key is written as expected.
   ///
-  /// A key that is written with escapes, or in another Unicode normalization, is left for `takeKey()`.
+  /// A key that is written with escapes, or in another Unicode normalization, is left for
+  /// `takeKey()`.
   ///
-  /// - Parameter key: The key that is expected.
-  /// - Returns: Whether it was taken. False, and the reader is before the key, if it is another one; true also if no
-  ///   colon follows, and then the reader has failed.
+  /// - Returns: Whether the key was taken. If it is another key, the reader stays before it. If the
+  ///   colon is missing, the result is true and the reader has failed.
   package mutating func takeKey(_ key: ExpectedKey) -> Bool {
     guard key.isHere(cursor) else { return false }
     cursor.advance(by: key.length)

@@ -1,28 +1,22 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where a failure is: its coding path, range, line and column.
+/// Determines the location of a failure: its coding path, range, line and column.
 ///
-/// Nothing of this is kept while reading goes well. When it does not, the document is walked once more up to the
-/// place of the failure, which costs about as much as reading that far.
+/// A reader doesn't track locations. After a failure, the document is scanned again up to the
+/// failure, which costs about as much as reading that far.
 struct JSONFailureLocator {
-  /// Where the text starts.
   private let document: ByteCursor
-  /// Where the value starts that is being read, which may be only a part of the text.
+  /// The start of the value to read, which can be part of the document.
   private let value: ByteCursor
-  /// The path of that value.
+  /// The path of `value`.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
-  /// The text as it was written, if that is not what is read.
+  /// The original input, if the reader reads a rewritten copy.
   private let source: RewrittenSource?
-  /// The lines of the text as it was written.
+  /// The lines of the original input.
   private let lines: LineIndex
 
-  /// - Parameters:
-  ///   - document: Where the text starts.
-  ///   - settings: What counts as JSON in it.
-  ///   - source: What the text was rewritten from, if it was.
-  ///   - lines: The lines of the text as it was written, as far as they are known.
   init(
     _ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil,
     lines: LineIndex = LineIndex()
@@ -35,15 +29,8 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// A locator for a part of a text that has been validated.
-  ///
-  /// - Parameters:
-  ///   - document: Where the text starts.
-  ///   - valueStart: The offset of the part.
-  ///   - path: The path of the part.
-  ///   - settings: What counts as JSON.
-  ///   - source: What the text was rewritten from, if it was.
-  ///   - lines: The lines of the text as it was written, as far as they are known.
+  /// A locator for part of a validated document, which starts at `valueStart` and has the coding
+  /// path `path`.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
     settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
@@ -56,23 +43,21 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// The error to throw: the standard one for a failure, with everything that is known about it in its description.
+  /// The error to throw: the standard error for a failure, with all known details in its
+  /// description.
   ///
-  /// A text that breaks the rules of JSON is reported as such, even if a value before that place did not fit its type:
-  /// that is the order in which Foundation finds out.
+  /// A syntax error takes precedence, even over a type mismatch before it: Foundation reports
+  /// errors in that order.
   func error(for failure: CodingFailure) -> any Error {
     var walker = JSONPathWalker(value)
     return error(for: failure, &walker)
   }
 
-  /// The error to throw for a failure; see ``error(for:)``.
+  /// The error to throw for a failure.
   ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - walker: Where to start from to the failure, and then at most the place of the failure.
-  /// - Returns: The error.
+  /// The walker starts before the failure, and advances at most to it.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
-    // What a custom conformance or a strategy threw goes through as it is.
+    // An error thrown by a custom conformance or a strategy is rethrown unchanged.
     if failure.reason == .custom, let error = failure.underlying { return error }
     walker.advance(to: failure.pathOffset)
     return decodingError(for: failure, walker)
@@ -82,8 +67,8 @@ struct JSONFailureLocator {
     for failure: CodingFailure, _ walker: JSONPathWalker
   ) -> DecodingError {
     var (failure, walker) = (failure, walker)
-    // A part of a text was validated with the text. What is before the value has been read without such a failure, so
-    // that only the rest is looked at.
+    // A part of a document was validated together with the document. The bytes before a value were
+    // read without a syntax error, so only the rest must be checked.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)
     {
@@ -93,12 +78,10 @@ struct JSONFailureLocator {
     return DecodingError(said(completed(failure, path: outerPath + walker.path(settings))))
   }
 
-  /// The error to throw for a text that ends where it could not be rewritten any further.
+  /// The error to throw for input that can't be rewritten after a certain offset.
   ///
-  /// What is wrong before that place goes first, unless it is a limit that is exceeded.
+  /// A syntax error before that offset takes precedence, except over an exceeded limit.
   ///
-  /// - Parameter failure: Why not, with its place in the source.
-  /// - Returns: The error.
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
@@ -108,9 +91,8 @@ struct JSONFailureLocator {
     return DecodingError(said(placed.at(path(to: end))))
   }
 
-  /// What breaks the rules of JSON first, if something does.
   private func firstSyntaxFailure() -> CodingFailure? {
-    // A part of a text was validated with the text.
+    // A part of a document was validated together with the document.
     guard value.offset == document.offset else { return nil }
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()
@@ -118,9 +100,9 @@ struct JSONFailureLocator {
     return reader.failure
   }
 
-  // MARK: - Facts
+  // MARK: - Details
 
-  /// A failure that has its path, with everything else about it, as an ordinary call throws it.
+  /// Adds all details to a failure with a coding path, as an ordinary call would throw it.
   func completed(_ failure: CodingFailure) -> CodingFailure {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)
@@ -128,12 +110,7 @@ struct JSONFailureLocator {
     return said(completed(failure, path: failure.codingPath))
   }
 
-  /// The failure with everything that can be found out about its place, which is in the source if there is one.
-  ///
-  /// - Parameters:
-  ///   - failure: A failure in the text that is read.
-  ///   - path: The path of the value that is wrong.
-  /// - Returns: The failure with its place and path.
+  /// Adds all known details to a failure; offsets refer to the original input.
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document).at(path) }
     return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
@@ -150,7 +127,7 @@ struct JSONFailureLocator {
       in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  /// The failure in the words that Foundation uses for texts that are not JSON.
+  /// The failure with Foundation's wording for invalid JSON.
   private func said(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     return failure.saying(
@@ -159,9 +136,9 @@ struct JSONFailureLocator {
 
   // MARK: - Path
 
-  /// The keys and indices of everything that is open at `offset`.
+  /// The keys and indices of all containers that are open at `offset`.
   ///
-  /// At the brace or bracket that closes a container the path is that of the container.
+  /// At a container's closing brace or bracket, this is the path of the container.
   func path(to offset: Int) -> [any CodingKey] {
     var walker = JSONPathWalker(value)
     walker.advance(to: offset)

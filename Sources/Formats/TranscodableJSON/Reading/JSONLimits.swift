@@ -1,30 +1,22 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// Checks the limits that a reader does not: how large texts, strings, arrays and objects are.
+/// Checks the limits that a reader doesn't: the sizes of documents, strings, arrays and objects.
 ///
-/// A pass of its own over the text before it is read. It is made only over texts that are long
-/// enough to exceed a limit, so that readers need not count, and counts in every corner of a text
-/// alike.
+/// This is a separate pass before reading, made only over documents that are long enough to exceed
+/// a limit. Readers don't need to count, and the limits apply everywhere in a document.
 struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
 
-  /// - Parameters:
-  ///   - settings: The limits.
-  ///   - ignoresStrings: Whether the lengths of strings have been checked already.
   init(_ settings: JSONReaderSettings, ignoresStrings: Bool = false) {
     self.settings = settings
     maximumStringLength = ignoresStrings ? .max : settings.maximumStringLength
   }
 
-  /// Looks for something that exceeds a limit.
+  /// Throws a `DecodingError` for the first value that exceeds a limit.
   ///
-  /// - Parameters:
-  ///   - document: Where the text starts.
-  ///   - source: What the text was rewritten from, if it was.
-  /// - Throws: A `DecodingError` for the first thing found.
-  /// - Complexity: O(*n*) in the length of the text; O(1) if it is too short to exceed a limit.
+  /// - Complexity: O(*n*) in the length of the document; O(1) if it is too short to exceed a limit.
   func check(_ document: ByteCursor, source: RewrittenSource? = nil) throws {
     guard document.remaining > settings.sizeWithinLimits, let failure = failure(in: document) else {
       return
@@ -32,9 +24,9 @@ struct JSONLimits {
     throw JSONFailureLocator(document, settings: settings, source: source).error(for: failure)
   }
 
-  /// The error for a text of `size` bytes, which is too large.
+  /// The error for a document of `size` bytes, which is too large.
   ///
-  /// It is at the start: no place in the text is wrong, and none has to be looked for.
+  /// Its location is the start.
   func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
@@ -44,11 +36,11 @@ struct JSONLimits {
     }
   }
 
-  /// A failure for the first thing beyond a limit, nil if there is none before the text breaks the
-  /// rules.
+  /// The failure for the first value that exceeds a limit, or `nil` if there is none before the
+  /// first syntax error.
   private func failure(in document: ByteCursor) -> CodingFailure? {
     var cursor = document
-    // How many elements each open array or object has so far.
+    // The number of elements so far, for each open array or object.
     var counts: [Int] = []
     // Whether the next token begins an element or a member.
     var isFirst = false
@@ -72,7 +64,7 @@ struct JSONLimits {
         cursor.advance(by: length + 1)
       case 0x5B, 0x7B: cursor.advance(by: 1)
       default:
-        // Most often a number: its digits, points and minus signs are passed over at once.
+        // Usually a number: skips its digits, points and minus signs together.
         repeat { cursor.advance(by: 1) } while cursor.peek() &- 0x2D < 13
       }
       if isFirst, let last = counts.indices.last {
@@ -83,7 +75,7 @@ struct JSONLimits {
       }
       isFirst = byte == 0x5B || byte == 0x7B
       if isFirst {
-        // What is nested too deeply is the business of the reader.
+        // The reader reports nesting that is too deep.
         guard counts.count < settings.maximumDepth else { return nil }
         counts.append(0)
       }
@@ -101,39 +93,37 @@ struct JSONLimits {
   }
 }
 
-/// Reads a value and looks for keys that are in an object more than once.
+/// Reads a value and collects duplicate keys.
 package struct DuplicateKeyScan {
-  /// A key that has stood in its object before.
+  /// A key that its object already contains.
   package struct Key {
     package let text: String
-    /// The way to the member.
+    /// The coding path of the member.
     package let path: [CodingFieldKey]
-    /// The number of bytes before it in the text that is read.
+    /// The offset of the member in the input.
     package let offset: Int
   }
 
-  /// An array or object that is open.
   private struct Level {
     var step: CodingFieldKey
-    /// The keys so far; nil in an array.
+    /// The keys so far; `nil` in an array.
     var keys: Set<String>?
   }
 
-  /// The keys, in the order of the text, up to the limit.
+  /// The duplicate keys in document order, up to the limit.
   package private(set) var keys: [Key] = []
-  /// How many there are.
+  /// The number of duplicate keys, including those beyond the limit.
   package private(set) var count = 0
-  /// Infinity and NaN of JSON5, which no value of JSON holds, with the ways to them.
+  /// Infinities and NaNs of JSON5, which a `JSON` value can't represent, with their coding paths.
   package private(set) var nonFiniteNumbers: [(path: [CodingFieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
 
-  /// - Parameter limit: How many keys to keep.
   package init(limit: Int) { self.limit = limit }
 
-  /// Reads the value at the reader.
+  /// Scans the value at the reader's position.
   ///
-  /// Iterative: however deeply the value is nested, the call stack does not grow.
+  /// Iterative: deep nesting doesn't use the call stack.
   package mutating func scan(_ reader: inout JSONReader) {
     repeat {
       if begin(&reader) { continue }
@@ -144,8 +134,8 @@ package struct DuplicateKeyScan {
     } while !levels.isEmpty && !reader.hasFailed
   }
 
-  /// Passes over a scalar, or opens a container.
-  /// - Returns: Whether a container was opened whose first value is here.
+  /// Skips a scalar or opens a container.
+  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func begin(_ reader: inout JSONReader) -> Bool {
     switch reader.nextKind {
     case .object:

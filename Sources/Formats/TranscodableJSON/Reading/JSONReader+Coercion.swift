@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Takes a scalar of another kind for a value of a type, if the coder does.
-  /// - Returns: The value; nil if it does not, and then the reader has not moved.
+  /// Coerces a scalar of another kind to a type, if the settings allow it.
+  /// - Returns: The value; `nil` if the settings don't allow it, and then the reader hasn't moved.
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }
@@ -23,7 +23,6 @@ extension JSONReader {
     return value
   }
 
-  /// Takes the scalar here; nil if there is none.
   private mutating func takeScalar() -> __Scalar? {
     switch nextKind {
     case .string: .string(read(String.self))

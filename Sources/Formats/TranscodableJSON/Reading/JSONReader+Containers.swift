@@ -2,8 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Opens the array that must be here.
-  /// - Returns: Whether a first element is here now; false also if there is no array.
+  /// Opens an array.
+  /// - Returns: Whether the reader is at a first element; false for an empty array and after a
+  ///   failure.
   @inline(never)
   public mutating func beginArray() -> Bool {
     var cursor = self.cursor
@@ -20,8 +21,8 @@ extension JSONReader {
     return false
   }
 
-  /// Goes on to the next element, after an element was read.
-  /// - Returns: Whether an element is here now; false when the array is closed.
+  /// Advances to the next element after an element was read.
+  /// - Returns: Whether the reader is at an element; false when the array has been closed.
   @inline(never)
   public mutating func nextElement() -> Bool {
     if cursor.peek() == 0x2C {
@@ -54,15 +55,16 @@ extension JSONReader {
     return false
   }
 
-  /// For how many elements of an array to make room, after the first one was read.
+  /// The number of array elements to reserve memory for, after the first element was read.
   ///
-  /// If the array is the whole document, its elements fill the rest of the text: about as many as would have the length of the
-  /// first one, but not so many that they took more than twice the room of the text. Of any other array nothing is known.
+  /// If the array is the whole document, the estimate assumes that all elements are as long as the
+  /// first, but doesn't reserve more than twice the size of the input. For any other array there is
+  /// no basis for an estimate.
   ///
   /// - Parameters:
-  ///   - start: Where the first element began.
+  ///   - start: The offset at which the first element began.
   ///   - size: The number of bytes of an element in memory.
-  /// - Returns: The number, which is never more than a few for short texts.
+  /// - Returns: The number, which is small for short documents.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
     guard depth == 1 else { return 4 }
@@ -73,8 +75,10 @@ extension JSONReader {
 
 /// Objects whose keys are data.
 extension JSONReader {
-  /// Opens an object whose keys are data, not fields, so that no key strategy touches them.
-  /// - Returns: Whether a first entry is here; false also if there is no object.
+  /// Opens an object whose keys are data and not fields, so that key strategies don't apply to
+  /// them.
+  /// - Returns: Whether the reader is at a first entry; false for an empty object and after a
+  ///   failure.
   @inline(never)
   public mutating func beginDictionary() -> Bool {
     var cursor = self.cursor
@@ -89,8 +93,8 @@ extension JSONReader {
     return entry(byte)
   }
 
-  /// Goes on to the next entry of a dictionary, after the value of an entry was read.
-  /// - Returns: Whether an entry is here; false if the object is closed.
+  /// Advances to the next entry of a dictionary after the value of an entry was read.
+  /// - Returns: Whether the reader is at an entry; false when the object has been closed.
   @inline(never)
   public mutating func nextEntry() -> Bool {
     var cursor = self.cursor
@@ -117,21 +121,21 @@ extension JSONReader {
     return false
   }
 
-  /// Takes whatever key the member has, and the colon.
-  /// - Returns: The key, unescaped; empty after a failure.
+  /// Takes the key of a member and the colon.
+  /// - Returns: The unescaped key; empty after a failure.
   @inline(never)
   public mutating func takeKey() -> String {
     let key = read(String.self)
     return failure == nil && takeColon() ? key : ""
   }
 
-  /// Passes over a value that could not be decoded, because its key has had one before.
+  /// Skips a value that failed to decode because its key is a duplicate.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - start: The offset of the value.
-  ///   - depth: How many containers were open there.
-  /// - Returns: Whether that was possible; not if it is not JSON.
+  ///   - depth: The number of containers that were open at that offset.
+  /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {
@@ -140,12 +144,12 @@ extension JSONReader {
     return true
   }
 
-  /// Passes over a value that could not be decoded, and forgets the failure.
+  /// Skips a value that failed to decode, and clears the failure.
   ///
   /// - Parameters:
   ///   - start: The offset of the value.
-  ///   - depth: How many containers were open there.
-  /// - Returns: Whether that was possible; not if it is not JSON.
+  ///   - depth: The number of containers that were open at that offset.
+  /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -156,11 +160,11 @@ extension JSONReader {
     return self.failure == nil
   }
 
-  /// Reports that the key just taken is none of a dictionary's.
+  /// Reports that the key just taken isn't a valid key of the dictionary.
   @inline(never)
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {
-    // At the colon, where the key is part of the path.
+    // At the colon, the coding path includes the key.
     let place = max(0, offset - 1)
     if type == Int.self {
       fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")

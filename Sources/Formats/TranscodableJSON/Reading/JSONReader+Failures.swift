@@ -2,12 +2,12 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
-  /// Reports that the value here is not what is needed; only the first report of a reader counts.
+  /// Reports a failure for the current value; only the first failure of a reader is kept.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
-  ///   - expected: What would have been right, as a phrase.
-  ///   - found: What is there instead, as a phrase.
+  ///   - expected: The expected value, as a phrase.
+  ///   - found: The actual value, as a phrase.
   @inline(never)
   public mutating func fail(
     _ reason: CodingFailureReason, expected: String? = nil, found: String? = nil
@@ -27,35 +27,36 @@ extension JSONReader {
       ).offering(alternatives))
   }
 
-  /// Reports a failure that knows where it is.
+  /// Reports a failure that already has its offset.
   package mutating func fail(_ first: CodingFailure) {
     if failure == nil {
       failure = first
       extras?.collector?.add(first, at: cursor.offset)
     }
-    // At the end there is nothing to match, to read, or to come next.
+    // At the end of the input, nothing matches, can be read, or follows.
     cursor.moveToEnd()
     resolvedKey = nil
   }
 
-  /// Reports that the value at `cursor` is not of the kind that is needed, or that nothing is there.
+  /// Reports that the value at `cursor` has the wrong kind or is missing.
   /// - Parameters:
-  ///   - type: The type that is needed, as errors name it.
-  ///   - phrase: What is needed, if that is not said by the type.
+  ///   - type: The required type, as errors name it.
+  ///   - phrase: A description of the requirement, if the type doesn't describe it.
   @inline(never)
   @usableFromInline
   package mutating func failKind(_ type: any Any.Type, _ phrase: String? = nil) {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    // Foundation's decoder says of null that it is not a Bool, and of all other types that there is no value.
+    // Foundation's decoder reports null as a type mismatch for Bool, and as a missing value for all
+    // other types.
     let isMissing = found == .null && type != Bool.self
     fail(
       isMissing ? .missingValue : .typeMismatch, at: cursor.offset, expected: phrase ?? "\(type)",
       type: type, found: found.phrase)
   }
 
-  /// Reports that the text cannot go on as it does here.
+  /// Reports an unexpected character, or the unexpected end of the input.
   @inline(never)
   @usableFromInline
   internal mutating func failCharacter(expected: String? = nil) {
@@ -63,41 +64,42 @@ extension JSONReader {
     fail(.unexpectedCharacter, expected: expected, found: cursor.characterPhrase)
   }
 
-  /// Reports that more containers are open than may be.
   @inline(never)
   internal mutating func failDepth() {
     fail(.depthLimit, expected: "at most \(maximumDepth) levels")
   }
 
-  /// Reports that neither another element or member nor the end of the container is here.
+  /// Reports that the next byte is neither a separator nor the end of the container.
   @inline(never)
   internal mutating func failSeparator(isObject: Bool) {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
   }
 
-  /// Reports the first required field that was not there.
+  /// Reports the first missing required field.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was there.
-  ///   - required: A bit for each field that is needed.
+  ///   - seen: A bit for each field that was read.
+  ///   - required: A bit for each required field.
   ///   - names: The keys of the fields, separated by NUL.
-  ///   - type: The type that the fields make.
-  /// - Returns: Always nil.
+  ///   - type: The type that has the fields.
+  /// - Returns: Always `nil`.
   @inlinable @inline(__always)
   public mutating func __missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
   ) -> Value? {
-    // The nil is made where the value is wanted: through a result, both would take a room of their own on the way there.
+    // The `nil` is created in the inlined caller: returning it would need stack space for the
+    // result.
     failMissing(required & ~seen, names)
     return nil
   }
 
-  /// Reports the first required field that was not there, if one was not: for types with several words of bits, and objects
-  /// in others.
+  /// Reports the first missing required field, if there is one.
+  ///
+  /// For types that need several words of field bits, and for flattened objects.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was there.
-  ///   - required: A bit for each field that is needed.
+  ///   - seen: A bit for each field that was read.
+  ///   - required: A bit for each required field.
   ///   - names: The keys of the fields, separated by NUL.
   @inlinable @inline(__always)
   public mutating func __reportMissing(
@@ -110,22 +112,21 @@ extension JSONReader {
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
     if let collector = extras?.collector { return failMissing(missing, names, collector) }
-    // Nothing may be missing here, but among other fields, or a type may have broken its contract.
+    // If no field is missing here, one of a flattened object is, or a type has broken its contract.
     guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
-    // The object has just been closed: its brace is where the key is missing.
+    // The object has just been closed: the missing key is reported at its brace.
     fail(
       .missingKey, at: max(0, cursor.offset - 1),
       expected: first < keys.count ? String(keys[first]) : nil)
   }
 }
 
-/// The kinds of JSON values.
 package enum JSONKind {
   case null, bool, number, string, array, object
 
-  /// The kind of the value that starts at `cursor`, nil if none does.
+  /// The kind of the value that starts at `cursor`, or `nil` if no value starts there.
   init?(of cursor: ByteCursor) {
     switch cursor.peek() {
     case 0x22: self = .string
@@ -134,15 +135,14 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // Where these are not numbers they are nothing, which comes to light when one is read or
-    // skipped.
+    // If these aren't numbers, they aren't values, which is detected when one is read or skipped.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil
     }
   }
 
-  /// The kind in a sentence.
+  /// The kind as a phrase.
   var phrase: String {
     switch self {
     case .null: "null"
@@ -156,13 +156,14 @@ package enum JSONKind {
 }
 
 extension ByteCursor {
-  /// The number of bytes of the character that begins here, if it is one.
+  /// The number of bytes of the character at the cursor, if it is valid UTF-8.
   var characterLength: Int {
     let byte = peek()
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  /// The character here in a sentence: itself if it can be seen, its code if not.
+  /// The character at the cursor as a phrase: the character itself if it is printable, otherwise
+  /// its code.
   var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }

@@ -1,18 +1,19 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Fields: the value of a member, and in the same step the next member. Overload selection chooses how a value is read; the
-// types that fields have most are read without a call in between.
+// Reads the value of a member and advances to the next member in one step. Overload resolution
+// selects how the value is read; the most common types are read without an intermediate call.
 extension JSONReader {
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   ///
   /// - Parameters:
   ///   - field: The variable; unchanged after a failure.
-  ///   - member: The key that is expected next, in quotes and with the colon after it; empty if none is.
+  ///   - member: The key that is expected next, in quotes and followed by a colon; empty if none
+  ///     is.
   ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
-  ///   or 0 if the object is closed.
+  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
+  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
+  ///   word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout String, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -30,7 +31,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Int, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -48,7 +49,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Bool, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -66,7 +67,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Double, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -75,7 +76,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Float, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -84,7 +85,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: FixedWidthInteger & Sendable>(
     _ field: inout Value, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -93,7 +94,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: JSONDecodable>(
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -102,7 +103,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, through containers, and goes on to the next member.
+  /// Reads the value of a member into the variable of its field, through containers, and advances
+  /// to the next member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readField<Value: Decodable>(
@@ -115,15 +117,17 @@ extension JSONReader {
 
 // Fields that may be null.
 extension JSONReader {
-  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member or null into the variable of its field, and advances to the next
+  /// member.
   ///
   /// - Parameters:
   ///   - field: The variable.
-  ///   - member: The key that is expected next, in quotes and with the colon after it; empty if none is.
+  ///   - member: The key that is expected next, in quotes and followed by a colon; empty if none
+  ///     is.
   ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
-  ///   or 0 if the object is closed.
+  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
+  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
+  ///   word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout String?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -141,7 +145,8 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member or null into the variable of its field, and advances to the next
+  /// member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout Int?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -159,7 +164,8 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member or null into the variable of its field, and advances to the next
+  /// member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout Bool?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -177,7 +183,8 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and goes on to the next member.
+  /// Reads the value of a member or null into the variable of its field, and advances to the next
+  /// member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField<Value: JSONDecodable>(
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -186,8 +193,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member or null into the variable of its field, through containers, and goes on to the next
-  /// member.
+  /// Reads the value of a member or null into the variable of its field, through containers, and
+  /// advances to the next member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readOptionalField<Value: Decodable>(
@@ -197,8 +204,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Takes a null, but leaves it to the caller to move the reader.
-  /// - Returns: Whether there was one, or something that is nothing.
+  /// Takes null without moving the reader; the caller must advance it.
+  /// - Returns: Whether the value is null or is treated as null.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
     guard cursor.skipBlanks() == 0x6E else { return false }
@@ -212,15 +219,15 @@ extension JSONReader {
   }
 }
 
-// Fields that are the elements of an array. The names start with two underscores: they are for the code of the
-// macros.
+// Fields that are the elements of an array. The names start with two underscores because only
+// generated code calls these methods.
 extension JSONReader {
   /// Reports that an array ends before the element of a field.
   ///
   /// - Parameters:
   ///   - index: The number of elements before it.
   ///   - type: The type of the field.
-  ///   - start: Where the array starts.
+  ///   - start: The offset of the array.
   @inline(never)
   public mutating func __failElement(_ index: Int, _ type: any Any.Type, at start: Int) {
     guard !hasFailed else { return }
@@ -231,9 +238,9 @@ extension JSONReader {
       found: "no element \(index)")
   }
 
-  /// Passes over the elements that no field has.
+  /// Skips elements that don't correspond to any field.
   ///
-  /// - Parameter more: Whether an element is here.
+  /// - Parameter more: Whether the reader is at an element.
   public mutating func __skipElements(_ more: Bool) {
     var more = more
     while more {

@@ -1,15 +1,17 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Objects whose fields are known at compile time. A reader asks for the first member, then again and again for the next one. The
-// answer is the *key word*: the first eight bytes of the key with its quotes, lowest byte first, or 0 when there is no further
-// member. A key word is compared with constants, and only the field it belongs to compares the whole key. See `__takeField`.
+// Objects whose fields are known at compile time. Generated code requests the first member, and
+// then the next one until there is none. The result is the *key word*: the first eight bytes of the
+// quoted key in little-endian order, or 0 if there are no more members. Key words are compared with
+// constants, and only the matching field compares the whole key. See `__takeField`.
 extension JSONReader {
-  /// Opens the object that must be here.
+  /// Opens an object.
   ///
-  /// - Parameter member: The first key that is expected, in quotes and with the colon after it; empty if none is.
-  /// - Returns: 2 if that is the first member, and its value is here now; otherwise the key word of the first member,
-  ///   or 0 if the object is empty or no object.
+  /// - Parameter member: The first key that is expected, in quotes and followed by a colon; empty
+  ///   if none is.
+  /// - Returns: 2 if that member is first, and the reader is at its value; otherwise the key word
+  ///   of the first member, or 0 if the object is empty or the value isn't an object.
   @inlinable @inline(__always)
   public mutating func __beginObject(_ member: StaticString = "") -> UInt64 {
     beginObject(expecting: LiteralBytes(member))
@@ -37,8 +39,8 @@ extension JSONReader {
     return memberKey(byte)
   }
 
-  /// Goes on to the next member, after the value of a member was read.
-  /// - Returns: Its key word, or 0 if the object is closed.
+  /// Advances to the next member after the value of a member was read.
+  /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   internal mutating func nextMember() -> UInt64 {
     var cursor = self.cursor
@@ -59,7 +61,7 @@ extension JSONReader {
     return 0
   }
 
-  /// What is here where a member may: its key word, or 0 if it is not one.
+  /// The key word of the member at the cursor, or 0 if there is no member.
   @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
     guard byte == 0x22 else {
@@ -69,18 +71,18 @@ extension JSONReader {
     return takesKeysLiterally ? Self.keyWord(cursor.word()) : resolveKey()
   }
 
-  /// Whether all required fields have been seen and nothing has failed.
+  /// Whether all required fields have been read and the reader hasn't failed.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was there.
-  ///   - required: A bit for each field that is needed.
-  /// - Returns: Whether a value can be made of the fields.
+  ///   - seen: A bit for each field that was read.
+  ///   - required: A bit for each required field.
+  /// - Returns: Whether a value can be created from the fields.
   @inlinable @inline(__always)
   public func __hasSeen(_ seen: UInt64, _ required: UInt64) -> Bool {
     seen & required == required && failure == nil
   }
 
-  /// Passes over a key that was converted, and the colon.
+  /// Skips a converted key and the colon.
   internal mutating func takeResolved() -> Bool {
     resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
@@ -98,12 +100,13 @@ extension JSONReader {
     return true
   }
 
-  /// Passes over a member that no field has taken, unless a closer look at its key finds the field.
+  /// Skips a member that no field has taken, unless its key matches a field after all.
   ///
-  /// A key may be written with escapes, in another Unicode normalization, or in another style under a key strategy.
-  /// Then the key word of the field comes back, and the field can take the member.
+  /// A key can be written with escapes, in another Unicode normalization, or in another style under
+  /// a key strategy. In that case the result is the key word of the field, which can then take the
+  /// member.
   ///
-  /// - Parameter names: The keys of all fields, separated by NUL; empty if there is nothing to find.
+  /// - Parameter names: The keys of all fields, separated by NUL; empty to match none.
   /// - Returns: The key word of the next member to be taken, or 0 if there is none.
   @inline(never)
   public mutating func __skipMember(_ names: StaticString) -> UInt64 {
@@ -114,9 +117,10 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Passes over the key of a member that no field has taken.
+  /// Skips the key of a member that no field has taken.
   ///
-  /// - Returns: The key of the field that the key means after all, and then the reader is before it.
+  /// - Returns: The key of the field if the key matches one after all, and then the reader is
+  ///   before the key.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if let resolvedKey {
       if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
@@ -124,7 +128,8 @@ extension JSONReader {
         return field
       }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
-      // It was looked at before, and not taken: its field has had its value, or there is none.
+      // The key was resolved before but not taken: either its field already has a value, or no
+      // field has this key.
       self.resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
@@ -135,13 +140,14 @@ extension JSONReader {
     return nil
   }
 
-  /// The key of the field that another key means; nil if there is none, or the key is its own.
+  /// The key of the field that matches another key; `nil` if there is none, or if the keys are
+  /// identical.
   private func similarKey(_ key: String, in names: StaticString) -> String? {
     let field = keyMatching.first(key, in: names.description.split(separator: "\0"))
     return field.flatMap { $0 == key ? nil : String($0) }
   }
 
-  /// Reads the key here if it is written unusually and means a field, or passes over it.
+  /// Matches an unusually written key with a field, or skips the key.
   private mutating func findField(_ names: StaticString) -> String? {
     var inside = cursor
     inside.advance(by: 1)
@@ -162,7 +168,7 @@ extension JSONReader {
     return resolvedKey
   }
 
-  /// Reads the key here and converts it, without taking it.
+  /// Reads and converts the next key without taking it.
   private mutating func resolveKey() -> UInt64 {
     let start = cursor
     let key = read(String.self)
@@ -175,24 +181,27 @@ extension JSONReader {
     return Self.keyWord(of: field)
   }
 
-  /// The keys and indices of everything that is open here, asked about place after place.
+  /// The keys and indices of all open containers.
+  ///
+  /// Successive calls continue from the last offset.
   @inline(never)
   private mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
     return keptExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
   }
 
-  /// What this reader has beside the text, made if it has none yet.
+  /// The reader's extras, created on demand.
   internal mutating func keptExtras() -> JSONReaderExtras {
     let extras = extras ?? JSONReaderExtras()
     self.extras = extras
     return extras
   }
 
-  /// The key word of a key: the first eight bytes of the key in its quotes, lowest byte first.
+  /// The key word of a key: the first eight bytes of the quoted key, lowest byte first.
   ///
-  /// A key that cannot be in the text as it is (it has a quote, a backslash or a control character) has a first byte
-  /// that no text has, so that it is always resolved. The macro computes the same words at compile time.
+  /// A key that must be escaped (because it has a quote, a backslash or a control character) gets a
+  /// first byte that no JSON key starts with, so it is always resolved. The macro computes the same
+  /// words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     var word: UInt64 = isPlain ? 0x22 : 0x01
@@ -205,10 +214,10 @@ extension JSONReader {
     return word
   }
 
-  /// The key word of the key that starts with `text`: nothing of what follows its closing quote is left.
+  /// The key word of the key that `text` starts with: clears all bytes after the closing quote.
   @inline(__always)
   private static func keyWord(_ text: UInt64) -> UInt64 {
-    // Bytes that are quotes become 0; the opening quote does not count.
+    // Bytes that are quotes become 0; the opening quote is ignored.
     let quotes = (text ^ 0x2222_2222_2222_2222) | 0xFF
     let first = (quotes &- 0x0101_0101_0101_0101) & ~quotes & 0x8080_8080_8080_8080
     return text & (first ^ (first &- 1))
@@ -231,11 +240,11 @@ extension JSONReader {
   }
 }
 
-/// Objects whose members come, most often, in the order of the fields.
+/// Objects whose members are usually in the order of the fields.
 ///
-/// The code that `@Codable` writes says each time which field it expects to come next. If that is the one that comes, its key
-/// and colon are passed in the same step as the value before, and the answer is 2. Otherwise the answer is the key word, or
-/// 0 when there is no further member, as everywhere:
+/// The code that `@Codable` generates passes the field that it expects next. If that member
+/// follows, its key and colon are taken in the same step as the previous value, and the result is
+/// 2. Otherwise the result is the key word, or 0 if there are no more members:
 ///
 /// ```swift
 /// var seen: UInt64 = 0
@@ -252,20 +261,18 @@ extension JSONReader {
 /// }
 /// ```
 extension JSONReader {
-  /// The answer that says that the member that comes next is the one that was expected.
-  ///
-  /// No key word has that lowest byte.
+  /// The result that means that the expected member follows; no key word has this lowest byte.
   @inlinable
   internal static var predictedMember: UInt64 { 2 }
 
-  /// Goes on to the next member, after the value of a member was read.
+  /// Advances to the next member after the value of a member was read.
   ///
   /// - Parameters:
-  ///   - member: The key that is expected, in quotes and with the colon after it; empty if none is.
+  ///   - member: The key that is expected, in quotes and followed by a colon; empty if none is.
   ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the field that is expected. One that has been taken already is not expected.
-  /// - Returns: 2 if the expected member comes, and its value is here now; otherwise the key word of the next member,
-  ///   or 0 if the object is closed.
+  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
+  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
+  ///   word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __nextMember(
     _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -279,7 +286,7 @@ extension JSONReader {
     nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Goes on to the next member from the end of a value, which need not be where the reader is.
+  /// Advances to the next member from the end of a value, which need not be the reader's position.
   @inline(__always)
   internal mutating func nextMember(
     after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
@@ -302,11 +309,12 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Takes the key of the member and the colon, if the key is `member` and has not been taken before.
+  /// Takes the key of the member and the colon if the key is `member` and has not been taken
+  /// before.
   /// - Parameters:
-  ///   - member: The key of a field, unescaped, in quotes and with the colon after it.
-  ///   - taken: The bit of the field if it has had its value.
-  /// - Returns: Whether the key was taken, so that the value is here now.
+  ///   - member: The unescaped key of a field, in quotes and followed by a colon.
+  ///   - taken: The bit of the field if it already has a value.
+  /// - Returns: Whether the key was taken, so that the reader is at the value.
   @inline(never)
   @usableFromInline
   internal mutating func takeMember(_ member: StaticString, _ taken: UInt64) -> Bool {
@@ -320,23 +328,24 @@ extension JSONReader {
     return takeColon()
   }
 
-  /// Takes the key of the member if it is `member` and the field has not had its value yet: one comparison of words for all
-  /// the fields it does not belong to.
+  /// Takes the key of the member if it is `member` and the field has no value yet.
+  ///
+  /// For all fields that don't match, this is one comparison of words.
   ///
   /// - Parameters:
-  ///   - member: The key of a field, unescaped, in quotes and with the colon after it.
-  ///   - key: What the reader answered when it was asked for the member. If it was expected, it is taken already, and this
-  ///     field is the one that was expected.
+  ///   - member: The unescaped key of a field, in quotes and followed by a colon.
+  ///   - key: The result of the call that advanced to the member. If it is 2, the key of the
+  ///     expected field, which is this one, has been taken already.
   ///   - word: The key word of the field.
   ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of this field, which is set when it is taken.
-  /// - Returns: Whether the key was taken, so that the value is here now. A second member with the same key is not:
-  ///   the first one counts.
+  ///   - bit: The bit of this field, which is set when the field is taken.
+  /// - Returns: Whether the key was taken, so that the reader is at the value. A duplicate member
+  ///   isn't taken: the first value wins.
   @inlinable @inline(__always)
   public mutating func __takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // Few branches: each of them is in the code of every field there is.
+    // Few branches, because this code is inlined for every field.
     if key != Self.predictedMember {
       guard key == word, takeMember(member, seen & bit) else { return false }
     }
@@ -346,10 +355,10 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reports a member that no field has taken, unless a closer look at its key finds the field, or the field has had its
-  /// value.
+  /// Reports a member that no field has taken, unless its key matches a field after all, or is a
+  /// duplicate.
   ///
-  /// For types that refuse unknown keys; for all others there is ``__skipMember(_:)``.
+  /// For types that reject unknown keys; all other types use ``__skipMember(_:)``.
   ///
   /// - Parameter names: The keys of all fields, separated by NUL.
   /// - Returns: The key word of the next member to be taken, or 0 if there is none.

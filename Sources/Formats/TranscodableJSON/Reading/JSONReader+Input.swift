@@ -2,19 +2,20 @@ public import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
-  /// Reads the one value that `input` holds.
+  /// Reads the value of a document.
   ///
   /// ```swift
   /// let numbers = try JSONReader.read(#"{"a": [1, 2]}"#) { $0.read([String: [Int]].self) }
   /// ```
   ///
   /// - Parameters:
-  ///   - input: JSON text as UTF-8, UTF-16 or UTF-32, with or without a byte order mark. It is not copied unless
-  ///     it has to be converted to UTF-8.
-  ///   - settings: What counts as JSON, and how much of it.
-  ///   - body: Reads the value with the reader it is given.
-  /// - Returns: What `body` returned.
-  /// - Throws: A `DecodingError` with coding path, line and column if anything failed, or if text follows the value.
+  ///   - input: JSON in UTF-8, UTF-16 or UTF-32, with or without a byte order mark. It is copied
+  ///     only if it must be converted to UTF-8.
+  ///   - settings: The accepted grammar and the limits.
+  ///   - body: Reads the value with the given reader.
+  /// - Returns: The result of `body`.
+  /// - Throws: A `DecodingError` with coding path, line and column if reading failed, or if the
+  ///   value is followed by anything other than whitespace.
   @inlinable
   public static func read<Result>(
     _ input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -24,7 +25,7 @@ extension JSONReader {
     try input.withBytes { try read(bytes: $0, settings: settings, context: nil, body) }
   }
 
-  /// The one way into a reader: makes it, lets `body` read, and turns a failure into an error.
+  /// The common entry point: creates a reader, calls `body`, and converts a failure to an error.
   @usableFromInline
   package static func read<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -65,8 +66,7 @@ extension JSONReader {
 
   // MARK: - Preparation
 
-  /// The way in for texts that are not JSON as they stand, or so large that they may exceed a
-  /// limit.
+  /// Reads a document that must be rewritten as JSON, or is large enough to exceed a limit.
   @inline(never)
   private static func readPrepared<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -106,7 +106,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The place after the byte order mark if there is one here.
+  /// The cursor after the byte order mark, if there is one.
   var afterMark: ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
@@ -115,14 +115,14 @@ extension ByteCursor {
 }
 
 extension JSONReader {
-  /// A part of a text, with its place.
+  /// Part of a document, with its offset.
   package struct Part {
     package let bytes: [UInt8]
     package let codingPath: [any CodingKey]
     package let offset: Int
   }
 
-  /// The value that is here; the rest of the text if it is not JSON.
+  /// The bytes of the value at the reader's position; the rest of the input if it isn't valid JSON.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -132,7 +132,8 @@ extension JSONReader {
     return Part(bytes: cursor.bytes(max(0, count)), codingPath: codingPath, offset: cursor.offset)
   }
 
-  /// The value that a decoder decodes, nil if it is not JSON or the decoder is not one of this package.
+  /// The bytes of the value that a decoder decodes, or `nil` if the value isn't JSON or the decoder
+  /// isn't one of this package.
   package static func part(of decoder: any Swift.Decoder) -> Part? {
     guard let decoder = decoder as? StandardDecoder,
       let format = decoder.document.format as? JSONFormat
@@ -142,12 +143,12 @@ extension JSONReader {
   }
 }
 
-// Ways to one value inside of another.
+// Navigation to a nested value.
 extension JSONReader {
-  /// Goes into the object that is here, to the value of the first member with a key.
+  /// Enters the object at the reader's position, up to the value of the first member with a key.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: Whether there is such a member. If not, the reader is past the object, or in front of what is none.
+  /// - Returns: Whether there is such a member. If not, the reader is after the object, or before a
+  ///   value that isn't one.
   package mutating func enterMember(_ key: String) -> Bool {
     guard nextKind == .object else { return false }
     var more = beginDictionary()
@@ -160,9 +161,9 @@ extension JSONReader {
   }
 }
 
-// What only the coders above need of a reader.
+// Operations that only the coders need.
 extension JSONReader {
-  /// The kind of the value here, nil if there is none.
+  /// The kind of the next value, or `nil` if there is none.
   package var nextKind: JSONKind? {
     mutating get {
       _ = cursor.skipBlanks()
@@ -170,7 +171,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes the text of the number that must be here; nil after a failure.
+  /// Takes a number and returns it as written; `nil` after a failure.
   package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
       failKind(type)
@@ -181,7 +182,7 @@ extension JSONReader {
     return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
   }
 
-  /// Passes over the value here and returns its text, nil if it is not a value.
+  /// Skips the next value and returns its bytes, or `nil` if it isn't valid.
   package mutating func takeValueText() -> [UInt8]? {
     _ = cursor.skipBlanks()
     let start = cursor
@@ -189,9 +190,9 @@ extension JSONReader {
     return hasFailed ? nil : start.bytes(cursor.distance(from: start))
   }
 
-  /// Reports a null where a value of `type` is needed, if one is here.
+  /// Reports a failure if the next value is null, where a value of `type` is required.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the value is null.
   @usableFromInline
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
     guard nextKind == .null else { return false }
@@ -199,7 +200,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports that the string at `start` does not mean what is needed.
+  /// Reports that the string at `start` doesn't have the required format.
   package mutating func failText(
     _ expected: String, found: String, at start: Int, alternatives: [String] = []
   ) {
@@ -209,13 +210,13 @@ extension JSONReader {
       .invalidValue, at: place.offset, expected: expected, found: found, alternatives: alternatives)
   }
 
-  /// Reads a string and makes a value of it.
+  /// Reads a string and converts it.
   ///
   /// - Parameters:
-  ///   - expected: What the string has to be.
-  ///   - found: What is said of one that is not.
-  ///   - make: Makes the value; nil if the string is not what it has to be.
-  /// - Returns: The value; nil after a failure.
+  ///   - expected: The requirement on the string, as a phrase.
+  ///   - found: Describes a string that doesn't meet the requirement.
+  ///   - make: Converts the string; `nil` if it doesn't meet the requirement.
+  /// - Returns: The value; `nil` after a failure.
   package mutating func readText<Value>(
     _ expected: String, found: (String) -> String, _ make: (String) -> Value?
   ) -> Value? {
@@ -229,18 +230,20 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// A text as UTF-8 without a byte order mark: that in which the places of failures are counted.
+  /// The input as UTF-8 without a byte order mark, which is what the offsets of failures refer to.
   package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
     if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
     return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }
   }
 }
 
-// The steps of reading a document, for callers that cannot afford a closure.
+// The steps of reading a document, for callers that can't afford a closure.
 extension JSONReader {
-  /// Whether a text can be read as it is: it is UTF-8 without a byte order mark, and too short to exceed a limit.
+  /// Whether input can be read directly: it is UTF-8 without a byte order mark, and too short to
+  /// exceed a limit.
   ///
-  /// A text that starts with four ASCII characters is in no other encoding. Shorter ones go the long way.
+  /// Input that starts with four ASCII characters has no other encoding. Shorter input takes the
+  /// general path.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
@@ -250,17 +253,17 @@ extension JSONReader {
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
 
-  /// A reader of a text that can be read as it is, with everything left at its default.
+  /// A reader with default settings for input that can be read directly.
   ///
-  /// It has no context: the one of a coder without any settings would change nothing.
+  /// It has no context: the context of a coder with default settings would have no effect.
   @usableFromInline
   package init(plain text: ByteCursor) {
     self.init(text)
   }
 
-  /// Checks that nothing has gone wrong and that nothing but white space follows.
+  /// Throws if the reader has failed, or if anything other than whitespace follows.
   ///
-  /// - Parameter text: Where the text starts.
+  /// - Parameter text: The start of the document.
   /// - Throws: A `DecodingError`.
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {

@@ -2,8 +2,8 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Takes a null if one is here.
-  /// - Returns: Whether there was one.
+  /// Takes null if it is the next value.
+  /// - Returns: Whether the value was null.
   @inline(never)
   public mutating func readNull() -> Bool {
     var cursor = self.cursor
@@ -18,7 +18,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads true or false; false after a failure.
+  /// Reads a Boolean; false after a failure.
   @inline(never)
   public mutating func read(_ type: Bool.Type) -> Bool {
     var cursor = self.cursor
@@ -27,7 +27,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads true or false and moves past it, but leaves it to the caller to move the reader.
+  /// Reads a Boolean and moves `cursor` past it; the caller must advance the reader.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -60,7 +60,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an integer and moves past it, but leaves it to the caller to move the reader.
+  /// Reads an integer and moves `cursor` past it; the caller must advance the reader.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
@@ -76,7 +76,7 @@ extension JSONReader {
 
   /// Reads an integer of any width, exactly; 0 after a failure.
   ///
-  /// `34.0` and `1e2` are integers, too: what counts is the value, and a value that does not fit is a failure.
+  /// `34.0` and `1e2` are also integers. A value that doesn't fit is a failure.
   @inlinable
   public mutating func read<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) -> Value {
     let number = parseInteger(at: afterBlanks(), as: type)
@@ -85,7 +85,7 @@ extension JSONReader {
     return number.value
   }
 
-  /// Moves to the value and lends the place.
+  /// Skips whitespace and returns the cursor at the value.
   @inlinable
   internal mutating func afterBlanks() -> ByteCursor {
     _ = cursor.skipBlanks()
@@ -97,7 +97,7 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// The long way for an integer: written with a fraction or an exponent, or no integer at all.
+  /// The slow path for an integer: written with a fraction or an exponent, or not an integer.
   @inline(never)
   @usableFromInline
   internal mutating func readUnusualInteger<Value: FixedWidthInteger & Sendable>(
@@ -115,7 +115,8 @@ extension JSONReader {
 
   /// Reads a number as the nearest `Double`; 0 after a failure.
   ///
-  /// A number too large for the type, or one so small that only zero would be left of it, is a failure.
+  /// A number that is too large for the type, or a nonzero number that rounds to zero, is a
+  /// failure.
   @inline(never)
   public mutating func read(_ type: Double.Type) -> Double {
     let byte = cursor.skipBlanks()
@@ -139,7 +140,7 @@ extension JSONReader {
     return number.value
   }
 
-  /// Infinity or NaN as a string, if the coder's strategy knows it.
+  /// Reads infinity or NaN from a string, if the coder's strategy allows it.
   @inline(never)
   private mutating func readUnusualFloat<Value: BinaryFloatingPoint>(
     _ type: Value.Type, _ make: (Double) -> Value
@@ -158,7 +159,7 @@ extension JSONReader {
     return 0
   }
 
-  /// Minus infinity if it counts as a number; all else is a failure.
+  /// Reads minus infinity if the grammar allows it; anything else is a failure.
   @inline(never)
   private mutating func readBadFloat<Value: BinaryFloatingPoint>(
     _ reason: NumberFailure, length: Int
@@ -195,11 +196,10 @@ extension JSONReader {
   }
 }
 
-// The numbers that JSON has no form for. Their names are words of JSON5 alone, and the rewritten
-// text keeps them as they are; every call here comes from a path on which plain JSON has failed
-// already.
+// Infinity and NaN exist only in JSON5, and the rewriter keeps them unchanged. Every call here
+// comes from a path on which plain JSON has already failed.
 extension JSONReader {
-  /// Takes infinity or NaN if it is here and counts as a number.
+  /// Takes infinity or NaN if it is next and the grammar allows it.
   @inline(never)
   mutating func takeNonFiniteNumber() -> Double? {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return nil }
@@ -207,13 +207,13 @@ extension JSONReader {
     return number.value
   }
 
-  /// Passes over infinity or NaN.
+  /// Skips infinity or NaN.
   /// - Returns: Whether there was one.
   mutating func skipNonFiniteNumber() -> Bool {
     takeNonFiniteNumber() != nil
   }
 
-  /// Reports that infinity or NaN is where another number must be.
+  /// Reports infinity or NaN where another number is required.
   /// - Returns: Whether there was one.
   @inline(never)
   mutating func failNonFiniteNumber(_ expected: String) -> Bool {
@@ -226,7 +226,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The value and the length of the name of infinity or NaN, with its sign, if one is here.
+  /// The value of infinity or NaN and the length of its name with its sign, if it is next.
   var nonFiniteNumber: (value: Double, length: Int)? {
     var name = self
     let sign = peek()

@@ -2,23 +2,23 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Passes over the value here, whatever it is, and validates it.
+  /// Skips and validates the value at the reader's position.
   ///
-  /// Iterative: however deeply the value is nested, the call stack does not grow. What is open is kept as one bit a level.
+  /// Iterative: deep nesting doesn't use the call stack. Open containers need one bit per level.
   ///
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   public mutating func skipValue() {
     guard failure == nil else { return }
     let outside = depth
-    // The kinds of open containers above `outside`, the innermost in the lowest bit: 1 for objects.
+    // The kinds of the open containers above `outside`, innermost in the lowest bit: 1 for objects.
     var kinds = BitStack()
     while true {
       if skipScalarOrOpen(&kinds) {
-        // A container was opened and has a first value: go on with that.
+        // A container was opened and has a first value: continue with that value.
         continue
       }
-      // A value has ended: go on to the next one, closing what ends with it.
+      // A value has ended: advance to the next one, closing the containers that end with it.
       var hasNext = false
       while failure == nil, depth > outside, !hasNext {
         hasNext = kinds.top ? nextEntry() && skipKey() : nextElement()
@@ -28,8 +28,8 @@ extension JSONReader {
     }
   }
 
-  /// Passes over a scalar, or opens a container.
-  /// - Returns: Whether a container was opened that is not empty, so that its first value is here.
+  /// Skips a scalar or opens a container.
+  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func skipScalarOrOpen(_ kinds: inout BitStack) -> Bool {
     switch cursor.skipBlanks() {
     case 0x22:
@@ -63,9 +63,9 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// Passes over the number here if it is written without a fraction and without an exponent.
+  /// Skips a number that is written without fraction and exponent.
   ///
-  /// - Returns: Whether it was; if not, nothing has changed but that the reader is past blanks.
+  /// - Returns: Whether there was one; if not, the reader has only skipped whitespace.
   package mutating func skipPlainInteger() -> Bool {
     _ = cursor.skipBlanks()
     let scan = NumberScan(at: cursor)
@@ -74,7 +74,7 @@ extension JSONReader {
     return true
   }
 
-  /// Passes over minus infinity if it counts as a number; all else is a failure.
+  /// Skips minus infinity if the grammar allows it; anything else is a failure.
   @inline(never)
   private mutating func skipBadNumber(_ length: Int) {
     if skipNonFiniteNumber() { return }
@@ -93,13 +93,13 @@ extension JSONReader {
     }
   }
 
-  /// Passes over infinity or NaN if they count as numbers; all else is a failure.
+  /// Skips infinity or NaN if the grammar allows it; anything else is a failure.
   @inline(never)
   private mutating func skipUnusualWord() {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
-  /// Whether the array or the object that is read ends here.
+  /// Whether the current array or object ends at the reader's position.
   internal var isAtBracket: Bool {
     mutating get {
       let byte = cursor.skipBlanks()
@@ -107,33 +107,34 @@ extension JSONReader {
     }
   }
 
-  /// Passes over the member of an object here, unless the object ends.
+  /// Skips the next member of an object, unless the object ends.
   internal mutating func skipEntry() {
     if !isAtBracket, skipKey() { skipValue() }
   }
 
-  /// Passes over what is left of the container that is read, from after a value on.
+  /// Skips the rest of the current container, starting after a value.
   internal mutating func skipRest(isObject: Bool) {
     while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
   }
 
-  /// Whether only white space is left of the text.
+  /// Whether only whitespace is left in the input.
   public var isAtEnd: Bool {
     var cursor = cursor
     _ = cursor.skipBlanks()
     return cursor.isAtEnd
   }
 
-  /// Stops the program if this is not the reader that was made for `text`.
+  /// Stops the program if this isn't the reader that was created for `text`.
   ///
-  /// A reader is valid as long as its bytes. It cannot be copied, but two of them can be exchanged with `swap`, and the one that
-  /// lives longer would be left with bytes that are gone. Code that lends a reader to a user's function checks this afterwards.
+  /// A reader is valid as long as its bytes. It can't be copied, but `swap` can exchange two
+  /// readers, and then the longer-lived one would refer to bytes that no longer exist. Code that
+  /// passes a reader to a caller's function checks this afterwards.
   func requireSameText(as text: ByteCursor) {
     precondition(
-      cursor.isOverSameBytes(as: text), "A reader was exchanged for that of another text")
+      cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
   }
 
-  /// Checks that nothing but white space follows.
+  /// Checks that only whitespace follows.
   package mutating func finish() {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
@@ -141,14 +142,13 @@ extension JSONReader {
   }
 }
 
-/// A stack of bits that allocates only beyond 64 of them.
+/// A stack of bits that allocates memory only beyond 64 bits.
 struct BitStack {
   private var low: UInt64 = 0
-  /// The number of bits.
   private(set) var count = 0
   private var spilled: [UInt64] = []
 
-  /// The bit pushed last.
+  /// The last bit pushed.
   var top: Bool { low & 1 == 1 }
 
   mutating func push(_ bit: Bool) {
@@ -165,18 +165,18 @@ struct BitStack {
   }
 }
 
-/// White space between members and elements.
+/// Whitespace between members and elements.
 ///
-/// In a text that was laid out by a program, each line is indented by a number of spaces for each level. The reader learns
-/// that number from the first lines, and then knows where a line begins before it has looked at the spaces: they are
-/// only compared, and nothing waits for the result.
+/// In a generated document, each line is indented by a fixed number of spaces per level. The reader
+/// learns that number from the first lines and predicts where the next line's content begins. The
+/// spaces are then only compared, so nothing waits for the result of a search.
 extension JSONReader {
-  /// Moves past the white space in front of a key, an element or a bracket.
+  /// Moves past the whitespace before a key, an element or a bracket.
   ///
   /// - Parameters:
-  ///   - cursor: The place, which need not be where the reader is.
-  ///   - level: How many containers are open there.
-  /// - Returns: The byte that follows, or 0 at the end.
+  ///   - cursor: The start of the whitespace, which need not be the reader's position.
+  ///   - level: The number of open containers.
+  /// - Returns: The byte that follows, or 0 at the end of the input.
   @inline(__always)
   internal mutating func skipLine(_ cursor: inout ByteCursor, level: Int) -> UInt8 {
     let byte = cursor.peek()
@@ -188,7 +188,8 @@ extension JSONReader {
     return cursor.peek()
   }
 
-  /// The length of white space other than what was expected, from which more may be expected of the next line.
+  /// Measures whitespace that differs from the prediction, and can update the prediction for the
+  /// next lines.
   @inline(never)
   private mutating func skipUnusualLine(_ start: ByteCursor, level: Int) -> Int {
     var cursor = start

@@ -11,13 +11,13 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string and moves past it, but leaves it to the caller to move the reader.
+  /// Reads a string and moves `cursor` past it; the caller must advance the reader.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
     let start = cursor
     var end = start
-    // To look for the end of what is not a string could take until the end of the text.
+    // Without this check, the search for a closing quote could scan the whole document.
     if byte == 0x22 {
       cursor.advance(by: 1)
       end = cursor.plainEnd()
@@ -34,7 +34,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string that has more than plain ASCII from `special` on, if the value here is one.
+  /// Reads a string that contains more than plain ASCII from `special` on, if the value is one.
   @inline(never)
   private mutating func readUnusualText(_ special: ByteCursor) -> String {
     var cursor = self.cursor
@@ -51,7 +51,7 @@ extension JSONReader {
         return text
       }
       if let text = readGoodText(cursor) { return text }
-      // Something is wrong with it: what and where is all that is looked for.
+      // The string is invalid; scanning it again determines the failure and its offset.
       if !unescape(cursor, special.scanString(from: cursor), keepsText: false) { return "" }
     }
     let scan = special.scanString(from: cursor)
@@ -64,7 +64,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string with escapes if there is nothing wrong with it.
+  /// Reads a valid string with escapes, or returns `nil`.
   @inline(__always)
   private mutating func readGoodText(_ inside: ByteCursor) -> String? {
     var output = scratch.take() ?? ByteOutput(capacity: 256)
@@ -85,7 +85,7 @@ extension JSONReader {
     cursor.validUTF8Prefix(count) == count
   }
 
-  /// Passes over a string, validating it as if it were read.
+  /// Skips a string, with the same validation as reading it.
   @inline(never)
   internal mutating func skipString() {
     var inside = cursor
@@ -93,7 +93,7 @@ extension JSONReader {
     pass(inside.scanString(), inside: inside)
   }
 
-  /// Passes over a string that was scanned, validating it as if it were read.
+  /// Skips a scanned string, with the same validation as reading it.
   @inline(__always)
   internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
     guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
@@ -107,17 +107,17 @@ extension JSONReader {
   @inline(never)
   private mutating func readEscapedString(_ inside: ByteCursor, _ scan: StringScan) -> String {
     guard unescape(inside, scan, keepsText: true) else { return "" }
-    // What was unescaped is UTF-8: runs were validated, and escapes are written as UTF-8.
+    // The unescaped bytes are UTF-8: runs were validated, and escapes are written as UTF-8.
     return scratch?.text ?? ""
   }
 
   /// Validates the string, and moves past it.
   ///
   /// - Parameters:
-  ///   - inside: Where the string begins, after its quote.
-  ///   - scan: What is known of it.
-  ///   - keepsText: Whether it is written into `scratch`, unescaped.
-  /// - Returns: Whether it was a good string; if not, the failure is reported.
+  ///   - inside: The start of the string, after its quote.
+  ///   - scan: The result of scanning it.
+  ///   - keepsText: Whether to write the unescaped string into `scratch`.
+  /// - Returns: Whether the string is valid; if not, the failure has been reported.
   private mutating func unescape(
     _ inside: ByteCursor, _ scan: StringScan, keepsText: Bool
   ) -> Bool {

@@ -2,16 +2,17 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Reads a value of whatever kind it is.
+  /// Reads a value of any kind.
   ///
-  /// Iterative: however deeply the value is nested, the call stack does not grow.
+  /// Iterative: deep nesting doesn't use the call stack.
   ///
-  /// - Returns: The value, nil after a failure.
+  /// - Returns: The value, or `nil` after a failure.
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   internal mutating func readValue() -> JSON? {
     let room = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
-    // Taken out of the room, so that the compiler knows that there is no other reference to it.
+    // Taken out of the workspace, so that the compiler knows that there is no other reference to
+    // it.
     var builder = room.builder.take() ?? JSONValueBuilder()
     build(&builder)
     let value = builder.finish()
@@ -20,7 +21,7 @@ extension JSONReader {
     return failure == nil ? value : nil
   }
 
-  /// Leaves what values were made with to the next reader.
+  /// Returns the workspace to the pool for the next reader.
   @inline(__always)
   internal mutating func returnWorkspace() {
     if let room = valueWorkspace.take() { room.returnToPool() }
@@ -30,10 +31,10 @@ extension JSONReader {
     guard failure == nil else { return }
     repeat {
       if readScalarOrOpen(&builder) {
-        // A container was opened and has a first value: go on with that.
+        // A container was opened and has a first value: continue with that value.
         continue
       }
-      // A value has ended: go on to the next one, closing what ends with it.
+      // A value has ended: advance to the next one, closing the containers that end with it.
       var hasNext = false
       while !builder.isComplete, !hasNext {
         hasNext = builder.isInObject ? nextEntry() && takeKey(&builder) : nextElement()
@@ -43,9 +44,8 @@ extension JSONReader {
     } while !builder.isComplete
   }
 
-  /// Reads a scalar, or opens a container.
-  /// - Returns: Whether a container was opened that is not empty, so that its first value is
-  ///   here.
+  /// Reads a scalar or opens a container.
+  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   @inline(__always)
   private mutating func readScalarOrOpen(_ builder: inout JSONValueBuilder) -> Bool {
     switch cursor.skipBlanks() {
@@ -86,13 +86,13 @@ extension JSONReader {
       return .bool(true)
     }
     if let nonFinite = readNonFinite() { return nonFinite }
-    // Whatever else it is, it is reported as it is where a value is passed over.
+    // Skipping the value reports anything else.
     let isFalse = cursor.hasPrefix("false")
     skipValue()
     return isFalse ? .bool(false) : .null
   }
 
-  /// Reads a number, or what stands for minus infinity if that has a meaning.
+  /// Reads a number, or minus infinity if the grammar allows it.
   @inline(__always)
   private mutating func readAnyNumber() -> JSON {
     let scan = NumberScan(at: cursor)
@@ -100,8 +100,9 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Infinity or NaN of JSON5 if one is here: no value of JSON holds it, so that it is a failure
-  /// unless the reader knows what to put in its place.
+  /// Reads infinity or NaN of JSON5.
+  ///
+  /// A `JSON` value can't represent it, so it is a failure unless the reader has a replacement.
   @inline(never)
   private mutating func readNonFinite() -> JSON? {
     if let replacement = extras?.nonFiniteReplacement, let number = takeNonFiniteNumber() {
@@ -110,7 +111,7 @@ extension JSONReader {
     return failNonFiniteNumber("JSON") ? .null : nil
   }
 
-  /// Reads a number with its text; 0 after a failure.
+  /// Reads a number as written; 0 after a failure.
   internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
@@ -124,10 +125,9 @@ extension JSONReader {
     return JSON.Number(validated: text)
   }
 
-  /// Takes the key of a member and the colon, passing over members whose keys the object has
-  /// already.
-  /// - Returns: Whether there is such a key, so that its value is here; false if the object is
-  ///   closed.
+  /// Takes the key of a member and the colon, skipping members with duplicate keys.
+  /// - Returns: Whether there is such a key, so that its value is next; false when the object has
+  ///   been closed.
   @inline(__always)
   private mutating func takeKey(_ builder: inout JSONValueBuilder) -> Bool {
     guard builder.followKey(at: &cursor) else { return takeNewKey(&builder) }
@@ -154,7 +154,7 @@ extension JSONReader {
 
   // MARK: - One kind
 
-  /// Reads a number with its text, nil if there is something else.
+  /// Reads a number as written, or returns `nil` for any other value.
   internal mutating func readNumberOnly() -> JSON.Number? {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
@@ -164,7 +164,7 @@ extension JSONReader {
     return readNumber()
   }
 
-  /// Reads an object, nil if there is something else.
+  /// Reads an object, or returns `nil` for any other value.
   internal mutating func readObjectOnly() -> JSON.Object? {
     guard cursor.skipBlanks() == 0x7B else {
       failKind([String: Any].self, "a dictionary")
@@ -174,14 +174,13 @@ extension JSONReader {
   }
 }
 
-/// What values of any kind are built on: the containers that are open, and what is in them so far.
+/// A builder for values of any kind, with the open containers and their values so far.
 struct JSONValueBuilder: ~Copyable {
-  /// A container that is open.
   private struct Container {
     /// The number of values below its own.
     var start: Int
-    /// Its place in the tree of shapes; ``loose`` if its keys are not in the tree, ``none`` for an
-    /// array.
+    /// The container's node in the key tree; ``loose`` if its keys aren't in the tree, ``none`` for
+    /// an array.
     var place: Int
   }
 
@@ -191,16 +190,15 @@ struct JSONValueBuilder: ~Copyable {
   private var values = BuilderStack<JSON>(capacity: 256)
   private var containers: [Container] = []
   private var shapes = KeySequenceTrie()
-  /// The keys of the open objects that do not fit into the tree, the innermost last.
+  /// The keys of open objects that don't fit in the tree, innermost last.
   private var looseKeys: [MemberKeys] = []
 
-  /// Whether there is not more room than the next value is likely to need.
+  /// Whether the builder's memory is small enough to keep for another document.
   var isSmall: Bool { values.capacity <= 1 << 12 }
 
   /// Whether no container is open.
   var isComplete: Bool { containers.isEmpty }
 
-  /// Whether the innermost container is an object.
   @inline(__always)
   var isInObject: Bool { containers[containers.count &- 1].place != Self.none }
 
@@ -216,7 +214,7 @@ struct JSONValueBuilder: ~Copyable {
     containers.append(Container(start: values.count, place: KeySequenceTrie.root))
   }
 
-  /// Closes the innermost container, which becomes a value of the one around it.
+  /// Closes the innermost container, which becomes a value of the enclosing one.
   mutating func end() {
     guard let container = containers.popLast() else { return }
     let elements = values.popArray(from: container.start)
@@ -230,7 +228,7 @@ struct JSONValueBuilder: ~Copyable {
     }
   }
 
-  /// Takes the value that is complete, and forgets whatever is not.
+  /// Takes the complete value and discards anything incomplete.
   mutating func finish() -> JSON? {
     let value = isComplete ? values.pop() : nil
     values.removeAll()
@@ -242,7 +240,7 @@ struct JSONValueBuilder: ~Copyable {
 
   // MARK: - Keys
 
-  /// Passes over the key at `cursor` if it has followed the one before in another object.
+  /// Skips the key at `cursor` if it followed the previous key in an earlier object.
   @inline(__always)
   mutating func followKey(at cursor: inout ByteCursor) -> Bool {
     let last = containers.count &- 1
@@ -254,9 +252,9 @@ struct JSONValueBuilder: ~Copyable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - cursor: At the quote of the key.
-  ///   - length: The number of bytes of the key with its quotes.
-  /// - Returns: Whether it was added; not if the object has it already.
+  ///   - cursor: A cursor at the opening quote of the key.
+  ///   - length: The number of bytes of the key, including its quotes.
+  /// - Returns: Whether the key was added; false for a duplicate.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
     let last = containers.count - 1
     let place = containers[last].place
@@ -276,7 +274,8 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// Where a builder is kept between two values, so that the second one profits from the room and the keys of the first.
+/// Holds a builder between two values, so that the second value reuses its memory and its known
+/// keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(places: 4)

@@ -1,10 +1,11 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// Reads JSON text in one pass, value by value, straight into Swift values.
+/// A reader that decodes JSON in one pass, value by value, directly into Swift values.
 ///
-/// The reader needs only the bytes: it builds no tree, stores no tokens, and allocates nothing but the values themselves. Conformances to ``JSONDecodable``, which `@Codable` writes, consist of its
-/// calls; they can be written by hand, too:
+/// The reader builds no tree, stores no tokens, and allocates memory only for the values
+/// themselves. The ``JSONDecodable`` conformances that `@Codable` generates consist of calls to a
+/// reader; you can also write such code by hand:
 ///
 /// ```swift
 /// let sum = try JSONReader.read("[1, 2, 3.0]") { reader in
@@ -18,49 +19,50 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// **Failures stick.** The first thing that goes wrong is kept, and from then on every call is harmless: reads give
-/// zeros and empty strings, and there is no next element. The call that made the reader throws the failure in the end.
-/// So reading code has no error paths, which keeps it small and fast.
+/// **Errors are sticky.** The reader records the first failure. After that, every call is harmless:
+/// reads return zeros and empty strings, and there is no next element. The call that created the
+/// reader throws the failure at the end. Reading code therefore needs no error paths, which keeps
+/// it small and fast.
 ///
-/// The whole text is validated, also the parts that are skipped.
+/// The whole document is validated, including the parts that are skipped.
 @frozen
 public struct JSONReader: ~Copyable {
   @usableFromInline internal var cursor: ByteCursor
-  /// The first thing that went wrong, or nil.
+  /// The first failure, if any.
   @usableFromInline package var failure: CodingFailure?
-  /// How many containers are open.
+  /// The number of open containers.
   @usableFromInline internal var depth = 0
-  /// By how many spaces a line is indented for each level, as far as is known: -1 before the first line break.
+  /// The number of spaces that each level is indented by, if known; -1 before the first line break.
   @usableFromInline internal var indentation = -1
-  /// How many lines may still teach the indentation.
+  /// The number of lines left to learn the indentation from.
   @usableFromInline internal var lessons = 8
-  /// The number of containers that may be open at once.
+  /// The maximum number of containers that can be open at the same time.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
   /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
   internal let allowsNonFiniteNumbers: Bool
-  /// How far scalars of other kinds are taken for those of a type.
   internal var coercion: DecodingCoercionPolicy
-  /// Which keys in the text are those of fields.
   internal let keyMatching: CodingKeyMatching
-  /// Whether keys in the text may be compared with those of fields byte by byte: not with a key strategy.
+  /// Whether keys can be compared with those of fields byte by byte, which isn't the case with a
+  /// key strategy.
   @usableFromInline internal let takesKeysLiterally: Bool
-  /// Whether whatever is wrong with a value is made up for, so that a failure need not say where it is.
+  /// Whether every failure in the current value is recovered from, so that failures don't need a
+  /// location.
   internal var dropsFailures = false
-  /// The key of the field that the next member belongs to, if it had to be found out the long way.
+  /// The key of the field that the next member belongs to, if it had to be resolved.
   @usableFromInline internal var resolvedKey: String?
-  /// Where the key of the next member ends, if `resolvedKey` is set.
+  /// The offset at which the key of the next member ends, if `resolvedKey` is set.
   @usableFromInline internal var resolvedEnd = 0
-  /// Room for strings with escapes, kept from one to the next.
+  /// A reused buffer for strings with escapes.
   @usableFromInline internal var scratch: ByteOutput?
-  /// What is kept from one value of any kind to the next.
+  /// Reused memory for values of any kind.
   @usableFromInline internal var valueWorkspace: JSONValueWorkspace?
-  /// What the coder above knows that the text does not: strategies, and types that are not direct.
+  /// The strategies of the coder, and its support for types that use the container path.
   @usableFromInline package let context: (any JSONReadingContext)?
 
-  /// The document in the standard lane that this reader reads a part of, if that is where it comes from.
+  /// The document of the container path that this reader reads a part of, if any.
   @usableFromInline internal let document: StandardDocument?
-  /// What the reader has only if it is needed.
+  /// State that is allocated only if needed.
   @usableFromInline internal var extras: JSONReaderExtras?
 
   package init(
@@ -86,19 +88,19 @@ public struct JSONReader: ~Copyable {
     takesKeysLiterally = settings.keyMatching == .exact && !(context?.convertsKeys ?? false)
   }
 
-  /// Whether something has gone wrong.
+  /// A Boolean value that indicates whether the reader has failed.
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// The number of bytes that have been read, of the text as UTF-8 and as JSON.
+  /// The number of bytes that have been read, in the input's JSON representation as UTF-8.
   ///
-  /// Failures reported with it are thrown with their place in the text as it came, also for JSON5.
+  /// A failure reported with such an offset is thrown with its location in the original input, also
+  /// for JSON5.
   @inlinable public var offset: Int { cursor.offset }
 
-  /// What the text was rewritten from, if it was.
+  /// The original input, if the reader reads a rewritten copy.
   internal var source: RewrittenSource? { extras?.source }
 
-  /// What the reader was told about the text.
   internal var settings: JSONReaderSettings {
     var settings = JSONReaderSettings(
       grammar: allowsNonFiniteNumbers ? .json5 : allowsTrailingComma ? .foundation : .strict,
@@ -108,42 +110,41 @@ public struct JSONReader: ~Copyable {
   }
 }
 
-/// What a coder adds to a reader.
+/// The features that a coder adds to a reader.
 @usableFromInline
 package protocol JSONReadingContext: AnyObject, Sendable {
-  /// Whether keys in the text are other than the keys of fields.
+  /// Whether keys in the document differ from those of the fields.
   var convertsKeys: Bool { get }
-  /// Whether it takes the path of a key to convert it.
+  /// Whether converting a key requires its coding path.
   var convertsKeysByPath: Bool { get }
-  /// The key of a field that a key in the text stands for.
+  /// Returns the key of the field that a key in the document refers to.
   ///
   /// - Parameters:
-  ///   - key: The key in the text.
-  ///   - path: The keys and indices of the containers around it; costly to find out.
+  ///   - key: The key in the document.
+  ///   - path: Returns the coding path of the enclosing container, which is costly to compute.
   /// - Returns: The key of the field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
-  /// What the caller wants the types to know.
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
-  /// The number that a string stands for where a floating-point number was expected, if it stands for one.
+  /// The floating-point number that a string represents under the coder's strategy, if any.
   func nonConformingFloat(_ text: String) -> Double?
 }
 
-/// State that few readers need, held by one reference, so that readers stay small.
+/// State that few readers need, stored behind one reference to keep readers small.
 @usableFromInline
 final class JSONReaderExtras {
-  /// What the text was rewritten from, if it was.
+  /// The original input, if the reader reads a rewritten copy.
   let source: RewrittenSource?
-  /// Where all failures are collected, if the call asks for that.
+  /// The collector of all failures, if the call requests one.
   let collector: JSONFailureCollector?
-  /// Where events are noted, if a report is asked for.
+  /// The event log, if a report is requested.
   let log: EventLog?
-  /// What values of any kind hold for infinity and NaN of JSON5; nil if those are failures.
+  /// Replaces infinity and NaN of JSON5 in values of any kind; `nil` if they are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
-  /// The way to the last place whose path was asked for.
+  /// The coding path that was computed last.
   var paths = JSONPathMemory()
-  /// The lines of the text, as far as they have been asked for.
+  /// The lines of the document, indexed on demand.
   let lines = LineIndex()
-  /// The keys of tags in the objects around the place here, and how many containers are open in each.
+  /// The tag keys of the enclosing objects, with the number of open containers in each.
   var tags: [(depth: Int, key: Substring)] = []
 
   init(

@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 
-/// In which encoding a JSON text is, by its first bytes.
+/// Detects the encoding of JSON from its first bytes.
 ///
-/// The order of the tests, and the byte order that counts as little-endian UTF-32, are those of Foundation's decoder.
+/// The order of the tests, and the byte order mark that is treated as little-endian UTF-32, match
+/// Foundation's decoder.
 enum JSONTextEncoding {
   case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
 
@@ -30,13 +31,13 @@ enum JSONTextEncoding {
     return (.utf8, 0)
   }
 
-  /// The text as UTF-8 if it is in another encoding; nil if it is UTF-8 already.
+  /// Returns the input as UTF-8 if it has another encoding, or `nil` if it is UTF-8 already.
   ///
-  /// Ill-formed text stays ill-formed:
-  /// it becomes a byte that no UTF-8 has.
+  /// Malformed input stays malformed: it is converted to a byte that never occurs in UTF-8.
   @inline(__always)
   static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
-    // Without a look at more than two bytes for nearly all texts: these begin no other encoding, and no byte order mark.
+    // Two bytes are enough for nearly all documents: these values start no other encoding and no
+    // byte order mark.
     let isPlain = withCursor(over: bytes) { 1..<0x80 ~= $0.peek() && $0.peek(at: 1) != 0 }
     return isPlain ? nil : unusualCopy(of: bytes)
   }
@@ -58,7 +59,7 @@ enum JSONTextEncoding {
     }
   }
 
-  /// The code units; a cut one at the end becomes a value that is none.
+  /// The code units; an incomplete unit at the end becomes an invalid value.
   private static func units(of cursor: ByteCursor, _ width: Int, bigEndian: Bool) -> [UInt32] {
     var units: [UInt32] = []
     units.reserveCapacity(cursor.remaining / width + 1)

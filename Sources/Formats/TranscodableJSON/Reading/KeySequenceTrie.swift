@@ -1,42 +1,41 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The sequences of keys that the objects of a document have had so far, as a tree.
+/// A trie of the key sequences of the objects in a document.
 ///
-/// Objects of one kind have the same keys in the same order, nearly always. Each key leads to the
-/// keys that have followed it. So the next key is mostly known before it is read: it is compared
-/// with the text it had the last time, byte by byte, without making a string, hashing it, or
-/// looking whether it is there already. Objects that end at the same place of the tree share their
-/// list of keys.
+/// Objects of one kind nearly always have the same keys in the same order. Each key leads to the
+/// keys that have followed it, so the next key can usually be predicted. It is compared byte by
+/// byte with the key's previous occurrence, without creating a string, hashing it, or checking for
+/// duplicates. Objects that end at the same node share their list of keys.
 ///
-/// Text from elsewhere cannot make the tree grow at will: it is bounded in depth, in branches and
-/// as a whole. Objects that do not fit in keep their keys themselves.
+/// The trie is limited in depth, branches and total size, so untrusted input can't make it grow
+/// without bound. Objects that don't fit store their own keys.
 ///
-/// It keeps the bytes of long keys, so that it serves several documents one after the other.
+/// Long keys are copied, so a trie can be reused for several documents.
 struct KeySequenceTrie: ~Copyable {
-  /// A place in the tree: the way from the root to it is a sequence of keys.
+  /// A node: the path from the root to it is a sequence of keys.
   struct Place {
-    /// The first eight bytes of the key as it is in the text, with its quotes.
+    /// The first eight bytes of the key as written, with its quotes.
     var word: UInt64
-    /// Ones for those of the eight bytes that belong to the key.
+    /// A mask of the bytes of `word` that belong to the key.
     var mask: UInt64
-    /// Where the key is among the long ones, with its quotes, if it has more than eight bytes.
+    /// The offset in `texts` of a quoted key with more than eight bytes.
     var offset: Int
-    /// The number of bytes of the key in the text, with its quotes.
+    /// The number of bytes of the key as written, with its quotes.
     var length: Int
-    /// The place that this key follows.
+    /// The node of the preceding key.
     var parent: Int
-    /// The number of keys from the root to here.
+    /// The number of keys from the root to this node.
     var depth: Int
-    /// A bit for each key from the root to here; all ones if one of them is not ASCII.
+    /// A bit for each key from the root to this node; all ones if one of them isn't ASCII.
     var marks: UInt64 = 0
-    /// The number of keys that have followed.
+    /// The number of different keys that have followed.
     var branches = 0
-    /// The key that followed the last time, 0 if none has.
+    /// The node of the most recent following key, or 0.
     var next = 0
-    /// Another key that has followed the same parent, 0 if this was the first.
+    /// The previously added node with the same parent, or 0.
     var sibling = 0
-    /// The key that followed most recently for the first time, 0 if none has.
+    /// The most recently added child, or 0.
     var newest = 0
   }
 
@@ -45,32 +44,30 @@ struct KeySequenceTrie: ~Copyable {
   private static let maximumPlaces = 4096
   private static let maximumLength = 1 << 18
 
-  /// The place before the first key.
+  /// The node before the first key.
   static let root = 0
 
   private var places = [Place(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
-  /// The long keys as they were in the text.
+  /// The long keys, as written.
   private var texts = ByteOutput(capacity: 64)
-  /// The key of each place.
+  /// The key of each node.
   private var names = [""]
-  /// What the objects share that end at each place; made when the first one does.
+  /// The shared keys of the objects that end at each node, created on demand.
   private var finished: [MemberKeys?] = [nil]
-  /// Whether a key found no room.
+  /// Whether a key was rejected for lack of space.
   private var hasRefused = false
 
-  /// Whether there is room for another document, whose objects may have other keys.
-  ///
-  /// If not, it does better with a new tree.
+  /// Whether the trie can be reused for another document, whose objects may have other keys.
   var hasRoom: Bool {
     !hasRefused && places[Self.root].branches <= Self.maximumBranches / 3
       && places.count <= Self.maximumPlaces / 4 && texts.count <= Self.maximumLength / 4
   }
 
-  /// Goes on along the tree if the key that is at `cursor` has followed before.
+  /// Advances along the trie if the key at `cursor` has followed before.
   ///
   /// - Parameters:
-  ///   - place: Where the object is in the tree; moves on.
-  ///   - cursor: At the quote of the key; moves past the key.
+  ///   - place: The object's node, which is updated.
+  ///   - cursor: A cursor at the opening quote of the key, which moves past the key.
   /// - Returns: Whether the key was found.
   @inline(__always)
   mutating func follow(_ place: inout Int, at cursor: inout ByteCursor) -> Bool {
@@ -109,16 +106,16 @@ struct KeySequenceTrie: ~Copyable {
     return texts.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
   }
 
-  /// Adds a key after a place.
+  /// Adds a key after a node.
   ///
   /// - Parameters:
-  ///   - key: The key, which is not on the way to `place`.
-  ///   - mark: Its bit.
-  ///   - place: Where the object is in the tree; moves on.
-  ///   - cursor: At the quote of the key.
-  ///   - length: The number of bytes of the key with its quotes.
-  /// - Returns: Whether it was added; not if the tree is large enough, or if the key has no quotes, so
-  ///   that its bytes do not tell where it ends.
+  ///   - key: A key that isn't on the path to `place`.
+  ///   - mark: The bit of the key.
+  ///   - place: The object's node, which is updated.
+  ///   - cursor: A cursor at the opening quote of the key.
+  ///   - length: The number of bytes of the key, including its quotes.
+  /// - Returns: Whether the key was added; false if the trie is full, or if the key has no quotes,
+  ///   since its bytes don't mark its end.
   mutating func add(
     _ key: String, _ mark: UInt64, after place: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
@@ -147,7 +144,7 @@ struct KeySequenceTrie: ~Copyable {
     return true
   }
 
-  /// The bit of a key; all bits if it is not ASCII, so that another text may be the same key.
+  /// The bit of a key; all bits if the key isn't ASCII, since another spelling may be equal to it.
   static func mark(of key: String) -> UInt64 {
     var hash: UInt64 = 0
     for byte in key.utf8 {
@@ -157,7 +154,7 @@ struct KeySequenceTrie: ~Copyable {
     return 1 &<< (hash &>> 58)
   }
 
-  /// Whether a key is on the way to a place.
+  /// Whether a key is on the path to a node.
   func has(_ key: String, _ mark: UInt64, before place: Int) -> Bool {
     if places[place].marks & mark == 0 { return false }
     var place = place
@@ -168,7 +165,7 @@ struct KeySequenceTrie: ~Copyable {
     return false
   }
 
-  /// The keys on the way to a place, to be shared.
+  /// The keys on the path to a node, shared between objects.
   @inline(__always)
   mutating func keys(at place: Int) -> MemberKeys {
     finished[place] ?? finish(place)
@@ -181,7 +178,7 @@ struct KeySequenceTrie: ~Copyable {
     return keys
   }
 
-  /// The keys on the way to a place.
+  /// The keys on the path to a node.
   func unsharedKeys(at place: Int) -> MemberKeys {
     var way: [String] = []
     var place = place
@@ -194,7 +191,6 @@ struct KeySequenceTrie: ~Copyable {
 }
 
 extension ByteCursor {
-  /// Whether the next `count` bytes here are the same as those at `other`.
   fileprivate func hasSameBytes(as other: ByteCursor, _ count: Int) -> Bool {
     var (here, there, left) = (self, other, count)
     while left >= 8 {

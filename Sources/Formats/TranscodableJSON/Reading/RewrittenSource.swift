@@ -1,23 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A text that is rewritten as JSON before it is read, and the way back to it from there.
+/// Input that must be rewritten as JSON, and the mapping from the result to the original.
 ///
-/// Nothing is kept of how the places in the two texts belong together. When reading fails, the text
-/// is rewritten once more up to the place of the failure.
+/// The mapping isn't stored. When reading fails, the input is rewritten again up to the failure.
 @usableFromInline
 final class RewrittenSource {
-  /// Where the text starts.
   let text: ByteCursor
   private let settings: JSONReaderSettings
-  /// The number of places that are looked up still: each takes a pass.
+  /// The number of offsets that can still be looked up; each takes a pass over the input.
   private var lookUpsLeft = 100
 
-  /// Creates the source of a text, nil if the text can be read as it stands.
-  ///
-  /// - Parameters:
-  ///   - text: Where the text starts.
-  ///   - settings: What counts as JSON in it.
+  /// Creates the source of a document, or returns `nil` if it can be read without rewriting.
   init?(_ text: ByteCursor, settings: JSONReaderSettings) {
     if settings.grammar != .json5 {
       var first = text
@@ -27,10 +21,10 @@ final class RewrittenSource {
     self.settings = settings
   }
 
-  /// The text as JSON.
+  /// The document as JSON.
   ///
-  /// - Throws: A `DecodingError` if that cannot be made of it, or if it exceeds a limit.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: A `DecodingError` if the document is invalid, or exceeds a limit.
+  /// - Complexity: O(*n*) in the length of the document.
   func rewritten() throws -> ByteOutput {
     if settings.grammar == .json5 { return try rewrittenJSON5() }
     var output = ByteOutput(capacity: text.remaining + 2)
@@ -56,20 +50,19 @@ final class RewrittenSource {
   }
 
   private func check(_ output: borrowing ByteOutput) throws {
-    // Strings of JSON5 have another length here than in the source: the rewriter has measured them.
+    // JSON5 strings can have another length in the source: the rewriter has already checked them.
     let limits = JSONLimits(settings, ignoresStrings: settings.grammar == .json5)
     try output.withSpan { bytes in
       try withCursor(over: bytes) { try limits.check($0, source: self) }
     }
   }
 
-  // MARK: - The way back
+  // MARK: - Mapping to the original
 
-  /// The failure as it is seen in the source.
+  /// Returns the failure with its offset and its content in the original input.
   ///
-  /// - Parameter failure: A failure in the rewritten text.
-  /// - Returns: The same with the place in the source, and with what is there; nil if so many places have been looked up that it
-  ///   is too costly to find out.
+  /// - Parameter failure: A failure in the rewritten JSON.
+  /// - Returns: The failure; `nil` if too many offsets have been looked up.
   func located(_ failure: CodingFailure) -> CodingFailure? {
     if settings.grammar == .json5 {
       if lookUpsLeft == 0 { return nil }
@@ -80,12 +73,13 @@ final class RewrittenSource {
     var offset = place.offset
     switch reason {
     case .unexpectedCharacter where place.isAtEnd:
-      // The brace that was added at the end is in the way.
+      // The closing brace that was added is in the way.
       (reason, found) = (.unexpectedEnd, nil)
     case .unexpectedCharacter:
       found = place.characterPhrase
     case .trailingContent where settings.grammar != .json5:
-      // The brace that was added at the start is closed by one in the text, which has no other.
+      // The opening brace that was added is closed by a brace in the input, which has no opening
+      // one.
       offset = lastBrace(before: place)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break
@@ -96,7 +90,7 @@ final class RewrittenSource {
     ).offering(failure.alternatives)
   }
 
-  /// The place in the source of an offset in the rewritten text.
+  /// The original location of an offset in the rewritten JSON.
   func place(of offset: Int) -> ByteCursor {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))

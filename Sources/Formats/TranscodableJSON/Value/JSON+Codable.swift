@@ -1,15 +1,15 @@
 internal import TranscodableCore
 
-// Through coders that are not ours, a value is told by trying. Bool goes first, since some coders
-// read it as a number; strings go after numbers, since some coders, of YAML for one, read every
-// scalar as a string.
+// Other coders don't expose the kind of a value, so it is determined by trial. Bool is tried first,
+// since some coders read it as a number; strings are tried after numbers, since some coders, such
+// as those for YAML, read every scalar as a string.
 
 extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
   ///
-  /// A number has the text of the value that the coder gives: an integer of up to 128 bits or a
-  /// `Double`. Objects have the order of the coder. The direct lane does not come this way: it keeps
-  /// each number's text and each object's order.
+  /// A number is written as the value that the coder returns: an integer of up to 128 bits or a
+  /// `Double`. Objects keep the coder's order. The direct path doesn't use this initializer: it
+  /// preserves how each number is written and each object's order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -24,7 +24,7 @@ extension JSON: Codable {
       self = .array(try Self.elements(of: &elements))
     } else if let value = try? container.decode(Double.self), !value.isFinite {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "JSON has no form for the number \(value).")
+        in: container, debugDescription: "JSON can't represent the number \(value).")
     } else {
       self = .object(try Object(from: decoder))
     }
@@ -38,8 +38,8 @@ extension JSON: Codable {
 
   /// Encodes the value through a coder's containers.
   ///
-  /// - Throws: An `EncodingError` if a number is beyond what the coder takes, beside what the coder
-  ///   throws itself.
+  /// - Throws: An `EncodingError` if the coder doesn't support a number, or any error that the
+  ///   coder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members): return try members.encode(to: encoder)
@@ -61,37 +61,36 @@ extension JSON: Codable {
 }
 
 extension JSON.Number: Codable {
-  /// Decodes a number: an integer of up to 128 bits, or else a `Double`.
+  /// Decodes a number: an integer of up to 128 bits, or otherwise a `Double`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try JSON.Number(ifIn: container) {
       self = number
     } else {
-      // Throws, and says why.
+      // Throws an error that describes the mismatch.
       let value = try container.decode(Double.self)
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "JSON has no form for the number \(value).")
+        in: container, debugDescription: "JSON can't represent the number \(value).")
     }
   }
 
-  /// Creates the number that a container holds, nil if it holds something else.
-  /// - Throws: What the coder throws if it is a number that does not fit.
+  /// Creates the number in a container, or `nil` if the container holds something else.
+  /// - Throws: Any error that the coder throws for a number that doesn't fit.
   fileprivate init?(ifIn container: any SingleValueDecodingContainer) throws {
     do {
       let value = try container.decode(Double.self)
-      // A larger integer may have more digits than a `Double` has.
+      // A larger integer may have more digits than a `Double` holds.
       let isLarge = value.magnitude >= 0x1p53 && value.magnitude <= 0x1p128
       if isLarge, let number = Self.integer(in: container) {
         self = number
       } else if let number = JSON.Number(value) {
         self = number
       } else {
-        // Infinity and NaN, which other formats have.
+        // Infinity and NaN, which other formats support.
         return nil
       }
     } catch {
-      // Some coders do not read integers as `Double`; some read what is next to nothing as the
-      // integer 0.
+      // Some coders don't read integers as `Double`; some read a tiny fraction as the integer 0.
       if let number = Self.integer(in: container), number != 0 {
         self = number
       } else if case DecodingError.dataCorrupted = error {
@@ -102,7 +101,7 @@ extension JSON.Number: Codable {
     }
   }
 
-  /// The integer that a container holds, in the first type that the coder takes for it.
+  /// The integer in a container, decoded as the first type that the coder accepts.
   private static func integer(in container: any SingleValueDecodingContainer) -> JSON.Number? {
     if let value = try? container.decode(Int64.self) { return JSON.Number(value) }
     if let value = try? container.decode(UInt64.self) { return JSON.Number(value) }
@@ -111,15 +110,15 @@ extension JSON.Number: Codable {
     return nil
   }
 
-  /// Encodes the number: as an integer of up to 128 bits if it is one, else as the nearest
+  /// Encodes the number as an integer of up to 128 bits if it is integral, otherwise as the nearest
   /// `Double`.
   ///
-  /// - Throws: An `EncodingError` if the number is beyond the range of `Double`.
+  /// - Throws: An `EncodingError` if the number is out of the range of `Double`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value = Int64(exactly: self) { return try container.encode(value) }
     if let value = UInt64(exactly: self) { return try container.encode(value) }
-    // Many coders know no wider integers, and say so before they write anything.
+    // Many coders don't support wider integers, and throw before they write anything.
     if let value = Int128(exactly: self), (try? container.encode(value)) != nil { return }
     if let value = UInt128(exactly: self), (try? container.encode(value)) != nil { return }
     let nearest = double
@@ -128,14 +127,14 @@ extension JSON.Number: Codable {
         self,
         EncodingError.Context(
           codingPath: encoder.codingPath,
-          debugDescription: "The number \(text) is beyond the range of Double."))
+          debugDescription: "The number \(text) is out of range for Double."))
     }
     try container.encode(nearest)
   }
 }
 
 extension JSON.Object: Codable {
-  /// Decodes an object, its members in the order of the coder.
+  /// Decodes an object, with its members in the coder's order.
   public init(from decoder: any Decoder) throws {
     self.init()
     if isFoundationCoder(decoder) {
@@ -149,7 +148,7 @@ extension JSON.Object: Codable {
     }
   }
 
-  /// Encodes the object, its members in order as far as the coder keeps one.
+  /// Encodes the object, with its members in order if the coder preserves order.
   public func encode(to encoder: any Encoder) throws {
     if isFoundationCoder(encoder) {
       var container = encoder.singleValueContainer()
@@ -165,9 +164,9 @@ extension JSON.Object: Codable {
 
 /// Whether a coder is Foundation's.
 ///
-/// Its strategies change all keys but those of dictionaries, and the keys of an object are data as
-/// those are. It keeps no order anyway; other coders do, and for them an object is not a
-/// dictionary.
+/// Its key strategies convert all keys except those of dictionaries, and an object's keys are data,
+/// just as a dictionary's. Foundation preserves no order anyway; other coders do, so for them an
+/// object isn't encoded as a dictionary.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }

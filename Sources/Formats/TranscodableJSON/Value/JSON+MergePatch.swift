@@ -1,8 +1,8 @@
 extension JSON {
   /// Applies a JSON Merge Patch, as RFC 7396 defines it.
   ///
-  /// An object in the patch changes the members it names, and `null` removes one; everything else
-  /// in the patch replaces what is here.
+  /// An object in the patch changes the members with its keys, and `null` removes a member; any
+  /// other value in the patch replaces the current value.
   ///
   /// ```swift
   /// var json: JSON = ["title": "Hello", "author": ["name": "Ada"], "draft": true]
@@ -10,9 +10,9 @@ extension JSON {
   /// // {"title":"Hello","author":{"name":"Ada","email":"ada@example.org"}}
   /// ```
   ///
-  /// Members keep their places; new ones are added after them in the order of the patch.
+  /// Members keep their positions; new members are appended in the order of the patch.
   ///
-  /// - Parameter patch: What to change.
+  /// - Parameter patch: The changes to apply.
   /// - Complexity: O(*n*) on average in the size of the patch and of the objects that lose members.
   public mutating func mergePatch(_ patch: JSON) {
     guard case .object(let changes) = patch else {
@@ -21,7 +21,7 @@ extension JSON {
     }
     var members = Object()
     if case .object(let object) = self { members = object }
-    // Given up here, so that the members have one owner while they change.
+    // Cleared so that the members are uniquely referenced while they change.
     self = .null
     var removed: Set<String> = []
     for (key, change) in changes {
@@ -35,24 +35,22 @@ extension JSON {
     self = .object(members)
   }
 
-  /// The value after a JSON Merge Patch (RFC 7396) has been applied to it.
-  /// - Parameter patch: What to change.
-  /// - Returns: The value with the changes.
+  /// Returns the value with a JSON Merge Patch (RFC 7396) applied.
   public func mergePatched(with patch: JSON) -> JSON {
     var result = self
     result.mergePatch(patch)
     return result
   }
 
-  /// The JSON Merge Patch (RFC 7396) that makes this value of another one.
+  /// Returns the JSON Merge Patch (RFC 7396) that changes another value into this one.
   ///
   /// ```swift
   /// let patch = new.mergePatch(from: old)  // {"draft":null,"author":{"email":"ada@example.org"}}
   /// ```
   ///
   /// - Parameter old: The value to change.
-  /// - Returns: The patch: `{}` if both are the same object, this value itself if it is not an object. Nil if a member would
-  ///   have to become null, which a merge patch cannot say.
+  /// - Returns: The patch: `{}` if both values are equal objects, or this value itself if it isn't
+  ///   an object. `nil` if a member must become null, which a merge patch can't represent.
   /// - Complexity: O(*n*) on average in the size of both values.
   public func mergePatch(from old: JSON) -> JSON? {
     guard case .object(let members) = self else { return self }
@@ -62,7 +60,8 @@ extension JSON {
       let before = former[key]
       if case .object = value {
         guard let change = value.mergePatch(from: before ?? nil) else { return nil }
-        // An empty object in place of nothing, or of something else, is a change as well.
+        // Replacing a missing value, or a value of another kind, with an empty object is also a
+        // change.
         if case .object? = before, change == [:] { continue }
         changes[key] = change
       } else if before != value {

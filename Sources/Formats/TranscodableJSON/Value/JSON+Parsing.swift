@@ -2,33 +2,33 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSON {
-  /// Reads the one value that a text holds.
+  /// Parses a document that contains one value.
   ///
   /// ```swift
   /// let json = try JSON(parsing: data)
   /// ```
   ///
-  /// Of several members with the same key the first counts. Numbers keep their text. However deeply
-  /// the text is nested, reading does not use the call stack. `Infinity` and `NaN` of JSON5 are
-  /// refused, since no value holds them: they are values of floating-point types only.
+  /// For duplicate keys, the first value wins. Numbers keep their source digits. Parsing doesn't
+  /// use the call stack, however deeply the document is nested. `Infinity` and `NaN` of JSON5 are
+  /// rejected: only floating-point types can hold them.
   ///
   /// - Parameters:
-  ///   - input: The text, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, a span of
+  ///   - input: The document, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, a span of
   ///     bytes, or Foundation's `Data`.
-  ///   - settings: What counts as JSON, and how deep.
-  /// - Throws: A `DecodingError` with coding path, line and column if the text is not JSON.
-  /// - Complexity: O(*n*) in the length of the text.
+  ///   - settings: The accepted grammar and the limits.
+  /// - Throws: A `DecodingError` with coding path, line and column if the input isn't valid JSON.
+  /// - Complexity: O(*n*) in the length of the input.
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONReaderSettings = JSONReaderSettings()
   ) throws {
-    // Without a failure there is a value; with one, the value is not looked at.
+    // The fallback is never used: without a failure there is a value.
     self = try JSONReader.read(input, settings: settings) { $0.readValue() ?? .null }
   }
 }
 
 extension JSON {
-  /// Reads the one value that a text holds, with another in place of each infinity and NaN.
+  /// Parses a document that contains one value, and replaces each infinity and NaN.
   package init(
     parsing bytes: RawSpan, settings: JSONReaderSettings,
     replacingNonFinite replacement: @escaping (Double) -> JSON
@@ -41,17 +41,17 @@ extension JSON {
 }
 
 extension JSON: JSONDecodable {
-  /// Reads a value of whatever kind it is.
+  /// Reads a value of any kind.
   public static func decode(from reader: inout JSONReader) -> JSON? { reader.readValue() }
 }
 
 extension JSON: JSONEncodable, ClosedJSONEncodable {
-  /// Writes the value; its numbers as they were read.
+  /// Writes the value; numbers are written as they were read.
   public func encode(to writer: inout JSONWriter) { writer.write(tree: self) }
 }
 
 extension JSON.Number: JSONDecodable {
-  /// Reads a number with its text.
+  /// Reads a number and preserves how it is written.
   public static func decode(from reader: inout JSONReader) -> JSON.Number? {
     reader.readNumberOnly()
   }
@@ -70,29 +70,29 @@ extension JSON.Object: JSONDecodable {
 }
 
 extension JSON.Object: JSONEncodable, ClosedJSONEncodable {
-  /// Writes the object, its members in order.
+  /// Writes the object, with its members in order.
   public func encode(to writer: inout JSONWriter) { writer.write(tree: .object(self)) }
 }
 
 extension JSON: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value as JSON text.
+  /// Returns the value as JSON.
   ///
-  /// Numbers are written as they were read. A value that is nested more deeply than other programs
-  /// read, too, has a text.
+  /// Numbers are written as they were read. Any nesting depth is supported, even beyond what other
+  /// programs accept.
   ///
-  /// - Parameter layout: How the text is laid out; compact unless told otherwise.
-  /// - Returns: The text.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Parameter layout: The formatting options; compact by default.
+  /// - Returns: The JSON.
+  /// - Complexity: O(*n*) in the length of the result.
   public func text(_ layout: JSONLayout = .withoutEscapingSlashes) -> String {
     JSONWriter.text(of: self, layout: layout)
   }
 
-  /// The value as compact JSON text.
+  /// The value as compact JSON.
   public var description: String { text() }
 
-  /// The value as compact JSON text.
+  /// The value as compact JSON.
   public var debugDescription: String { text() }
 
-  /// The value as JSON text with a line for each member and element.
+  /// The value as JSON with one line per member and element.
   public var prettyPrinted: String { text([.prettyPrinted, .withoutEscapingSlashes]) }
 }

@@ -1,28 +1,28 @@
-/// Any JSON value, and the name under which everything about JSON is found.
+/// Any JSON value, and the namespace for everything related to JSON.
 ///
-/// As a value, it holds what a text says and no type has asked for yet:
+/// As a value, it holds JSON that has no Swift type:
 ///
 /// ```swift
 /// var event = try JSON(parsing: #"{"id": 7, "tags": ["a", "b"], "price": 1.10}"#)
 /// event["id"]?.int              // 7
 /// event["tags"]?[1]?.string     // "b"
-/// event["price"]?.number?.text  // "1.10": numbers keep their text
+/// event["price"]?.number?.text  // "1.10": numbers keep their source digits
 /// event["tags"] = ["c", 1, nil]
 /// print(event)                  // {"id":7,"tags":["c",1,null],"price":1.10}
 /// ```
 ///
-/// Numbers are equal if their values are, exactly and whatever their text; objects are equal if
-/// their members are, in whatever order. As a namespace, it has the decoders, the encoders and the
-/// functions that need neither.
+/// Numbers are equal if their values are exactly equal, however they are written. Objects are equal
+/// if they have equal members in any order. As a namespace, the type contains the decoders, the
+/// encoders, and static functions that need neither.
 ///
-/// A value that was read is nested as deeply as the reader allows, 512 levels unless set otherwise.
-/// Comparing, hashing, writing and releasing a value use the call stack once a level.
+/// A parsed value is nested at most as deeply as the reader allows, 512 levels by default.
+/// Comparing, hashing, writing and releasing a value recurse once per level.
 public enum JSON: Hashable, Sendable {
-  /// Nothing: `null`.
+  /// `null`.
   case null
-  /// True or false.
+  /// `true` or `false`.
   case bool(Bool)
-  /// A number, with the text it was written with.
+  /// A number, which keeps its source digits.
   case number(Number)
   /// A string.
   case string(String)
@@ -38,49 +38,49 @@ extension JSON {
     if case .null = self { true } else { false }
   }
 
-  /// The value if it is true or false, otherwise nil.
+  /// The Boolean, or `nil` if the value isn't one.
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The value if it is a number, otherwise nil.
+  /// The number, or `nil` if the value isn't one.
   public var number: Number? {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The value if it is an integral number that fits, otherwise nil.
+  /// The number as an `Int`, or `nil` if the value isn't an integral number that fits.
   public var int: Int? { number?.int }
 
-  /// The nearest `Double` if the value is a number, otherwise nil.
+  /// The number as the nearest `Double`, or `nil` if the value isn't a number.
   public var double: Double? { number?.double }
 
-  /// The value if it is a string, otherwise nil.
+  /// The string, or `nil` if the value isn't one.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The elements if the value is an array, otherwise nil.
+  /// The elements of the array, or `nil` if the value isn't one.
   public var array: [JSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members if the value is an object, otherwise nil.
+  /// The members of the object, or `nil` if the value isn't one.
   public var object: Object? {
     if case .object(let members) = self { members } else { nil }
   }
 }
 
 extension JSON {
-  /// The value of a key, nil if the value is not an object or has no such key.
+  /// The value of a key, or `nil` if the value isn't an object or has no such key.
   ///
-  /// Setting a value adds or replaces the member, and setting nil removes it. A `null` becomes an
-  /// object when it gets its first member; on any other kind of value setting does nothing.
+  /// Setting a value adds or replaces the member, and setting `nil` removes it. A `null` becomes an
+  /// object when its first member is set; on any other kind of value, setting has no effect.
   ///
   /// ```swift
   /// json["user"]?["name"] = "Ada"
   /// ```
   ///
-  /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
+  /// - Complexity: O(1) on average to look up, change or add; O(*n*) to remove.
   public subscript(key: String) -> JSON? {
     get {
       if case .object(let object) = self { object[key] } else { nil }
@@ -88,7 +88,7 @@ extension JSON {
     set {
       switch self {
       case .object(var object):
-        // Given up here, so that the object has one owner while it changes.
+        // Cleared so that the object is uniquely referenced while it changes.
         self = .null
         object[key] = newValue
         self = .object(object)
@@ -110,13 +110,13 @@ extension JSON {
     }
   }
 
-  /// The element at an index, nil if the value is not an array or is shorter.
+  /// The element at an index, or `nil` if the value isn't an array or is too short.
   ///
-  /// Setting a value replaces the element, or adds one if the index is the number of elements;
-  /// setting nil removes the element. With any other index, and on any other kind of value, setting
-  /// does nothing.
+  /// Setting a value replaces the element, or appends it if the index equals the number of
+  /// elements; setting `nil` removes the element. With any other index, or on any other kind of
+  /// value, setting has no effect.
   ///
-  /// - Complexity: O(1) to look up, to change and to add; O(*n*) to remove.
+  /// - Complexity: O(1) to look up, change or append; O(*n*) to remove.
   public subscript(index: Int) -> JSON? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -137,7 +137,7 @@ extension JSON {
       self = .null
       var value: JSON?
       if elements.indices.contains(index) {
-        // Taken out while it is changed, so that it has one owner.
+        // Moved out so that it is uniquely referenced while it changes.
         value = elements[index]
         elements[index] = .null
       }
@@ -166,7 +166,7 @@ extension JSON: ExpressibleByNilLiteral {
 }
 
 extension JSON: ExpressibleByBooleanLiteral {
-  /// Creates true or false.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
@@ -176,7 +176,8 @@ extension JSON: ExpressibleByIntegerLiteral {
 }
 
 extension JSON: ExpressibleByFloatLiteral {
-  /// Creates a number from a literal with a fraction or an exponent, which is a `Double` first.
+  /// Creates a number from a literal with a fraction or an exponent, which is converted to
+  /// `Double`.
   public init(floatLiteral value: Double) { self = .number(Number(floatLiteral: value)) }
 }
 
@@ -191,7 +192,7 @@ extension JSON: ExpressibleByArrayLiteral {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// Creates an object; the first of several values for a key counts.
+  /// Creates an object; for duplicate keys, the first value wins.
   public init(dictionaryLiteral members: (String, JSON)...) {
     var object = Object()
     for (key, value) in members { object.appendIfNew(value, forKey: key) }
@@ -202,15 +203,14 @@ extension JSON: ExpressibleByDictionaryLiteral {
 // MARK: - From variables
 
 extension JSON {
-  /// Creates true or false.
+  /// Creates a Boolean.
   public init(_ value: Bool) { self = .bool(value) }
 
-  /// Creates a number from an integer, exactly.
+  /// Creates a number that represents an integer exactly.
   public init(_ value: some BinaryInteger) { self = .number(Number(value)) }
 
-  /// Creates a number with as few digits as tell `value` from all others.
-  ///
-  /// The result is nil for infinity and NaN, which JSON has no form for.
+  /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
+  /// JSON can't represent.
   public init?(_ value: Double) {
     guard let number = Number(value) else { return nil }
     self = .number(number)

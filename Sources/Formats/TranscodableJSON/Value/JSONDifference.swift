@@ -1,5 +1,5 @@
 extension JSON {
-  /// What is different between two values, place by place; made for the messages of tests.
+  /// The differences between two values by location, for use in test messages.
   ///
   /// ```swift
   /// let difference = new.difference(from: old)
@@ -9,27 +9,27 @@ extension JSON {
   /// // /draft: removed true
   /// ```
   public struct Difference: Hashable, Sendable {
-    /// A place at which two values are different.
+    /// A location at which two values differ.
     public struct Change: Hashable, Sendable {
-      /// The place.
+      /// The location.
       public let pointer: Pointer
-      /// The value there before, nil if there was none.
+      /// The old value, or `nil` if the value was added.
       public let old: JSON?
-      /// The value there now, nil if there is none.
+      /// The new value, or `nil` if the value was removed.
       public let new: JSON?
     }
 
-    /// The places in the order of the old value, what was added after it.
+    /// The changes in the order of the old value, followed by additions.
     public fileprivate(set) var changes: [Change] = []
   }
 
-  /// What has changed from another value to this one.
+  /// Returns the changes that turn another value into this one.
   ///
-  /// Objects are compared key by key, whatever their order; arrays index by index. Only the
-  /// innermost places are told: not that an object has changed, but which of its members.
+  /// Objects are compared by key, in any order; arrays are compared by index. Only the innermost
+  /// differences are listed: the changed member, not the object that contains it.
   ///
-  /// - Parameter old: The value from before.
-  /// - Returns: The changes; none if, and only if, the values are equal.
+  /// - Parameter old: The value to compare with.
+  /// - Returns: The changes; empty if and only if the values are equal.
   public func difference(from old: JSON) -> Difference {
     var difference = Difference()
     difference.compare(old, self)
@@ -38,16 +38,16 @@ extension JSON {
 }
 
 extension JSON.Difference {
-  /// Whether nothing has changed.
+  /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Two values at the same place that are still to be compared; nil is none.
+  /// Two values at the same location that are still to be compared; `nil` for a missing value.
   private struct Pair {
     let old: JSON?
     let new: JSON?
     let pointer: JSON.Pointer
 
-    /// The pairs of the members or elements, nil if the two are not both objects or both arrays.
+    /// The pairs of members or elements, or `nil` if the values aren't both objects or both arrays.
     var inner: [Pair]? {
       switch (old, new) {
       case (.object(let before)?, .object(let after)?):
@@ -68,7 +68,7 @@ extension JSON.Difference {
     }
   }
 
-  /// Pairs wait on a stack of their own: however deeply values are nested, the thread's suffices.
+  /// Keeps pairs on an explicit stack, so that deep nesting can't exhaust the thread's stack.
   fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
     var waiting = [Pair(old: old, new: new, pointer: JSON.Pointer())]
     while let pair = waiting.popLast() {
@@ -82,14 +82,14 @@ extension JSON.Difference {
 }
 
 extension JSON.Difference: CustomStringConvertible {
-  /// The changes, a line for each; long values are cut.
+  /// One line per change; long values are truncated.
   public var description: String {
     isEmpty ? "no difference" : changes.map(\.description).joined(separator: "\n")
   }
 }
 
 extension JSON.Difference.Change: CustomStringConvertible {
-  /// The place and what has happened there, in a line.
+  /// The location and the change, on one line.
   public var description: String {
     let place = pointer.tokens.isEmpty ? "the whole value" : pointer.description
     return switch (old, new) {

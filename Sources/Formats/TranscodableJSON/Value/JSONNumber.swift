@@ -1,26 +1,23 @@
 internal import TranscodableBytes
 
 extension JSON {
-  /// A number of JSON: its text, and through it its exact value.
+  /// A JSON number: its source digits and, through them, its exact value.
   ///
-  /// Nothing is lost by reading a number: `1.0` stays `1.0`, and forty digits stay forty digits.
-  /// Two numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are one key
-  /// of a dictionary; compare ``text`` to tell them apart. Numbers of up to 15 bytes need no memory
-  /// beside the value itself.
+  /// Reading a number loses nothing: `1.0` stays `1.0`, and forty digits stay forty digits. Two
+  /// numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are the same
+  /// dictionary key; compare ``text`` to distinguish them. Numbers of up to 15 bytes need no memory
+  /// in addition to the value itself.
   public struct Number: Sendable {
-    /// The number as it is written: a number in the grammar of RFC 8259, section 6.
+    /// The number as it was written, in the grammar of RFC 8259, section 6.
     public let text: String
 
-    /// Creates a number from text that is known to be one.
     init(validated text: String) { self.text = text }
 
-    /// Creates a number from its text.
+    /// Creates a number from a string, or returns `nil` if the string isn't a number.
     ///
-    /// The result is nil if the text is anything else than a number.
-    ///
-    /// - Parameter text: A number in the grammar of RFC 8259, section 6: without blanks, plus sign
-    ///   or leading zeros.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Parameter text: A number in the grammar of RFC 8259, section 6: without whitespace, plus
+    ///   sign or leading zeros.
+    /// - Complexity: O(*n*) in the length of the string.
     public init?(_ text: some StringProtocol) {
       var text = String(text)
       text.makeContiguousUTF8()
@@ -33,12 +30,11 @@ extension JSON {
       self.text = text
     }
 
-    /// Creates a number from an integer, exactly.
+    /// Creates a number that represents an integer exactly.
     public init(_ value: some BinaryInteger) { text = String(value) }
 
-    /// Creates a number with as few digits as tell `value` from all others of its type.
-    ///
-    /// The result is nil for infinity and NaN, which JSON has no form for.
+    /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
+    /// JSON can't represent.
     public init?(_ value: Double) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -46,9 +42,8 @@ extension JSON {
       text = output.text
     }
 
-    /// Creates a number with as few digits as tell `value` from all others of its type.
-    ///
-    /// The result is nil for infinity and NaN, which JSON has no form for.
+    /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
+    /// JSON can't represent.
     public init?(_ value: Float) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -59,7 +54,6 @@ extension JSON {
 }
 
 extension JSON.Number {
-  /// Calls `body` with a cursor over the text.
   func withText<Result>(_ initial: Result, _ body: (ByteCursor) -> Result) -> Result {
     var result = initial
     text.withCursor { result = body($0) }
@@ -71,7 +65,7 @@ extension JSON.Number {
 
 extension JSON.Number: Hashable {
   /// Whether the values are exactly equal, however they are written.
-  /// - Complexity: O(*n*) in the length of the texts, whatever the exponents are.
+  /// - Complexity: O(*n*) in the number of digits, whatever the exponents are.
   public static func == (left: JSON.Number, right: JSON.Number) -> Bool {
     if left.text == right.text { return true }
     return left.withText(false) { first in
@@ -86,7 +80,7 @@ extension JSON.Number: Hashable {
   }
 }
 
-// MARK: - Literals and text
+// MARK: - Literals and strings
 
 extension JSON.Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// Creates a number from an integer literal of up to 128 bits.
@@ -94,8 +88,8 @@ extension JSON.Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
   /// Creates a number from a literal with a fraction or an exponent.
   ///
-  /// A literal is a `Double` before it gets here; write `JSON.Number("…")` to keep more digits. One
-  /// that is too large for a `Double` is the largest there is.
+  /// The compiler converts a literal to `Double` first; use `JSON.Number("…")` to keep more digits.
+  /// A literal that is too large for a `Double` becomes the largest finite one.
   public init(floatLiteral value: Double) {
     let largest = value < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude
     self = JSON.Number(value) ?? JSON.Number(largest) ?? 0
@@ -103,21 +97,22 @@ extension JSON.Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension JSON.Number: LosslessStringConvertible {
-  /// Creates a number from its text; nil if it is none in the grammar of RFC 8259.
+  /// Creates a number from a string, or returns `nil` if the string isn't a number in the grammar
+  /// of RFC 8259.
   public init?(_ description: String) { self.init(description[...]) }
 
-  /// The number as it is written.
+  /// The number as it was written.
   public var description: String { text }
 }
 
 extension FixedWidthInteger {
-  /// Creates the integer that is exactly the value of a JSON number, however that is written.
+  /// Creates an integer if it equals a JSON number exactly, however the number is written.
   ///
-  /// `34.0` and `3.4e1` are 34; `1.5`, and what does not fit into the type or into 128 bits, is
-  /// nothing.
+  /// `34.0` and `3.4e1` are 34. The result is `nil` for `1.5`, and for values that don't fit in the
+  /// type or in 128 bits.
   ///
-  /// - Parameter number: The number.
-  /// - Complexity: O(*n*) in the length of its text.
+  /// - Parameter number: The number to convert.
+  /// - Complexity: O(*n*) in the number of digits.
   public init?(exactly number: JSON.Number) where Self: Sendable {
     let parsed = number.withText(nil as Self?) { cursor in
       let plain = parseInteger(at: cursor, as: Self.self)
@@ -131,13 +126,13 @@ extension FixedWidthInteger {
 }
 
 extension JSON.Number {
-  /// The value as an `Int`, nil if it is not integral or does not fit.
+  /// The value as an `Int`, or `nil` if it isn't integral or doesn't fit.
   public var int: Int? { Int(exactly: self) }
 
   /// The nearest `Double`: infinity if the value is too large for the type, zero if it is too
   /// small.
   ///
-  /// A tie goes to the even neighbour, as IEEE 754 has it.
+  /// Ties round to even, as IEEE 754 specifies.
   public var double: Double { nearest { parseDouble(at: $0) } }
 
   /// The nearest `Float`: infinity if the value is too large for the type, zero if it is too small.
@@ -152,10 +147,9 @@ extension JSON.Number {
     return text.utf8.first == 0x2D ? -magnitude : magnitude
   }
 
-  /// The nearest `Double` if going there and back loses nothing, otherwise nil.
+  /// The nearest `Double` if it reads back as the same number, otherwise `nil`.
   ///
-  /// `0.1` and `1e3` can be told from what is nearest to them; a number of twenty digits, or one
-  /// beyond the range of the type, cannot.
+  /// `0.1` and `1e3` qualify; a number of twenty digits, or one out of the type's range, doesn't.
   public var exactDouble: Double? {
     let nearest = double
     guard let back = JSON.Number(nearest), back == self else { return nil }

@@ -1,11 +1,11 @@
 internal import TranscodableCore
 
 extension JSON {
-  /// An object of JSON: values by key, in the order in which they were added or read.
+  /// A JSON object: values by key, in the order in which they were added or read.
   ///
-  /// Each key is there once. Where a text or a literal repeats a key, the first value counts, as
-  /// everywhere in the package. Keys are compared as strings are: `é` is one key, whether it is
-  /// written as one scalar or as two.
+  /// Keys are unique. Where a document or a literal repeats a key, the first value wins. Keys are
+  /// compared as strings are: `é` is the same key whether it is written as one Unicode scalar or as
+  /// two.
   ///
   /// ```swift
   /// var object: JSON.Object = ["id": 7, "name": "Ada"]
@@ -14,12 +14,11 @@ extension JSON {
   /// for (key, value) in object { print(key, value) }
   /// ```
   ///
-  /// Objects are equal if they have the same keys with equal values, in whatever order.
+  /// Objects are equal if they have the same keys with equal values, in any order.
   public struct Object: Sendable {
     var memberKeys: MemberKeys
     var memberValues: [JSON]
 
-    /// Creates an object from keys and as many values.
     init(keys: MemberKeys, values: [JSON]) {
       memberKeys = keys
       memberValues = values
@@ -28,8 +27,8 @@ extension JSON {
     /// Creates an empty object.
     public init() { self.init(keys: MemberKeys(), values: []) }
 
-    /// Creates an object from members; the first of several with the same key counts.
-    /// - Complexity: O(*n*) in their number.
+    /// Creates an object from members; for duplicate keys, the first value wins.
+    /// - Complexity: O(*n*) in the number of members.
     public init(_ members: some Sequence<(key: String, value: JSON)>) {
       self.init()
       for (key, value) in members { appendIfNew(value, forKey: key) }
@@ -38,17 +37,17 @@ extension JSON {
 }
 
 extension JSON.Object {
-  /// The keys in order.
+  /// The keys, in order.
   public var keys: [String] { memberKeys.names }
 
-  /// The values in the order of their keys.
+  /// The values, in the order of their keys.
   public var values: [JSON] { memberValues }
 
-  /// The value of a key; setting nil removes the member.
+  /// The value of a key, or `nil` if there is no such member; setting `nil` removes the member.
   ///
-  /// A new key is added after all others; one that is there keeps its place.
+  /// A new key is appended; an existing key keeps its position.
   ///
-  /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
+  /// - Complexity: O(1) on average to look up, change or add; O(*n*) to remove.
   public subscript(key: String) -> JSON? {
     get { memberKeys.place(of: key).map { memberValues[$0] } }
     set {
@@ -61,7 +60,7 @@ extension JSON.Object {
         yield &value
         return
       }
-      // Taken out while it is changed, so that it has one owner.
+      // Moved out so that it is uniquely referenced while it changes.
       var value: JSON? = memberValues[place]
       memberValues[place] = .null
       defer {
@@ -71,7 +70,7 @@ extension JSON.Object {
     }
   }
 
-  /// The value of a key, or another one if the key is not there; a change adds the member.
+  /// The value of a key, or a default if there is no such member; a change adds the member.
   public subscript(key: String, default fallback: @autoclosure () -> JSON) -> JSON {
     get { self[key] ?? fallback() }
     _modify {
@@ -83,7 +82,7 @@ extension JSON.Object {
   }
 
   /// Sets the value of a key.
-  /// - Returns: The value it had, nil if the key was not there.
+  /// - Returns: The previous value, or `nil` if the key is new.
   @discardableResult
   public mutating func updateValue(_ value: JSON, forKey key: String) -> JSON? {
     guard let place = memberKeys.place(of: key) else {
@@ -96,15 +95,15 @@ extension JSON.Object {
   }
 
   /// Removes a member.
-  /// - Returns: Its value, nil if the key was not there.
-  /// - Complexity: O(*n*), since the others keep their order.
+  /// - Returns: The member's value, or `nil` if there is no such member.
+  /// - Complexity: O(*n*), since the other members keep their order.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> JSON? {
     memberKeys.place(of: key).map { removeMember(at: $0) }
   }
 
-  /// Removes several members at once.
-  /// - Complexity: O(*n*) on average, however many they are.
+  /// Removes several members in one pass.
+  /// - Complexity: O(*n*) on average, independent of how many are removed.
   mutating func removeValues(forKeys keys: Set<String>) {
     guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
     let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
@@ -112,7 +111,7 @@ extension JSON.Object {
     memberValues = kept.map { memberValues[$0] }
   }
 
-  /// Makes room for a number of members.
+  /// Reserves memory for a number of members.
   public mutating func reserveCapacity(_ count: Int) { memberValues.reserveCapacity(count) }
 
   @discardableResult
@@ -135,19 +134,19 @@ extension JSON.Object: RandomAccessCollection {
   /// A key and its value.
   public typealias Element = (key: String, value: JSON)
 
-  /// The place of the first member.
+  /// The position of the first member.
   public var startIndex: Int { 0 }
-  /// The place after the last member: the number of members.
+  /// The position after the last member, which is the number of members.
   public var endIndex: Int { memberValues.count }
 
-  /// The member at a place.
+  /// The member at a position.
   public subscript(position: Int) -> (key: String, value: JSON) {
     (memberKeys.names[position], memberValues[position])
   }
 }
 
 extension JSON.Object: ExpressibleByDictionaryLiteral {
-  /// Creates an object from a literal; the first of several values for a key counts.
+  /// Creates an object from a literal; for duplicate keys, the first value wins.
   public init(dictionaryLiteral members: (String, JSON)...) {
     self.init()
     for (key, value) in members { appendIfNew(value, forKey: key) }
@@ -155,7 +154,7 @@ extension JSON.Object: ExpressibleByDictionaryLiteral {
 }
 
 extension JSON.Object: Hashable {
-  /// Whether both have the same keys with equal values, in whatever order.
+  /// Whether both objects have the same keys with equal values, in any order.
   /// - Complexity: O(*n*) on average.
   public static func == (left: JSON.Object, right: JSON.Object) -> Bool {
     guard left.count == right.count else { return false }
@@ -174,19 +173,19 @@ extension JSON.Object: Hashable {
 }
 
 extension JSON.Object: CustomStringConvertible {
-  /// The object as compact JSON text.
+  /// The object as compact JSON.
   public var description: String { JSON.object(self).description }
 }
 
 // MARK: - Merging
 
 extension JSON.Object {
-  /// Adds the members of another object after those that are here.
+  /// Adds the members of another object after the existing members.
   ///
   /// - Parameters:
-  ///   - other: Members to add.
-  ///   - combine: Decides on the value of a key that is in both, given the one here and the one
-  ///     there.
+  ///   - other: The members to add.
+  ///   - combine: Returns the value for a key that both objects contain, given the existing value
+  ///     and the other one.
   /// - Complexity: O(*n*) on average in the number of members to add.
   public mutating func merge(
     _ other: some Sequence<(key: String, value: JSON)>,
@@ -201,13 +200,13 @@ extension JSON.Object {
     }
   }
 
-  /// This object and the members of another one.
+  /// Returns this object with the members of another one added.
   ///
   /// - Parameters:
-  ///   - other: Members to add.
-  ///   - combine: Decides on the value of a key that is in both, given the one here and the one
-  ///     there.
-  /// - Returns: The object with all members.
+  ///   - other: The members to add.
+  ///   - combine: Returns the value for a key that both objects contain, given the existing value
+  ///     and the other one.
+  /// - Returns: The merged object.
   public func merging(
     _ other: some Sequence<(key: String, value: JSON)>,
     uniquingKeysWith combine: (_ current: JSON, _ new: JSON) throws -> JSON
@@ -217,7 +216,7 @@ extension JSON.Object {
     return result
   }
 
-  /// An object with the same keys and other values.
+  /// Returns an object with the same keys and transformed values.
   public func mapValues(_ transform: (JSON) throws -> JSON) rethrows -> JSON.Object {
     JSON.Object(keys: memberKeys, values: try memberValues.map(transform))
   }

@@ -1,5 +1,5 @@
 extension JSON {
-  /// A path to a value within another one: a JSON Pointer, as RFC 6901 defines it.
+  /// A path to a nested value: a JSON Pointer, as RFC 6901 defines it.
   ///
   /// ```swift
   /// let pointer = try JSON.Pointer("/users/0/name")
@@ -7,21 +7,21 @@ extension JSON {
   /// json[pointer] = "Ada"
   /// ```
   public struct Pointer: Hashable, Sendable {
-    /// The keys and indices on the way, unescaped, from the outside in; none for the whole value.
+    /// The unescaped keys and indices, outermost first; empty for the root value.
     public var tokens: [String]
 
-    /// Creates the pointer to the whole value.
+    /// Creates the pointer to the root value.
     public init() { tokens = [] }
 
-    /// Creates a pointer from keys and indices, as they are and without escapes.
+    /// Creates a pointer from unescaped keys and indices.
     public init(tokens: some Sequence<String>) { self.tokens = Array(tokens) }
 
-    /// Creates a pointer from its text.
+    /// Creates a pointer from its string representation.
     ///
-    /// - Parameter text: Empty for the whole value; otherwise, a slash and a token for each step,
-    ///   where `~1` stands for a slash and `~0` for a tilde within a token.
+    /// - Parameter text: An empty string for the root value; otherwise, a slash and a token for
+    ///   each step, with a slash in a token escaped as `~1` and a tilde as `~0`.
     /// - Throws: A ``SyntaxError``.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the length of the string.
     public init(_ text: some StringProtocol) throws(SyntaxError) {
       let bytes = Array(text.utf8)
       tokens = []
@@ -50,10 +50,10 @@ extension JSON {
 }
 
 extension JSON.Pointer: CustomStringConvertible, ExpressibleByArrayLiteral {
-  /// Creates a pointer from keys and indices, as they are and without escapes.
+  /// Creates a pointer from unescaped keys and indices.
   public init(arrayLiteral tokens: String...) { self.tokens = tokens }
 
-  /// The pointer as text: what it can be created from.
+  /// The string representation, from which the pointer can be created again.
   public var description: String { tokens.map { "/" + Self.escaped($0) }.joined() }
 
   private static func escaped(_ token: String) -> String {
@@ -70,20 +70,19 @@ extension JSON.Pointer: CustomStringConvertible, ExpressibleByArrayLiteral {
 }
 
 extension JSON.Pointer {
-  /// The pointer that goes on to a key.
+  /// Returns the pointer with a key appended.
   public func appending(_ key: String) -> JSON.Pointer { JSON.Pointer(tokens: tokens + [key]) }
 
-  /// The pointer that goes on to an index.
+  /// Returns the pointer with an index appended.
   public func appending(_ index: Int) -> JSON.Pointer { appending(String(index)) }
 
-  /// The pointer to the container of the value, nil for the whole value.
+  /// The pointer to the value's container, or `nil` for the root value.
   public var parent: JSON.Pointer? {
     tokens.isEmpty ? nil : JSON.Pointer(tokens: tokens.dropLast())
   }
 
-  /// The index that a token stands for, nil if it stands for none.
-  ///
-  /// An index is written without a sign and without leading zeros.
+  /// The index that a token represents, or `nil` if the token isn't an index: an index has no sign
+  /// and no leading zeros.
   static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard digits.allSatisfy({ 0x30...0x39 ~= $0 }), digits.first != 0x30 || digits.count == 1 else {
@@ -94,25 +93,26 @@ extension JSON.Pointer {
 }
 
 extension JSON.Pointer {
-  /// Why a text is not a pointer.
+  /// An error that describes why a string isn't a JSON Pointer.
   public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with a text.
+    /// A reason why a string isn't a JSON Pointer.
     public enum Reason: String, Hashable, Sendable {
-      /// The text is not empty and does not start with a slash.
+      /// The string isn't empty and doesn't start with a slash.
       case missingSlash
-      /// A tilde is followed by something other than `0` or `1`.
+      /// A tilde isn't followed by `0` or `1`.
       case invalidEscape
-      /// A fragment does not start with a number sign.
+      /// A fragment doesn't start with a number sign.
       case missingNumberSign
-      /// A percent sign is not followed by two hexadecimal digits, or what is encoded is not UTF-8.
+      /// A percent sign isn't followed by two hexadecimal digits, or the decoded bytes aren't
+      /// UTF-8.
       case invalidPercentEncoding
     }
 
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// Where it is: the number of bytes of UTF-8 before it; in a fragment, of what it decodes to.
+    /// The UTF-8 offset of the error; in a fragment, the offset after percent-decoding.
     public let offset: Int
-    /// The text.
+    /// The invalid string.
     public let text: String
 
     init(_ reason: Reason, at offset: Int, in text: String) {
@@ -121,29 +121,30 @@ extension JSON.Pointer {
       self.text = text
     }
 
-    /// The reason in a sentence, with the text and the place.
+    /// A sentence with the reason, the string and the offset.
     public var description: String {
       let sentence =
         switch reason {
-        case .missingSlash: "a pointer is empty or starts with '/'"
-        case .invalidEscape: "'~' has to be followed by '0' or '1'"
-        case .missingNumberSign: "a fragment starts with '#'"
-        case .invalidPercentEncoding: "'%' has to be followed by two hexadecimal digits of UTF-8"
+        case .missingSlash: "a pointer must be empty or start with '/'"
+        case .invalidEscape: "'~' must be followed by '0' or '1'"
+        case .missingNumberSign: "a fragment must start with '#'"
+        case .invalidPercentEncoding:
+          "'%' must be followed by two hexadecimal digits that encode UTF-8"
         }
-      return "\"\(text)\" is no JSON Pointer: \(sentence) (byte \(offset))."
+      return "\"\(text)\" is not a JSON Pointer: \(sentence) (byte \(offset))."
     }
   }
 }
 
 extension JSON.Pointer {
-  /// Creates a pointer from the fragment of a URI, as section 6 of RFC 6901 has it.
+  /// Creates a pointer from a URI fragment, as RFC 6901, section 6, specifies.
   ///
   /// ```swift
   /// try JSON.Pointer(fragment: "#/a%20b")   // the key "a b"
   /// ```
   ///
-  /// - Parameter fragment: A number sign, and the text of a pointer in which any byte of its UTF-8
-  ///   may be written as a percent sign and two hexadecimal digits.
+  /// - Parameter fragment: A number sign and a pointer, in which any UTF-8 byte can be
+  ///   percent-encoded.
   /// - Throws: A ``SyntaxError``.
   public init(fragment: some StringProtocol) throws(SyntaxError) {
     let bytes = Array(fragment.utf8)
@@ -171,14 +172,14 @@ extension JSON.Pointer {
     do throws(SyntaxError) {
       try self.init(text)
     } catch {
-      // The place counts in what was decoded; the text to show is the one that was given.
+      // The offset refers to the decoded string; the error shows the original one.
       throw failure(error.reason, error.offset + 1)
     }
   }
 
-  /// The pointer as the fragment of a URI, with the number sign.
+  /// The pointer as a URI fragment, with the number sign.
   ///
-  /// What may be in a fragment by RFC 3986, section 3.5, is as it is.
+  /// Characters that RFC 3986, section 3.5, allows in a fragment aren't percent-encoded.
   public var fragment: String {
     var bytes: [UInt8] = [0x23]
     let digits = Array("0123456789ABCDEF".utf8)
@@ -212,17 +213,17 @@ extension JSON.Pointer {
 }
 
 extension JSON {
-  /// The value that a pointer leads to, nil if it leads nowhere.
+  /// The value at a pointer, or `nil` if there is none.
   ///
-  /// In an array, a token is an index without sign or leading zeros; `-` is the place after the
-  /// last element, where there is no value yet. In an object, every token is a key.
+  /// In an array, a token is an index without sign or leading zeros, or `-` for the position after
+  /// the last element, where there is no value yet. In an object, every token is a key.
   ///
-  /// Setting a value replaces the one the pointer leads to, or adds it to a container that is
-  /// there: to an object under a new key, to an array after the last element, whose index may be
-  /// written as `-`. Setting nil removes the value; the whole value becomes `null`. If the
-  /// container is not there, or cannot have such a member, setting does nothing.
+  /// Setting a value replaces the existing value or adds one to an existing container: to an object
+  /// under a new key, or to an array after its last element, whose index can be written as `-`.
+  /// Setting `nil` removes the value; the root value becomes `null`. If the container doesn't
+  /// exist, or can't have such a member, setting has no effect.
   ///
-  /// - Complexity: O(*n*) on average in the number of tokens, beside what removing costs.
+  /// - Complexity: O(*n*) on average in the number of tokens, plus the cost of removal.
   public subscript(pointer: Pointer) -> JSON? {
     get {
       var value = self

@@ -18,7 +18,7 @@ extension JSONWriter {
   }
 
   /// Opens an object that is the value of a member.
-  /// - Parameter key: The key as it is between the quotes, escaped.
+  /// - Parameter key: The key, already escaped for use between quotes.
   public mutating func beginObject(_ key: StaticString) {
     writeKey(key)
     beginObject()
@@ -52,7 +52,8 @@ extension JSONWriter {
     output.close(with: bracket)
   }
 
-  /// Ends the last line of an object or an array in a pretty text; an empty one has an empty line.
+  /// Ends the last line of an object or array when pretty-printing; an empty container has an empty
+  /// line.
   @inline(never)
   private mutating func endLine() {
     if output.last == 0x2C { output.last = 0x0A } else { output.append(0x0A0A, count: 2) }
@@ -69,7 +70,7 @@ extension JSONWriter {
     fail(.depthLimit, found: "more than 512 nested arrays and dictionaries")
   }
 
-  /// Begins a value that is not a member's: in an array of a pretty text, a line break and indentation.
+  /// Begins a value outside a member; when pretty-printing, an array element starts on a new line.
   @inline(__always)
   @usableFromInline
   internal mutating func beginValue() {
@@ -79,13 +80,13 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   internal mutating func beginPrettyValue() {
-    // After a colon the value goes on in the line of its key.
+    // After a colon, the value continues on the line of its key.
     guard depth > 0, output.last != 0x20 else { return }
     output.append(0x0A)
     indent()
   }
 
-  /// Ends a value: with a comma, which the end of the container replaces.
+  /// Ends a value with a comma, which the end of the container replaces.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -99,8 +100,8 @@ extension JSONWriter {
 
   // MARK: - Keys
 
-  /// Writes the key of a member; its value has to follow.
-  /// - Parameter key: The key as it is between the quotes, escaped.
+  /// Writes the key of a member; its value must follow.
+  /// - Parameter key: The key, already escaped for use between quotes.
   @inline(__always)
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {
@@ -111,7 +112,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the key of a dictionary's entry, which is data and no field; its value has to follow.
+  /// Writes the key of a dictionary's entry, which isn't a field; its value must follow.
   /// - Parameter key: The key, not escaped.
   @inline(never)
   public mutating func writeKey(dictionary key: String) {
@@ -122,9 +123,6 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - isEscaped: Whether it is a field's, and then as it is between the quotes.
   @inline(never)
   private mutating func writeArrangedKey(_ key: String, isEscaped: Bool) {
     var key = key
