@@ -1,5 +1,7 @@
 extension ByteCursor {
-  /// The big-endian number of `size` bytes, `offset` bytes ahead; of more than eight bytes, what the last eight say.
+  /// Returns the big-endian integer of `size` bytes, `offset` bytes ahead.
+  ///
+  /// If `size` exceeds eight, only the last eight bytes are used.
   @inlinable @inline(__always)
   package func bigEndian(at offset: Int, _ size: Int) -> UInt64 {
     var cursor = self

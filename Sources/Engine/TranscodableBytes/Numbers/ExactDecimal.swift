@@ -1,20 +1,19 @@
-/// The exact value of a number in JSON's grammar, brought to one form: equal numbers have equal
-/// forms.
+/// The exact value of a number in JSON's grammar, in a canonical form.
 ///
-/// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, and so have all zeros. Making the form
-/// takes time linear in the length of the text, and no memory that grows with the value, however
+/// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, as have all zeros. Creating the form takes
+/// time linear in the length of the input, and its memory doesn't grow with the value, however
 /// large the exponent is.
 package struct ExactDecimal: Sendable {
-  /// The significant digits without zeros at their end; the first 19 of them if there are more.
+  /// The significant digits without trailing zeros, or the first 19 of them.
   package let significand: UInt64
-  /// The power of ten that belongs to the significand; does not count if ``isVast``.
+  /// The power of ten of the significand; unspecified if ``isVast``.
   package let exponent: Int
-  /// Whether the number is below zero.
+  /// Whether the number is negative.
   package let isNegative: Bool
-  /// Whether there are significant digits beyond the first 19.
+  /// Whether there are more than 19 significant digits.
   package let isCut: Bool
 
-  /// Brings the number at `cursor`, which must be valid, to the form.
+  /// Creates the canonical form of the number at `cursor`, which must be valid.
   package init(at cursor: ByteCursor) {
     let scan = NumberScan(at: cursor)
     var significand = scan.significand
@@ -30,16 +29,10 @@ package struct ExactDecimal: Sendable {
     self.exponent = exponent
   }
 
-  /// Whether the exponent is so far from zero that the scan may have cut it.
+  /// Whether the exponent is so far from zero that the scan may have truncated it.
   package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
-  /// Whether two valid numbers have exactly the same value.
-  ///
-  /// - Parameters:
-  ///   - left: Where the first number starts; it ends with the text of the cursor.
-  ///   - right: Where the second number starts; it ends with the text of the cursor.
-  /// - Returns: Whether they have.
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// Whether two valid numbers, which may be followed by other bytes, have exactly the same value.
   package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
     guard first.significand == second.significand, first.isNegative == second.isNegative,
@@ -50,7 +43,7 @@ package struct ExactDecimal: Sendable {
     return !first.isCut || haveEqualDigits(left, right)
   }
 
-  /// Whether the significant digits are the same, but for zeros at the end.
+  /// Whether the significant digits are equal, ignoring trailing zeros.
   private static func haveEqualDigits(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     var (first, second) = (SignificantDigits(left), SignificantDigits(right))
     while true {
@@ -62,26 +55,25 @@ package struct ExactDecimal: Sendable {
 }
 
 extension ExactDecimal {
-  /// Feeds a hasher what equal numbers have in common.
+  /// Feeds a hasher with values that are the same for equal numbers.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)
-    // A vast exponent is left out: equal numbers may show different ones here.
+    // A vast exponent is left out, because equal numbers may have different truncated exponents.
     hasher.combine(isVast ? Int.max : exponent)
   }
 }
 
-/// The power of ten of the first significant digit of a number whose exponent has more digits than
-/// a word holds.
+/// The power of ten of a number's first significant digit, if its exponent is too large for a word.
 private struct VastExponent: Equatable {
   private var isNegative = false
-  /// The decimal digits, the highest first and not 0.
+  /// The decimal digits, highest first, without leading zeros.
   private var digits: [UInt8] = []
 
   init(at start: ByteCursor) {
     var cursor = start
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
-    // Counts the places from the first significant digit to the point, on whichever side it is.
+    // Count the digits between the first significant digit and the point, on either side of it.
     var shift = 0
     var isBehindPoint = false
     var isSignificant = false
@@ -116,8 +108,8 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number to the magnitude, which stays above zero: no text is as long as the exponent is
-  /// vast.
+  /// Adds a number to the magnitude, which stays positive: no input is as long as a vast exponent
+  /// is large.
   private mutating func add(_ number: Int) {
     var carry = number
     var place = digits.count - 1
@@ -136,21 +128,21 @@ private struct VastExponent: Equatable {
   }
 }
 
-/// The digits of a decimal as text, brought to seventeen.
+/// The digits of a decimal as ASCII, padded to seventeen.
 ///
 /// ```
 /// first            second            third
 /// d0 d1 … d7       d8 d9 … d15       d16
 /// ```
 struct DecimalText {
-  /// The characters of the digits, filled up with zeros.
+  /// The characters of the digits, padded with zeros.
   let first, second, third: UInt64
-  /// The number of digits up to the last that is not 0.
+  /// The number of digits up to the last nonzero one.
   let count: Int
   /// The power of ten of the first digit.
   let exponent: Int
 
-  /// The text of up to 17 digits, as doubles have them.
+  /// Creates the characters of up to 17 digits, for doubles.
   @inline(__always)
   init(long decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 16)
@@ -158,8 +150,8 @@ struct DecimalText {
     let rest = head &- eight &* 100_000_000
     let upper = DigitText.values(of: eight)
     let lower = DigitText.values(of: rest)
-    // The last digit is in the highest byte, so zeros after it are leading zeros of the word.
-    // Masks instead of branches: none could be predicted.
+    // The last digit is in the highest byte, so zeros after it are leading zeros of the word. Masks
+    // replace branches, which would be unpredictable.
     let isUpperLast: UInt64 = lower == 0 ? .max : 0
     let isHeadLast: UInt64 = last == 0 ? .max : 0
     let ending = lower | upper & isUpperLast
@@ -171,7 +163,7 @@ struct DecimalText {
     exponent = power
   }
 
-  /// The text of up to nine digits, as floats have them.
+  /// Creates the characters of up to nine digits, for floats.
   @inline(__always)
   init(short decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 8)
@@ -183,8 +175,9 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Brings the head to `length` digits, of which it has that many or one less unless the value is
-  /// subnormal.
+  /// Pads the head to `length` digits.
+  ///
+  /// It has that many or one fewer, unless the value is subnormal.
   @inline(__always)
   private static func filled(
     _ decimal: ShortestDecimal, to length: Int
@@ -194,7 +187,7 @@ struct DecimalText {
     let exponent = decimal.exponent &+ length
     let longer = head &* 10 &+ last
     guard longer >= limit else { return scaled(longer, decimal.exponent, to: length) }
-    // Both are usual, so no branch could be predicted.
+    // Both cases are common, so a branch would be unpredictable.
     let isFull: UInt64 = head < limit ? 0 : 1
     let mask = 0 &- isFull
     return (
@@ -203,7 +196,7 @@ struct DecimalText {
     )
   }
 
-  /// The same for fewer digits, the last of which belongs to `power`.
+  /// Pads fewer digits, the last of which has the given power of ten.
   @inline(never)
   private static func scaled(
     _ digits: UInt64, _ power: Int, to length: Int

@@ -1,28 +1,27 @@
-/// Why a number could not be read.
+/// The reason why a number could not be read.
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
-  /// The text breaks the grammar of RFC 8259; the length beside it counts the bytes that were good.
+  /// The input violates the grammar of RFC 8259; the accompanying length counts the valid bytes.
   case notANumber
-  /// An integer was wanted, and the text has a fraction or an exponent, or its value has a
-  /// fraction.
+  /// An integer was expected, but the number has a fraction or an exponent, or its value isn't
+  /// whole.
   case notAnInteger
-  /// The value lies outside of the type.
+  /// The value is out of the type's range.
   case overflow
-  /// The text is not zero, but the nearest value of the type is.
+  /// The number isn't zero, but the nearest value of the type is.
   case underflow
 }
 
-/// A number read from text, or why there is none.
+/// A number read from the input, or the reason why there is none.
 ///
-/// Three words in registers, so that reading a number neither throws nor allocates.
+/// Fits into three registers, so that reading a number neither throws nor allocates.
 @frozen @usableFromInline
 package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   /// The value, or zero after a failure.
   @usableFromInline package let value: Value
-  /// The number of bytes the text of the number has; after ``NumberFailure/notANumber``, of its
-  /// good start.
+  /// The length of the number in bytes; after ``NumberFailure/notANumber``, of its valid prefix.
   @usableFromInline package let length: Int
-  /// Why there is no value, or nil if there is one.
+  /// The reason why there is no value, or `nil` if there is one.
   @usableFromInline package let failure: NumberFailure?
 
   @inlinable @inline(__always)
@@ -40,24 +39,26 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   }
 }
 
-// From decimal to binary, to the nearest value and in a tie to the even one, in three steps:
+// Conversion from decimal to binary, to the nearest value and on a tie to the even one, in three
+// steps:
 //
-// 1. Small numbers: significand and power of ten are both exact in the type, so that one
-//    multiplication or division, which the processor rounds correctly, is the answer (Clinger, "How
-//    to Read Floating Point Numbers Accurately", 1990).
-// 2. All numbers of up to 19 digits: the product with 128 bits of the power of five always decides
+// 1. Small numbers: significand and power of ten are both exact in the type, so one correctly
+//    rounded multiplication or division is the answer (Clinger, "How to Read Floating Point Numbers
+//    Accurately", 1990).
+// 2. Numbers of up to 19 digits: multiplying by 128 bits of the power of five always decides
 //    (Lemire, "Number Parsing at a Gigabyte per Second", 2021; Mushtak and Lemire, "Fast Number
 //    Parsing Without Fallback", 2022).
-// 3. Longer ones lie between what step 2 makes of their first 19 digits and of those digits plus
-//    one. Only if the two differ, whole numbers of any size are compared: DecimalFallback.swift.
+// 3. Longer numbers lie between the results of step 2 for their first 19 digits and for those
+// digits
+//    plus one. Only if the two differ, arbitrary-precision integers are compared (`BigNatural`).
 
-/// Reads the number at `cursor` as the nearest `Double`.
+/// Reads the number at `cursor` as the nearest `Double`, in linear time.
 ///
-/// Linear in the length of the text. The sign of zero is kept. A value that would be infinite is
-/// ``NumberFailure/overflow``, one that would become zero without being written as zero is
-/// ``NumberFailure/underflow``.
+/// Preserves the sign of zero. A value that would become infinite is ``NumberFailure/overflow``,
+/// and a nonzero number that would become zero is ``NumberFailure/underflow``.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
-  // Most are plain fractions, of which much is known: they are valid, and have neither too many digits nor a large exponent.
+  // Most numbers are plain fractions, which are valid and have neither too many digits nor a large
+  // exponent.
   if let fraction = cursor.plainFraction(), let scan = NumberScan(fraction) {
     return scan.nearest(at: cursor, as: Double.self)
   }
@@ -69,7 +70,7 @@ private func parseUnusualDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
   NumberScan.scanParts(cursor).nearest(at: cursor, as: Double.self)
 }
 
-/// Reads the number at `cursor` as the nearest `Float`, without a detour over `Double`.
+/// Reads the number at `cursor` as the nearest `Float`, without rounding to `Double` first.
 ///
 /// Otherwise like ``parseDouble(at:)``.
 package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
@@ -77,14 +78,16 @@ package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
 }
 
 extension NumberScan {
-  /// The nearest `Double` to the number that was scanned at `cursor`; failures as in
-  /// ``parseDouble(at:)``.
+  /// The nearest `Double` to the number that was scanned at `cursor`.
+  ///
+  /// Failures are as in ``parseDouble(at:)``.
   package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
-  /// The nearest `Float` to the number that was scanned at `cursor`; failures as in
-  /// ``parseDouble(at:)``.
+  /// The nearest `Float` to the number that was scanned at `cursor`.
+  ///
+  /// Failures are as in ``parseDouble(at:)``.
   package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
     nearest(at: cursor, as: Float.self)
   }
@@ -108,7 +111,7 @@ extension NumberScan {
     return ParsedNumber(Value(pattern: pattern, isNegative: isNegative), length: length)
   }
 
-  /// The magnitude if significand and power of ten are exact in the type, otherwise nil.
+  /// The magnitude if significand and power of ten are exact in the type, otherwise `nil`.
   @inline(__always)
   private func exactProduct<Value: FloatingPointFormat>(as type: Value.Type) -> Value? {
     let powers = Value.exactPowers
@@ -121,7 +124,7 @@ extension NumberScan {
 }
 
 extension FloatingPointFormat {
-  /// The pattern of the value nearest to `significand × 10^power`, be it zero or infinity.
+  /// The pattern of the value nearest to `significand × 10^power`, which may be zero or infinity.
   @inline(__always)
   static func pattern(nearestTo significand: UInt64, power: Int) -> UInt64 {
     if significand == 0 || power < usefulPowers.lowerBound { return 0 }
@@ -131,7 +134,7 @@ extension FloatingPointFormat {
     let (high, low) = leadingBits(
       of: significand &<< UInt64(truncatingIfNeeded: zeros), timesPower: power)
 
-    // One bit more than the significand of the type has is kept, to be rounded.
+    // Keep one bit more than the type's significand has, for rounding.
     let hasTopBit = high &>> 63
     let shift = hasTopBit &+ UInt64(61 - fractionBits)
     var rounded = high &>> shift
@@ -144,13 +147,13 @@ extension FloatingPointFormat {
       let extra = 1 &- stored
       if extra > 62 { return 0 }
       rounded &>>= UInt64(truncatingIfNeeded: extra)
-      // Should rounding carry into the bit above the fraction, that is just the smallest normal
+      // If rounding carries into the bit above the fraction, the result is the smallest normal
       // value.
       return (rounded &+ (rounded & 1)) &>> 1
     }
-    // A tie shows as nothing after the bit to be rounded, but for an error of one in the low word.
-    // It is possible for few powers only; then the even neighbour below is taken by dropping that
-    // bit.
+    // On a tie, the bits after the rounding bit are zero, except for an error of one in the low
+    // word. Ties are possible for few powers only. Dropping the rounding bit selects the even
+    // neighbor below.
     if low <= 1, isTie(high, rounded, shift, power) { rounded &-= 1 }
     rounded = (rounded &+ (rounded & 1)) &>> 1
     // The implicit bit adds one to the exponent, and a carry out of the fraction another one.
@@ -159,9 +162,9 @@ extension FloatingPointFormat {
     return min(pattern, infinityPattern)
   }
 
-  /// Whether the bits that are kept are just between two values, the lower of which is even.
+  /// Whether the value is exactly halfway between two values, the lower of which is even.
   ///
-  /// Not in line, so that the product is looked at for it only in the one case of 2⁶³.
+  /// Not inlined, because it is only needed in one of 2⁶³ cases.
   @inline(never)
   private static func isTie(
     _ high: UInt64, _ rounded: UInt64, _ shift: UInt64, _ power: Int
@@ -169,15 +172,15 @@ extension FloatingPointFormat {
     rounded & 3 == 1 && tiedPowers.contains(power) && rounded &<< shift == high
   }
 
-  /// The upper 128 bits of the product of a significand, its top bit set, and a power of five.
+  /// The upper 128 bits of the product of a normalized significand and a power of five.
   @inline(__always)
   private static func leadingBits(
     of significand: UInt64, timesPower power: Int
   ) -> (high: UInt64, low: UInt64) {
     let five = PowersOfFive.leadingBits(of: power)
     var (high, low) = significand.multipliedFullWidth(by: five.high)
-    // The low half of the power can add at most one to `high`. That matters only if all bits
-    // after those that will be kept are set.
+    // The low half of the power can add at most one to `high`. That only matters if all bits after
+    // those that are kept are set.
     let ignored: UInt64 = .max &>> UInt64(fractionBits + 3)
     if high & ignored == ignored {
       let carried = low.addingReportingOverflow(
@@ -189,32 +192,30 @@ extension FloatingPointFormat {
   }
 }
 
-// The last resort of reading floating-point numbers: more than 19 digits, and the first 19 leave
-// two neighbours to choose from. All digits that can matter are compared with the point just
-// between the two.
+// The last resort for reading floating-point numbers: more than 19 digits, and the first 19 leave
+// two neighbors to choose from. All digits that can matter are compared with the midpoint.
 
 extension NumberScan {
-  /// How many digits can matter: the middle between two doubles has at most 767 that are not
-  /// trailing zeros.
+  /// The number of digits that can matter: the midpoint between two doubles has at most 767 digits.
   private static var significantLimit: Int { 780 }
 
-  /// Whether the number is above the middle between a value and the next one, or there and the next
-  /// is even.
+  /// Whether the number is above the midpoint between a value and the next one, or at the midpoint
+  /// and the next value is even.
   ///
-  /// At most 780 digits are taken into account exactly, the others only by whether one of them is
-  /// not 0, so that the time is linear in the length of the text.
+  /// Only the first 780 digits are used exactly; the rest matter only if any is nonzero, which
+  /// keeps this linear-time.
   @inline(never)
   func isAtLeastMidpoint<Value: FloatingPointFormat>(
     above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
   ) -> Bool {
     var (left, power) = decimal(at: cursor)
 
-    // The middle above s × 2^e is (2 s + 1) × 2^(e - 1).
+    // The midpoint above s × 2^e is (2 s + 1) × 2^(e - 1).
     let (significand, exponent) = Value.parts(of: pattern)
     var right = BigNatural(significand * 2 + 1)
 
-    // left × 10^power against right × 2^(exponent - 1): bring every factor to the side where it is
-    // whole.
+    // Compare left × 10^power with right × 2^(exponent - 1): move every factor to the side where it
+    // is an integer.
     if power >= 0 {
       left.multiply(byFiveToThe: power)
     } else {
@@ -230,8 +231,7 @@ extension NumberScan {
     return order > 0 || (order == 0 && pattern & 1 == 1)
   }
 
-  /// The digits at `cursor` as `number × 10^power`, which is exact or lies between the same two
-  /// doubles.
+  /// The digits at `cursor` as `number × 10^power`, either exact or between the same two doubles.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)
@@ -251,7 +251,7 @@ extension NumberScan {
     number.multiply(by: powersOfTen[chunkCount], adding: chunk)
     while let digit = digits.next() {
       guard digit != 0 else { continue }
-      // No middle has so many digits, so any digit here says the same: a little more.
+      // No midpoint has so many digits, so any further nonzero digit has the same effect.
       number.multiply(by: 10, adding: 1)
       kept += 1
       break
@@ -261,16 +261,18 @@ extension NumberScan {
   }
 }
 
-/// A whole number of any size, as far as comparing decimals with binaries needs it.
+/// An integer of arbitrary size, with the operations needed to compare decimals with binaries.
 struct BigNatural {
-  /// The digits to the base 2^64, lowest first, the last one not 0.
+  /// The digits in base 2^64, lowest first.
+  ///
+  /// The last one isn't 0.
   private var limbs: [UInt64] = []
 
   init(_ value: UInt64) {
     if value != 0 { limbs.append(value) }
   }
 
-  /// Multiplies by `factor` and adds `term`; linear in the size.
+  /// Multiplies by `factor` and adds `term`, in linear time.
   mutating func multiply(by factor: UInt64, adding term: UInt64 = 0) {
     var carry = term
     for index in limbs.indices {
@@ -283,7 +285,9 @@ struct BigNatural {
     if carry != 0 { limbs.append(carry) }
   }
 
-  /// Multiplies by a power of five; `power` is not negative.
+  /// Multiplies by a power of five.
+  ///
+  /// `power` must not be negative.
   mutating func multiply(byFiveToThe power: Int) {
     // 5^27 is the largest power in 64 bits.
     var rest = power
@@ -294,14 +298,16 @@ struct BigNatural {
     for _ in 0..<rest { multiply(by: 5) }
   }
 
-  /// Multiplies by a power of two; `power` is not negative.
+  /// Multiplies by a power of two.
+  ///
+  /// `power` must not be negative.
   mutating func multiply(byTwoToThe power: Int) {
     guard !limbs.isEmpty else { return }
     multiply(by: 1 << UInt64(power % 64))
     limbs.insert(contentsOf: repeatElement(0, count: power / 64), at: 0)
   }
 
-  /// Whether this number is less than, equal to or greater than `other`: -1, 0 or 1.
+  /// Returns -1, 0 or 1 if this number is less than, equal to or greater than `other`.
   func compared(to other: BigNatural) -> Int {
     if limbs.count != other.limbs.count { return limbs.count < other.limbs.count ? -1 : 1 }
     for (mine, theirs) in zip(limbs.reversed(), other.limbs.reversed()) where mine != theirs {

@@ -1,35 +1,37 @@
-// The layout of floating-point numbers as text: that of the standard library's `description`, less
-// a final ".0". The digits themselves come from ShortestDecimal.swift.
+// Formats floating-point numbers like the standard library's `description`, but without a final
+// ".0". The digits come from `ShortestDecimal` below.
 
 extension ByteOutput {
   /// Appends the shortest decimal that reads back as `value`, like `description` but without a
   /// final ".0".
   ///
   /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
-  /// - Precondition: `value` is finite; what is appended for others means nothing.
+  ///
+  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double) {
     append(decimal: value, then: 0)
     removeLast()
   }
 
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
-  /// final ".0", and a byte.
-  /// - Precondition: `value` is finite; what is appended for others means nothing.
+  /// Appends the shortest decimal that reads back as `value`, and then a byte.
+  ///
+  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double, then next: UInt8) {
     appendShortest(value, then: next)
   }
 
   /// Appends the shortest decimal that reads back as `value`, like `description` but without a
   /// final ".0".
-  /// - Precondition: `value` is finite; what is appended for others means nothing.
+  ///
+  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Float) {
     append(decimal: value, then: 0)
     removeLast()
   }
 
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
-  /// final ".0", and a byte.
-  /// - Precondition: `value` is finite; what is appended for others means nothing.
+  /// Appends the shortest decimal that reads back as `value`, and then a byte.
+  ///
+  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Float, then next: UInt8) {
     appendShortest(value, then: next)
   }
@@ -38,14 +40,14 @@ extension ByteOutput {
   private mutating func appendShortest<Value: FloatingPointFormat>(
     _ value: Value, then next: UInt8
   ) {
-    assert(value.isFinite, "the caller has to handle infinity and NaN")
+    assert(value.isFinite, "the caller must handle infinity and NaN")
     let isNegative = value.isNegative
     let pattern = value.pattern
     let (significand, exponent) = Value.parts(of: pattern)
     let implicit: UInt64 = 1 &<< UInt64(Value.fractionBits)
 
-    // Whole numbers are their own shortest digits as long as every integer around them is a value,
-    // too.
+    // An integer is its own shortest decimal as long as the type represents every integer around
+    // it.
     if exponent <= 0, exponent >= -Value.fractionBits {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
       if (significand &<< (63 &- shift)) &<< 1 == 0 {
@@ -72,7 +74,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `1.25e+20`: one digit, the others after the point, an exponent of two or three
+  /// Appends `1.25e+20`: one digit, a point, the other digits, and an exponent of two or three
   /// digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
@@ -93,7 +95,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `0.00125`: a zero, the point and up to three more zeros in front of the digits.
+  /// Appends `0.00125`: a zero, a point, up to three more zeros, and the digits.
   @inline(__always)
   private mutating func appendSmall(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let lead = 1 &- text.exponent
@@ -104,7 +106,7 @@ extension ByteOutput {
       text.first, text.second, text.third, count: text.count, then: next)
   }
 
-  /// Appends `123456789.5`, with the point after eight digits or more.
+  /// Appends `123456789.5`, with a point after eight or more digits.
   @inline(__always)
   private mutating func appendLarge(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let place = text.exponent &+ 1
@@ -128,39 +130,36 @@ extension ByteOutput {
   }
 }
 
-/// What reading and printing have to know about a binary floating-point type.
+/// The properties of a binary floating-point type that parsing and printing need.
 ///
-/// A pattern is the bits of a value without its sign, in the low bits of a word: patterns are in
-/// the order of their values, so the next larger value has the next larger pattern.
+/// A pattern is the bits of a value without its sign, in the low bits of a word. Patterns have the
+/// order of their values, so the next larger value has the next larger pattern.
 protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
   /// The number of stored bits of the significand.
   static var fractionBits: Int { get }
-  /// What the stored exponent of 1.0 is.
+  /// The stored exponent of 1.0.
   static var bias: Int { get }
-  /// The powers of ten that the type holds exactly, from 10^0 on.
+  /// The powers of ten that the type represents exactly, starting at 10^0.
   static var exactPowers: [Self] { get }
-  /// Below the first power everything under 2^64 × 10^power is zero, above the last one it is
+  /// Below the first power, numbers under 2^64 × 10^power are zero; above the last one, they are
   /// infinite.
   static var usefulPowers: ClosedRange<Int> { get }
-  /// The powers of ten for which a number of 64 bits can lie just between two values of the type.
+  /// The powers of ten for which a 64-bit number can be exactly halfway between two values.
   static var tiedPowers: ClosedRange<Int> { get }
 
-  /// Creates the value with this pattern and sign.
   init(pattern: UInt64, isNegative: Bool)
-  /// The pattern of the value.
   var pattern: UInt64 { get }
-  /// Whether the value has a minus sign, as read from its bits: `sign` is a branch.
+  /// Whether the value has a minus sign, read from its bits, because `sign` compiles to a branch.
   var isNegative: Bool { get }
 }
 
 extension FloatingPointFormat {
-  /// The pattern of infinity.
   @inline(__always)
   static var infinityPattern: UInt64 {
     UInt64(truncatingIfNeeded: bias * 2 + 1) &<< UInt64(fractionBits)
   }
 
-  /// The finite value of a pattern as `significand × 2^exponent`.
+  /// Splits the pattern of a finite value into `significand × 2^exponent`.
   @inline(__always)
   static func parts(of pattern: UInt64) -> (significand: UInt64, exponent: Int) {
     let implicit: UInt64 = 1 &<< UInt64(fractionBits)
@@ -221,26 +220,26 @@ private let exactFloatPowers: [Float] = [
 
 /// The shortest decimal that reads back as a binary value, and of those the nearest.
 ///
-/// Giulietti, "The Schubfach way to render doubles", 2020. Its idea: scale so that the numbers that
-/// round to the value form an interval at least one and less than ten units wide. Then at most one
-/// multiple of ten lies within; if there is one it is the answer, and if not, one of the two whole
-/// numbers next to the value is.
+/// Implements Giulietti, "The Schubfach way to render doubles", 2020. The idea: scale so that the
+/// numbers that round to the value form an interval at least one and less than ten units wide. Then
+/// it contains at most one multiple of ten. If it contains one, that is the answer; otherwise, the
+/// answer is one of the two integers next to the value.
 ///
-/// Unlike there, the product with the power of ten is worked out once and not three times: the ends
-/// of the interval are compared as distances from the value. Nearly always 64 bits of them tell
-/// which is larger; where they do not, ``exact(_:_:isLopsided:)`` compares 128.
+/// Unlike Schubfach, this computes the product with the power of ten once instead of three times:
+/// the ends of the interval are compared as distances from the value. Nearly always, 64 bits decide
+/// the comparison; otherwise, ``exact(_:_:isLopsided:)`` compares 128.
 struct ShortestDecimal {
-  /// The digits but for the last one.
+  /// The digits except the last one.
   let head: UInt64
-  /// The last digit; it may be 0, and so may be those before it.
+  /// The last digit, which may be 0, like those before it.
   let last: UInt64
-  /// The power of ten that belongs to the last digit.
+  /// The power of ten of the last digit.
   let exponent: Int
 
-  /// Finds the decimal for `significand × 2^exponent`, which is not 0.
+  /// Finds the decimal for `significand × 2^exponent`, which must not be 0.
   ///
-  /// `isLopsided` tells that the next smaller value is only half as far away as the next larger
-  /// one, as it is for powers of two.
+  /// `isLopsided` means that the next smaller value is only half as far away as the next larger
+  /// one, which is the case for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     let scale = Scale(binaryExponent, isLopsided: false)
@@ -249,10 +248,11 @@ struct ShortestDecimal {
     let tens = units / 10
     let digit = units &- tens &* 10
 
-    // How much farther the tens below and above are from the value than what may lie between, and how
-    // much farther the unit below is than half of it: with 59 bits after the point, all of them between
-    // -5 and 10. Each is wrong by less than 3 in the last place, for what is cut off in both numbers
-    // and in the power of ten. So one that is farther from zero has the right sign.
+    // How much farther away the tens below and above are than the interval reaches, and how much
+    // more than half a unit away the unit below is. Each has 59 bits after the point and lies
+    // between -5 and
+    // 10. Truncation of both factors makes each wrong by less than 3 in the last place, so one that
+    // is farther from zero has the right sign.
     let rest = digit &<< 59 | fraction &>> 5
     let reach = ten.high &>> (6 &- scale.shift)
     let below = rest &- reach
@@ -267,9 +267,10 @@ struct ShortestDecimal {
       ceiling: fraction &>> 63, exponent: scale.exponent)
   }
 
-  /// Chooses the ten that is inside, if one is, and else the unit below or above the value.
+  /// Chooses the multiple of ten in the interval if there is one, otherwise the unit below or
+  /// above.
   ///
-  /// In numbers, not in branches, since they could not be predicted.
+  /// Uses arithmetic instead of branches, which would be unpredictable.
   @inline(__always)
   private init(
     _ tens: UInt64, _ digit: UInt64, isTenBelowInside: UInt64, isTenAboveInside: UInt64,
@@ -282,15 +283,16 @@ struct ShortestDecimal {
     assert(last < 10)
   }
 
-  /// Whether a difference is so far from zero that its sign is right, though its last places are not.
+  /// Whether a difference is far enough from zero that its sign is reliable.
   @inline(__always)
   private static func tells(_ difference: UInt64) -> Bool {
     difference &+ 3 > 6
   }
 
-  /// The same with distances whose last place is that of the product, in quarters of a unit with 64
-  /// bits after the point, so that half the distance to a neighbour, twice the scaled power of ten, is
-  /// at hand as well.
+  /// Finds the decimal with full precision.
+  ///
+  /// Works in quarters of a unit with 64 bits after the point, because half the distance to a
+  /// neighbor (twice the scaled power of ten) is needed as well.
   @inline(never)
   private static func exact(
     _ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool
@@ -301,22 +303,22 @@ struct ShortestDecimal {
     let units = quarters &>> 2
     let tens = units / 10
 
-    // What may lie between a decimal and the value, on either side. If the significand is odd, the
-    // ends of the interval do not belong to it.
+    // How far a decimal may be from the value on either side. If the significand is odd, the ends
+    // of the interval are excluded.
     //
-    // The value is too small by less than 1 or too large by less than 1/32 in the last place, the
-    // distances are too small by less than 1. No two different numbers that are compared are nearer
-    // than 2.7, as Scripts/check_printing_distances.py proves. So these limits tell less, equal and
-    // greater apart.
+    // The value is too small by less than 1 or too large by less than 1/32 in the last place, and
+    // the distances are too small by less than 1. No two different numbers that are compared are
+    // closer than 2.7, as Scripts/check_printing_distances.py proves. So these limits distinguish
+    // less, equal and greater.
     let rest = wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
     let below =
       distance(ten, isLopsided ? scale.shift : scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
     let above = distance(ten, scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
 
-    // Without a multiple of ten it is the nearest whole number, in a tie the even one. That one is
-    // inside, but in a lopsided interval, where it may be the ceiling that is inside and not the
-    // nearer floor.
+    // Without a multiple of ten, the answer is the nearest integer or, on a tie, the even one. It
+    // is inside the interval, except in a lopsided one, where the ceiling may be inside instead of
+    // the nearer floor.
     let behindHalf = fraction | (quarters & 1) | (units & 1)
     var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
     if isLopsided, wide(quarters & 3, fraction) > below { ceiling = 1 }
@@ -326,13 +328,13 @@ struct ShortestDecimal {
       exponent: scale.exponent)
   }
 
-  /// Where the unit of a value's interval lies.
   private struct Scale {
-    /// The power of ten of the unit: floor(log10(2^e)), and of 3/4 of that for the narrower interval;
-    /// exact for all exponents there are.
+    /// The power of ten of the unit: floor(log10(2^e)), or of 3/4 of that for the narrower
+    /// interval.
+    ///
+    /// Exact for all exponents.
     let exponent: Int
-    /// e + floor(log2(10^-exponent)) + 1, between 1 and 4: what the table's power lacks of its true
-    /// place.
+    /// e + floor(log2(10^-exponent)) + 1, between 1 and 4: the shift that aligns the table's power.
     let shift: UInt64
 
     @inline(__always)
@@ -343,7 +345,7 @@ struct ShortestDecimal {
     }
   }
 
-  /// The product without its last 64 bits.
+  /// The product without its low 64 bits.
   @inline(__always)
   private static func product(
     _ ten: (high: UInt64, low: UInt64), _ factor: UInt64
@@ -354,7 +356,7 @@ struct ShortestDecimal {
     return (high &+ (sum.overflow ? 1 : 0), sum.partialValue)
   }
 
-  /// The same for a factor of `2^shift`; `shift` is between 1 and 5.
+  /// The product with `2^shift`, where `shift` is between 1 and 5.
   @inline(__always)
   private static func distance(_ ten: (high: UInt64, low: UInt64), _ shift: UInt64) -> UInt128 {
     let back = 64 &- shift

@@ -1,22 +1,19 @@
-// Two lanes. The fast one reads what nearly every integer looks like, digits only, and is inlined
-// into its callers for up to seven digits without a sign. The slow one takes integers that are
-// written like 34.0 or 1e2, and more digits than a word holds; it is exact for every type.
+// There are two ways to read an integer. The fast one handles plain digits, and is inlined into
+// callers for up to seven digits without a sign. The slow one handles integers written like 34.0 or
+// 1e2 and more digits than fit into a word. It is exact for every type.
 
-/// Reads the integer at `cursor`, which must be written without fraction and exponent.
+/// Reads the integer at `cursor`, which must be written without fraction and exponent, in linear
+/// time.
 ///
-/// Linear in the length of the text. After ``NumberFailure/notAnInteger`` the caller may try
-/// ``parseIntegralDecimal(at:as:)``.
-/// - Parameters:
-///   - cursor: where the number starts.
-///   - type: an integer type of up to 128 bits.
-/// - Returns: the value or the failure, and the length.
+/// After ``NumberFailure/notAnInteger``, the caller may try ``parseIntegralDecimal(at:as:)``.
+/// `Value` may have up to 128 bits.
 @inlinable @inline(__always)
 package func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
   let run = DigitRun(cursor.word())
-  // The byte after the run is in the same word if the run is shorter than the word. A leading zero
-  // is good if it is alone. All that is unusual, a minus sign too, is left to the long way.
+  // If the run is shorter than the word, the byte after it is in the same word. A leading zero is
+  // only valid alone. Everything unusual, including a minus sign, takes the slow path.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, run, as: Value.self)
   }
@@ -35,7 +32,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
   }
   let scan = IntegerScan(cursor)
   if let failure = scan.failure {
-    // Only the wide types have values of so many digits.
+    // Only types wider than 64 bits have values of so many digits.
     return failure == .overflow && Value.bitWidth > 64
       ? parseIntegralDecimal(at: cursor, as: Value.self)
       : ParsedNumber(failure, length: scan.length)
@@ -44,14 +41,10 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
     magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
 }
 
-/// Reads the number at `cursor` as an integer if its value is one, however it is written.
+/// Reads the number at `cursor` as an integer if its value is one, whatever its notation.
 ///
-/// The slow lane, linear in the length of the text: `34.0`, `1.5e1` and `100e-2` are integers, and
-/// 1.0000000000000001 is not. The arithmetic is decimal and exact.
-/// - Parameters:
-///   - cursor: where the number starts.
-///   - type: an integer type of up to 128 bits.
-/// - Returns: the value or the failure, and the length.
+/// The slow path, in linear time: `34.0`, `1.5e1` and `100e-2` are integers, and 1.0000000000000001
+/// isn't. The arithmetic is decimal and exact. `Value` may have up to 128 bits.
 @inlinable @inline(never)
 package func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -73,8 +66,8 @@ extension ParsedNumber where Value: FixedWidthInteger {
   ) {
     var limit = Magnitude(clamping: Value.max)
     if isNegative {
-      // Two's complement has one more negative than positive numbers. A limit that is clamped is
-      // above every magnitude already.
+      // Two's complement has one more negative than positive value. A clamped limit exceeds every
+      // magnitude anyway.
       limit = Value.isSigned ? (limit == .max ? limit : limit &+ 1) : 0
     }
     guard magnitude <= limit else {
@@ -88,7 +81,6 @@ extension ParsedNumber where Value: FixedWidthInteger {
 
 // MARK: - The scan of long integers
 
-/// An integer of up to 64 bits without its type.
 @frozen @usableFromInline
 struct IntegerScan {
   @usableFromInline var magnitude: UInt64
@@ -96,7 +88,7 @@ struct IntegerScan {
   @usableFromInline var isNegative: Bool
   @usableFromInline var failure: NumberFailure?
 
-  /// Scans digits; `.overflow` means a magnitude beyond 64 bits.
+  /// Scans digits; `.overflow` means that the magnitude exceeds 64 bits.
   @usableFromInline @inline(never)
   init(_ start: ByteCursor) {
     magnitude = 0
@@ -111,7 +103,7 @@ struct IntegerScan {
       cursor.advance(by: 8)
       run = DigitRun(cursor.word())
     }
-    // The last, shorter run is kept apart: it may be what makes the number too large.
+    // Keep the last, shorter run separate, because it can cause an overflow.
     let head = magnitude
     if run.count > 0 {
       magnitude = magnitude &* powersOfTen[run.count] &+ run.number
@@ -125,14 +117,15 @@ struct IntegerScan {
     } else if Self.continuesNumber(cursor.peek()) {
       failure = .notAnInteger
     } else if digits >= 20 {
-      // Twenty digits are two full runs and four more.
+      // Twenty digits are two full runs and four more digits.
       let scaled = head.multipliedReportingOverflow(by: 10000)
       let sum = scaled.partialValue.addingReportingOverflow(run.count > 0 ? run.number : 0)
       if digits > 20 || scaled.overflow || sum.overflow { failure = .overflow }
     }
   }
 
-  /// An integer of eight to fifteen digits and nothing else, of which `run` are the first; nil for all others.
+  /// Reads a plain integer of eight to fifteen digits, the first of which are in `run`, or returns
+  /// `nil`.
   @usableFromInline @inline(never)
   static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
     guard run.count == 8, run.values & 0xFF != 0 else { return nil }
@@ -143,21 +136,21 @@ struct IntegerScan {
     return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
-  /// Whether a byte after the digits makes the number one with a fraction or an exponent.
+  /// Whether a byte after the digits starts a fraction or an exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
   }
 }
 
-// MARK: - The slow lane
+// MARK: - The slow path
 
 extension NumberScan {
-  /// The magnitude of the number scanned at `cursor`, if it is whole and has up to 128 bits.
+  /// The magnitude of the number at `cursor`, if it is whole and fits into 128 bits.
   @usableFromInline @inline(never)
   func integralMagnitude(at cursor: ByteCursor) -> ParsedNumber<UInt128> {
     if significand == 0 { return ParsedNumber(0, length: length) }
-    // The digits are read up to the last that is not 0; `power` is the power of ten it stands for.
+    // Reads the digits up to the last nonzero one, whose power of ten is `power`.
     var digits = SignificantDigits(cursor)
     var magnitude: UInt128 = 0
     var isTooLarge = false
@@ -172,7 +165,7 @@ extension NumberScan {
     }
     let power = exponent - max(0, count - Self.digitLimit) + zeros
     if power < 0 { return ParsedNumber(.notAnInteger, length: length) }
-    // More than 38 zeros fit after no digit.
+    // No nonzero number with more than 38 trailing zeros fits.
     guard !isTooLarge, power < 39, magnitude.shift(power, digit: 0) else {
       return ParsedNumber(.overflow, length: length)
     }
@@ -181,7 +174,7 @@ extension NumberScan {
 }
 
 extension UInt128 {
-  /// Multiplies by ten `count` times and adds `digit`; false if that overflows, which is final.
+  /// Multiplies by ten `count` times and adds `digit`; returns `false` on overflow.
   fileprivate mutating func shift(_ count: Int, digit: UInt8) -> Bool {
     for _ in 0..<Swift.min(count, 40) {
       let product = multipliedReportingOverflow(by: 10)
@@ -194,46 +187,50 @@ extension UInt128 {
   }
 }
 
-/// Eight bytes of text looked at as decimal digits, all at the same time.
+/// Eight bytes interpreted as decimal digits in parallel.
 ///
-/// The first byte of the text is the lowest of the word. Exclusive or with "00000000" turns digits
-/// into their values 0 to 9 and everything else into 10 or more.
+/// The first byte of the input is the low-order byte of the word. An exclusive or with "00000000"
+/// turns digits into their values 0 to 9 and everything else into 10 or more.
 @frozen @usableFromInline
 struct DigitRun {
-  /// The values of the digits, the first in the lowest byte.
+  /// The values of the digits, the first in the low-order byte.
   @usableFromInline var values: UInt64
-  /// How many of the eight bytes, from the first on, are digits.
+  /// The number of leading bytes that are digits.
   @usableFromInline var count: Int
 
   @inlinable @inline(__always)
   init(_ word: UInt64) {
     values = word ^ 0x3030_3030_3030_3030
-    // 0x76 lifts 10 and more to 0x80 and more. What a byte carries over falsifies only bytes after
-    // it, and those do not matter after the first that is not a digit.
+    // Adding 0x76 turns 10 and more into 0x80 and more. A carry only falsifies later bytes, which
+    // don't matter after the first nondigit.
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount &>> 3
   }
 
-  /// The byte after the digits, of which there are fewer than eight.
+  /// The byte after the digits.
+  ///
+  /// There must be fewer than eight digits.
   @inlinable @inline(__always)
   var next: UInt8 {
     let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
     return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
   }
 
-  /// The number that the digits write; there is at least one digit.
+  /// The value of the digits.
+  ///
+  /// There must be at least one.
   @inlinable @inline(__always)
   var number: UInt64 {
-    // Moved to the end, with zeros in front, they are always eight digits.
+    // Shifted to the end, with zeros before them, they are always eight digits.
     Self.number(of: values &<< UInt64(truncatingIfNeeded: 64 &- (count &<< 3)))
   }
 
-  /// The number that eight digits write, the first in the lowest byte.
+  /// The value of eight digits, the first in the low-order byte.
   @inlinable @inline(__always)
   static func number(of values: UInt64) -> UInt64 {
     // Pairs first: afterwards each even byte holds the pair that ends in the byte above it.
     let pairs = values &* 10 &+ (values &>> 8)
-    // One product sums the first and third pair in its upper half, the other the second and fourth.
+    // One product adds the first and third pair in its upper half, the other the second and fourth.
     let outer = (pairs & 0xFF_0000_00FF) &* (100 | 1_000_000 << 32)
     let inner = ((pairs &>> 16) & 0xFF_0000_00FF) &* (1 | 10000 << 32)
     return (outer &+ inner) &>> 32
@@ -248,7 +245,6 @@ let powersOfTen: [UInt64] = [
   1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
 ]
 
-/// The bytes that numbers are written with.
 @usableFromInline
 enum NumberByte {
   @inlinable static var minus: UInt8 { 0x2D }
@@ -256,6 +252,6 @@ enum NumberByte {
   @inlinable static var point: UInt8 { 0x2E }
   @inlinable static var zero: UInt8 { 0x30 }
   @inlinable static var exponent: UInt8 { 0x65 }
-  /// Set in small letters, unset in capitals.
+  /// Set in lowercase letters, clear in uppercase letters.
   @inlinable static var caseBit: UInt8 { 0x20 }
 }

@@ -1,13 +1,14 @@
-/// The decimal digits of a number as text, eight at a time.
+/// The decimal digits of a number as ASCII, eight at a time.
 enum DigitText {
-  /// The value of eight "0" characters, which turns the values of digits into characters.
+  /// Eight "0" characters, which turn digit values into characters.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// The values of the eight digits of `number`, which is below 10^8, the first in the lowest byte.
+  /// The values of the eight digits of `number`, which must be below 10^8, the first in the
+  /// low-order byte.
   ///
-  /// Three steps split one number into two of four digits, four of two and eight of one. Each
-  /// divides all parts at once, by multiplying with the reciprocal, rounded up, and shifting: with
-  /// quotient q, the parts of x are q in front and x - 10 q, one place up, after it.
+  /// Three steps split one number into two of four digits, four of two, and eight of one. Each step
+  /// divides all parts at once by multiplying with the rounded-up reciprocal and shifting. With
+  /// quotient q, x becomes q followed by x - 10 q in the next higher part.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
@@ -18,31 +19,29 @@ enum DigitText {
     return (twos &<< 8) &- tens &* (10 &<< 8 &- 1)
   }
 
-  /// The text of eight digits, leading zeros included.
+  /// The characters of eight digits, including leading zeros.
   @inline(__always)
   static func padded(_ number: UInt64) -> UInt64 { values(of: number) | zeros }
 
-  /// The text of a number below 10^8 without leading zeros.
+  /// The characters of a number below 10^8 without leading zeros.
   @inline(__always)
   static func trimmed(_ number: UInt64) -> (text: UInt64, count: Int) {
     let values = values(of: number)
-    // The last digit stays, also if it is 0.
+    // Keep the last digit even if it is 0.
     let leading = (values | 1 &<< 56).trailingZeroBitCount & ~7
     return ((values | zeros) &>> UInt64(truncatingIfNeeded: leading), 8 &- leading &>> 3)
   }
 }
 
 extension ByteOutput {
-  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is
-  /// negative.
+  /// Appends the decimal digits of an integer of up to 128 bits.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
     append(decimal: value, then: 0)
     removeLast()
   }
 
-  /// Appends the decimal digits of an integer of up to 128 bits, with a minus sign if it is
-  /// negative, and a byte.
+  /// Appends the decimal digits of an integer of up to 128 bits, and then a byte.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value, then next: UInt8) {
     let isNegative = Value.isSigned && value < 0
@@ -63,7 +62,7 @@ extension ByteOutput {
 
   @inline(__always)
   mutating func storeDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
-    // The sign is stored in any case, and written over if there is no minus.
+    // The sign is always stored, and overwritten if the number isn't negative.
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)
     if number < 10 {
@@ -100,7 +99,7 @@ extension ByteOutput {
       return
     }
     let (upper, lower) = number.quotientAndRemainder(dividingBy: base)
-    // At most three levels: 128 bits have 39 digits.
+    // At most three levels, because 128 bits have 39 digits.
     appendDigits(upper)
     let (first, second) = UInt64(truncatingIfNeeded: lower)
       .quotientAndRemainder(dividingBy: 100_000_000)

@@ -1,20 +1,20 @@
-// One pass over the text of a number, for everything that is not a plain integer. The grammar is
-// that of RFC 8259, section 6:
+// Scans a number in one pass, for everything except plain integers. The grammar is that of RFC
+// 8259, section 6:
 //
 //     -? ( 0 | [1-9] [0-9]* ) ( . [0-9]+ )? ( [eE] [+-]? [0-9]+ )?
 
-/// The parts of one number in the grammar of JSON.
+/// The parts of a number in JSON's grammar.
 ///
-/// Its value is `significand × 10^exponent`, with the sign apart, and a little more than that if
-/// ``isCut``: then the text has more digits than a word can hold.
+/// Its magnitude is `significand × 10^exponent`, or a little more if ``isCut``, because the number
+/// has more digits than a word can hold.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
-  /// The first 19 significant digits.
   @usableFromInline package let significand: UInt64
-  /// The power of ten that belongs to the significand; the magnitude of absurd ones is cut to about
-  /// 10^17.
+  /// The power of ten of the significand.
+  ///
+  /// The magnitude of huge exponents is limited to about 10^17.
   @usableFromInline package let exponent: Int
-  /// The number of bytes of the number, or of its good start if it is not valid.
+  /// The length of the number in bytes or, if it isn't valid, of its valid prefix.
   @usableFromInline package let length: Int
   @usableFromInline let flags: UInt8
 
@@ -28,19 +28,19 @@ package struct NumberScan: Sendable {
 
   /// Scans the number that starts at `cursor`, in linear time.
   ///
-  /// The number ends where the grammar can take no further byte; what follows is the caller's
-  /// business, but for a digit after a leading zero, which makes the number invalid.
+  /// The number ends where the grammar accepts no further byte. The caller checks what follows,
+  /// except for a digit after a leading zero, which makes the number invalid.
   @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
 
-  /// Whether the text follows the grammar.
+  /// Whether the number matches the grammar.
   @inlinable package var isValid: Bool { flags & Self.invalidFlag == 0 }
-  /// Whether the text starts with a minus sign.
+  /// Whether the number has a minus sign.
   @inlinable package var isNegative: Bool { flags & Self.negativeFlag != 0 }
-  /// Whether the text has neither a fraction nor an exponent.
+  /// Whether the number has neither a fraction nor an exponent.
   @inlinable package var isInteger: Bool { flags & Self.fractionFlag == 0 }
-  /// Whether digits other than 0 did not fit into the significand.
+  /// Whether nonzero digits didn't fit into the significand.
   @inlinable package var isCut: Bool { flags & Self.cutFlag != 0 }
 
   @inlinable static var negativeFlag: UInt8 { 1 }
@@ -48,7 +48,6 @@ package struct NumberScan: Sendable {
   @inlinable static var cutFlag: UInt8 { 4 }
   @inlinable static var invalidFlag: UInt8 { 8 }
 
-  /// The number of digits that always fit into the significand.
   static var digitLimit: Int { 19 }
 }
 
@@ -61,7 +60,7 @@ extension NumberScan {
     return scanParts(start)
   }
 
-  /// Scans the number part by part, whatever it looks like.
+  /// Scans the number part by part.
   @inline(__always)
   static func scanParts(_ start: ByteCursor) -> NumberScan {
     var cursor = start
@@ -99,7 +98,8 @@ extension NumberScan {
       significand: significand, exponent: exponent, length: length, flags: flags)
   }
 
-  /// What was found in one step; nil if it has more digits than the significand.
+  /// Creates the scan of a plain fraction, or returns `nil` if the significand can't hold its
+  /// digits.
   @inline(__always)
   init?(_ fraction: PlainFraction) {
     guard fraction.whole.count &+ fraction.places <= Self.digitLimit else { return nil }
@@ -123,9 +123,8 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads as many digits as there are; the significand wraps round beyond 19.
-  ///
-  /// - Returns: How many there are, and the byte after them.
+  /// Reads all digits and returns their number and the next byte; the significand overflows beyond
+  /// 19.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64
@@ -147,7 +146,7 @@ extension NumberScan {
     }
   }
 
-  /// Reads the letter, the sign and the digits of an exponent; nil if no digit follows.
+  /// Reads the letter, sign and digits of an exponent, or returns `nil` if it has no digits.
   @inline(never)
   private static func readExponent(_ cursor: inout ByteCursor) -> Int? {
     cursor.advance(by: 1)
@@ -157,8 +156,8 @@ extension NumberScan {
     guard digit < 10 else { return nil }
     var magnitude = 0
     while digit < 10 {
-      // Larger exponents are not told apart: no text is long enough to bring such a number back in
-      // range.
+      // Larger exponents are treated as equal: no input is long enough to bring such a number back
+      // into range.
       if magnitude < 10_000_000_000_000_000 { magnitude = magnitude * 10 + Int(digit) }
       cursor.advance(by: 1)
       digit = cursor.peek() ^ NumberByte.zero
@@ -166,9 +165,9 @@ extension NumberScan {
     return sign == NumberByte.minus ? -magnitude : magnitude
   }
 
-  /// Scans again, with care, a number of more than 19 digits.
+  /// Rescans a number of more than 19 digits.
   ///
-  /// `exponent` is that of the last digit in the text.
+  /// `exponent` is the power of ten of its last digit.
   @inline(never)
   private static func long(
     from first: ByteCursor, exponent: Int, length: Int, flags: UInt8
@@ -191,7 +190,7 @@ extension NumberScan {
   }
 }
 
-/// The digits of a number that is known to be valid, from the first that is not 0 on.
+/// The digits of a valid number, starting at the first nonzero one.
 struct SignificantDigits {
   private var cursor: ByteCursor
 
@@ -204,7 +203,7 @@ struct SignificantDigits {
     }
   }
 
-  /// The next digit, or nil at the exponent or the end.
+  /// The next digit, or `nil` at the exponent or the end.
   mutating func next() -> UInt8? {
     if cursor.peek() == NumberByte.point { cursor.advance(by: 1) }
     let digit = cursor.peek() ^ NumberByte.zero
@@ -215,7 +214,8 @@ struct SignificantDigits {
 }
 
 extension ByteCursor {
-  /// The same as ``validNumberLength()``, without a call for up to seven digits and nothing else.
+  /// Returns the same as ``validNumberLength()``, without a call for plain integers of up to seven
+  /// digits.
   @inlinable @inline(__always)
   package func numberLength() -> Int {
     let run = DigitRun(word())
@@ -225,7 +225,8 @@ extension ByteCursor {
     return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
   }
 
-  /// The same as ``validNumberLength()``, with a short way for eight to fifteen digits and nothing else.
+  /// Returns the same as ``validNumberLength()``, faster for plain integers of eight to fifteen
+  /// digits.
   @usableFromInline @inline(never)
   func longNumberLength(_ run: DigitRun) -> Int {
     guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
@@ -236,11 +237,10 @@ extension ByteCursor {
     return 8 &+ second.count
   }
 
-  /// The number of bytes of the number that starts here, 0 if there is none in the grammar of RFC 8259, section 6.
+  /// Returns the length of the number that starts here, or 0 if none matches the grammar of RFC
+  /// 8259, section 6.
   ///
-  /// What a number that is passed over has to be asked, and nothing more: its value is not computed.
-  ///
-  /// - Complexity: O(*n*) in the length of the number, eight digits a step.
+  /// Checks skipped numbers without computing their values, eight digits at a time.
   @usableFromInline package func validNumberLength() -> Int {
     if let fraction = plainFraction() { return fraction.length }
     var cursor = self
@@ -265,7 +265,7 @@ extension ByteCursor {
     return cursor.distance(from: self)
   }
 
-  /// Moves past the digits that begin with `run`, and returns the byte there.
+  /// Moves past the digits that start with `run` and returns the next byte.
   @inline(__always)
   private mutating func skip(_ run: DigitRun) -> UInt8 {
     var run = run

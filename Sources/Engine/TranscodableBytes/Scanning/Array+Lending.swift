@@ -1,7 +1,8 @@
 extension Array {
-  /// Calls `body` with the elements, without a copy of them.
+  /// Calls `body` with a span of the elements, without copying them.
   ///
-  /// The span of an array is there from macOS 26 on, that of a slice always was: before, a slice retains the array.
+  /// An array's own span requires macOS 26. On older systems, this uses the span of a slice, which
+  /// retains the array.
   @inlinable @inline(__always)
   package func lend<Result: ~Copyable, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
@@ -15,9 +16,10 @@ extension Array {
 }
 
 extension Span where Element: ~Copyable {
-  /// Calls `body` with an element where it is.
+  /// Calls `body` with the element at `index`, without copying it.
   ///
-  /// What knows that elements can be copied copies them to lend them on, with a retain for each reference.
+  /// Code that knows that elements are copyable copies them before lending them, with a retain for
+  /// each reference.
   @inlinable @inline(__always)
   package func lend<Failure: Error>(
     at index: Int, to body: (borrowing Element) throws(Failure) -> Void
@@ -26,7 +28,6 @@ extension Span where Element: ~Copyable {
   }
 }
 
-/// Calls `body` with a cursor over `bytes`.
 @inlinable
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: [UInt8], _ body: (ByteCursor) throws(Failure) -> Result

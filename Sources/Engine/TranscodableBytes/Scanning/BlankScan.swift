@@ -1,7 +1,7 @@
 extension ByteCursor {
-  /// Moves to the next byte that is not JSON white space (space, tab, line feed, carriage return) and returns it.
+  /// Skips JSON whitespace (space, tab, line feed, carriage return) and returns the next byte.
   ///
-  /// Returns 0 at the end; a control character that is not white space is returned as it is.
+  /// Returns 0 at the end. Other control characters are returned unchanged.
   @inlinable @inline(__always)
   package mutating func skipBlanks() -> UInt8 {
     let byte = peek()
@@ -9,18 +9,18 @@ extension ByteCursor {
     return skipBlankRun(byte)
   }
 
-  /// The part of ``skipBlanks()`` for a byte that may be white space: documents with indentation come here for
-  /// a line break and dozens of spaces at a time.
+  /// The part of ``skipBlanks()`` for a byte that may be whitespace, such as a line break followed
+  /// by indentation.
   @inlinable @inline(__always)
   internal mutating func skipBlankRun(_ first: UInt8) -> UInt8 {
     var byte = first
-    // Most often it is the single space after a colon.
+    // The most common case is a single space after a colon.
     if byte == 0x20 {
       advance(by: 1)
       byte = peek()
       if byte > 0x20 { return byte }
     }
-    // The cursor is not lent to that call: then it can stay in registers.
+    // The cursor isn't passed inout, so that it can stay in registers.
     advance(by: lengthOfBlanks())
     return peek()
   }
@@ -50,10 +50,8 @@ extension ByteCursor {
 extension ByteCursor {
   /// The number of bytes before the next quote, comma, bracket or brace, or before the end.
   ///
-  /// Everything between them, outside of strings, is white space, colons, numbers and literals. A letter in a literal may be
-  /// taken for one of them.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  /// Outside strings, only whitespace, colons, numbers and literals come between these. A letter in
+  /// a literal may be mistaken for a bracket. Processes sixteen bytes at a time.
   @inlinable @inline(__always)
   package func lengthToPunctuation() -> Int {
     var cursor = self
@@ -61,7 +59,7 @@ extension ByteCursor {
       let bytes = cursor.block()
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
       let comma: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x2C)
-      // The bits that brackets and braces differ in are set; they share the others with Y, y, _ and DEL.
+      // Sets the bits in which brackets and braces differ. Y, y, _ and DEL become the same byte.
       let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
       let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
       let found = LaneMask((quote .| comma) .| bracket)

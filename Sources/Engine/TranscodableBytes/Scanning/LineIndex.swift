@@ -1,36 +1,34 @@
-/// The lines and columns of a text at regular distances, so that to ask for many places costs one pass over it.
+/// The lines and columns at regular intervals of a document, so that locating many offsets takes
+/// one pass.
 ///
-/// It is made as far as it is asked for.
+/// The index is extended on demand.
 package final class LineIndex {
-  /// A place, with its line and column, both from 1.
+  /// An offset with its line and column, both starting at 1.
   package typealias Place = (offset: Int, line: Int, column: Int)
 
   private var places: [Place] = []
 
-  /// The number of bytes between two places that are kept.
+  /// The byte interval between saved positions.
   private static var distance: Int { 4096 }
 
   package init() {}
 
-  /// The place of an offset.
+  /// Returns the line and column of an offset.
   ///
-  /// - Parameters:
-  ///   - offset: The offset.
-  ///   - start: Where the text starts: the same until everything is forgotten.
-  ///   - goOn: The place of an offset that is not before a known one.
-  /// - Returns: The place.
+  /// `start` is the offset of the document, which must not change before ``removeAll()``. `extend`
+  /// computes the line and column of an offset at or after a known place.
   package func place(
-    of offset: Int, from start: Int = 0, _ goOn: (_ known: Place, _ offset: Int) -> Place
+    of offset: Int, from start: Int = 0, _ extend: (_ known: Place, _ offset: Int) -> Place
   ) -> Place {
     if places.isEmpty { places.append((start, 1, 1)) }
     let index = max(0, offset - start) / Self.distance
     while places.count <= index {
-      places.append(goOn(places[places.count - 1], start + places.count * Self.distance))
+      places.append(extend(places[places.count - 1], start + places.count * Self.distance))
     }
-    return goOn(places[index], offset)
+    return extend(places[index], offset)
   }
 
-  /// Forgets a text, before another one.
+  /// Removes all positions, so that the index can be used for another document.
   package func removeAll() {
     if !places.isEmpty { places = [] }
   }

@@ -1,15 +1,15 @@
-/// What one pass over the inside of a quoted string found.
+/// The result of one pass over the contents of a quoted string.
 @frozen @usableFromInline
 package struct StringScan {
   /// The number of bytes before the stop.
   @usableFromInline package var count: Int
-  /// Whether a backslash is among them.
+  /// Whether these bytes contain a backslash.
   @usableFromInline package var hasEscape: Bool
-  /// Whether a backslash is followed by anything but one character that may be escaped: by `u`, or by what makes it none.
+  /// Whether a backslash is followed by anything other than a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool
-  /// Whether all of them are below 0x80.
+  /// Whether all bytes are below 0x80.
   @usableFromInline package var isASCII: Bool
-  /// Whether the stop is the closing quote; otherwise it is a control character or the end of the input.
+  /// Whether the stop is the closing quote, and not a control character or the end of the input.
   @usableFromInline package var isClosed: Bool
 
   @inlinable @inline(__always)
@@ -25,12 +25,10 @@ package struct StringScan {
 }
 
 extension ByteCursor {
-  /// Scans a quoted string from its first byte to its closing quote: where it ends, whether it has escapes,
-  /// and whether it is ASCII, at once.
+  /// Scans a quoted string in one pass, finding its end, whether it has escapes, and whether it is
+  /// ASCII.
   ///
-  /// The cursor stays where it is.
-  ///
-  /// - Complexity: O(*n*) in the length of the string, eight bytes a step.
+  /// Doesn't move the cursor. Processes eight bytes at a time.
   @inlinable @inline(__always)
   package func scanString() -> StringScan {
     let end = plainEnd()
@@ -41,8 +39,8 @@ extension ByteCursor {
     return end.scanString(from: self)
   }
 
-  /// The place of the first quote, backslash, control character or byte beyond ASCII, or one of the last seven before the end
-  /// if none was found before.
+  /// The position of the first quote, backslash, control character or non-ASCII byte; near the end
+  /// of the input, possibly an earlier position.
   @inlinable @inline(__always)
   package func plainEnd() -> ByteCursor {
     var cursor = self
@@ -69,10 +67,8 @@ extension ByteCursor {
     return cursor
   }
 
-  /// The continuation of ``scanString()`` after its ``plainEnd()``: for strings with escapes or characters beyond ASCII,
-  /// and for the last bytes of the input.
-  /// - Parameter start: The first byte of the string.
-  /// - Returns: What was found from there on.
+  /// Continues ``scanString()`` after its ``plainEnd()``: for strings with escapes or non-ASCII
+  /// characters, and for the last bytes of the input.
   @inline(never)
   @usableFromInline package func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self
@@ -83,7 +79,7 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // Bytes after the stop count, too, which costs at most a needless validation.
+        // Includes the bytes after the stop, which at worst causes an unnecessary validation.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)
@@ -97,7 +93,7 @@ extension ByteCursor {
       cursor.advance(by: 1)
       if byte == 0x5C {
         hasEscape = true
-        // The escaped byte cannot close the string; whether what follows a `u` is good is found out by the unescaping.
+        // The escaped byte can't close the string. Unescaping validates what follows a `u`.
         let escaped = cursor.peek()
         if Self.simpleEscape(escaped) == 0 { hasLongEscape = true }
         high |= UInt64(escaped)
@@ -111,24 +107,26 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// The number of plain ASCII characters of a string that come next, at most eight.
+  /// The number of leading plain ASCII characters of a string, at most eight.
   @inlinable @inline(__always)
   package func plainCount() -> Int { ByteMask.special(in: word()).trailingZeroBitCount &>> 3 }
 }
 
-/// Conditions on eight bytes at the same time; a byte that fulfils one has its highest bit set in the result.
+/// Conditions on eight bytes in parallel; a byte that satisfies one has its highest bit set in the
+/// result.
 ///
-/// Only the lowest bit that is set can be relied on: a subtraction may borrow from the bytes above it. See "Zero byte
-/// detection" in Warren, Hacker's Delight, chapter 6.
+/// Only the lowest set bit is reliable, because a subtraction may borrow from the bytes above it.
+/// See "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
 @usableFromInline
 enum ByteMask {
-  /// The quotes, backslashes and control characters, and all bytes from 0x80 on.
+  /// The quotes, backslashes, control characters and bytes from 0x80 on.
   @inlinable @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
-    // With the second bit turned over, the quote comes next to the control characters, and the space goes away from them.
+    // Flipping the second bit moves the quote next to the control characters, and the space away.
     let quoteOrControl = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-    // A byte of 0x80 or more is reported by `| word`; the differences are then right for all bytes below the first report.
+    // `| word` reports bytes from 0x80 on. The differences are correct for all bytes below the
+    // first report.
     return (quoteOrControl | escape | word) & 0x8080_8080_8080_8080
   }
 

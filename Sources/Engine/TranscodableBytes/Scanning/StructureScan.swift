@@ -1,10 +1,8 @@
-// Where a value ends that is not read: the next byte that changes what brackets and quotes mean.
+// Finds the end of a skipped value: the next byte that changes the meaning of brackets and quotes.
 extension ByteCursor {
   /// The number of bytes before the next quote, bracket or brace, or before the end.
   ///
-  /// The characters `Y`, `y`, `_` and DEL are taken for brackets.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
+  /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
   package func lengthToQuoteOrBracket() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -16,8 +14,6 @@ extension ByteCursor {
   }
 
   /// The number of bytes before the next quote or backslash, or before the end.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
   package func lengthToQuoteOrBackslash() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -27,8 +23,6 @@ extension ByteCursor {
   }
 
   /// The number of bytes before the next quote, backslash or control character, or before the end.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
   package func lengthToStringStop() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -39,8 +33,6 @@ extension ByteCursor {
   }
 
   /// The number of bytes before the next line feed or carriage return, or before the end.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes, sixteen a step.
   package func lengthToLineEnd() -> Int {
     lengthTo { bytes in
       let feed: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0A)
@@ -55,7 +47,7 @@ extension ByteCursor {
     while !cursor.isAtEnd {
       let found = LaneMask(isWanted(cursor.block()))
       if !found.isEmpty {
-        // The bytes of the last block that are after the end are zeros.
+        // The last block is padded with zeros after the end.
         return min(cursor.offset &+ found.first &- offset, remaining)
       }
       cursor.advance(by: 16)

@@ -1,11 +1,10 @@
 extension ByteCursor {
-  /// The number of bytes, of the next `count`, that are well-formed UTF-8 from the start on; `count` if all are.
+  /// The length of the longest well-formed UTF-8 prefix of the next `count` bytes.
   ///
-  /// Follows table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF. One load
-  /// a character, eight bytes a step where all are ASCII. A character that begins within the `count` bytes is looked at as a
-  /// whole, so callers end at the end of the input or before an ASCII character.
-  ///
-  /// - Complexity: O(*n*) in `count`.
+  /// Follows table 3-7 of the Unicode Standard: no overlong forms, no surrogates, nothing above
+  /// U+10FFFF. ASCII is processed eight bytes at a time, other text one character at a time. A
+  /// character that begins within the `count` bytes is read as a whole, so `count` must end at the
+  /// end of the input or before an ASCII character.
   package func validUTF8Prefix(_ count: Int) -> Int {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
@@ -29,12 +28,12 @@ extension ByteCursor {
       guard length > 0 else { break }
       cursor.advance(by: length)
     }
-    // The last step may have gone past the end.
+    // The last step may have moved past the end.
     return min(cursor.offset, end) &- offset
   }
 
-  /// Whether `word` starts with two characters of three bytes, as most of East Asian texts, that are not near the gaps: those
-  /// that start with E0 or ED have to be looked at closely.
+  /// Whether `word` starts with two three-byte characters, as most East Asian text does, that don't
+  /// need a closer check: characters that start with E0 or ED do.
   @inline(__always)
   private static func startsWithTwoOfThree(_ word: UInt64) -> Bool {
     guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
@@ -42,9 +41,10 @@ extension ByteCursor {
     return leads & (1 << 0 | 1 << 0xD) == 0
   }
 
-  /// The length of the multi-byte character in the low bytes of `word`, 0 if it is malformed.
+  /// The length of the multibyte character in the low bytes of `word`, or 0 if it is malformed.
   ///
-  /// Bytes past the end are zeros in `word`, which no continuation byte is, so a cut character is malformed too.
+  /// Bytes past the end are zeros, which aren't continuation bytes, so a truncated character is
+  /// malformed.
   @inline(__always)
   private static func lengthOfCharacter(_ word: UInt64) -> Int {
     if word & 0xC0C0F0 == 0x8080E0 {
@@ -57,7 +57,7 @@ extension ByteCursor {
       return word & 0x1E != 0 ? 2 : 0
     }
     if word & 0xC0C0_C0F8 == 0x8080_80F0 {
-      // Four bytes: F0 needs 90 or above, F4 below 90, F5 to F7 do not exist.
+      // Four bytes: F0 needs 90 or above, F4 below 90, and F5 to F7 don't exist.
       let lead = word & 0x07
       let high = word & 0x3000
       if lead == 0 { return high != 0 ? 4 : 0 }

@@ -1,34 +1,34 @@
-/// Why the inside of a quoted string is not a text.
+/// The reason why a quoted string is invalid.
 package struct UnescapingProblem {
-  /// The kinds of problems.
   package enum Kind: Sendable {
     case invalidEscape, loneSurrogate, controlCharacter, invalidUTF8
   }
 
-  /// What is wrong.
   package var kind: Kind
-  /// Where, as the number of bytes from the start of the inside.
+  /// The offset of the problem from the start of the string's contents.
   package var distance: Int
 }
 
 extension ByteCursor {
-  /// Appends the text that the next `count` bytes, the inside of a JSON string, stand for.
+  /// Appends the string that the next `count` bytes, the contents of a JSON string, represent.
   ///
-  /// Escapes are those of RFC 8259, section 7; a pair of surrogate escapes is one character, half a pair is a problem.
+  /// Escapes are those of RFC 8259, section 7. A pair of surrogate escapes is one character; an
+  /// unpaired surrogate is a problem.
   ///
   /// - Parameters:
-  ///   - count: The number of bytes; a quote follows them.
-  ///   - isASCII: Whether all of them are known to be ASCII, so that nothing has to be validated.
-  ///   - output: Where the text goes, as UTF-8.
-  ///   - keepsText: Whether the text is wanted; otherwise the problem is only looked for, and the output is of no use.
-  /// - Returns: The first problem, or nil if there is none.
-  /// - Complexity: O(*n*) in `count`.
+  ///   - count: The number of bytes, which must be followed by a quote.
+  ///   - isASCII: Whether all of them are known to be ASCII, so that validation can be skipped.
+  ///   - output: Receives the string as UTF-8.
+  ///   - keepsText: Whether the string is needed; otherwise only the problem is determined, and the
+  ///     output is unspecified.
+  /// - Returns: The first problem, or `nil` if there is none.
   package func unescape(
     _ count: Int, isASCII: Bool = false, into output: inout ByteOutput, keepsText: Bool = true
   ) -> UnescapingProblem? {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
-    // Escapes are ASCII, so that the text between them can be validated in one go. The first problem is what is reported.
+    // Escapes are ASCII, so the bytes between them can be validated in one pass. The first problem
+    // wins.
     let valid = isASCII ? count : validUTF8Prefix(count)
     output.reserve(keepsText ? count : 16)
     while true {
@@ -55,19 +55,17 @@ extension ByteCursor {
     return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
-  /// Appends the text of the JSON string whose inside starts here, in one pass, if there is nothing wrong with it.
+  /// Appends the JSON string whose contents start here, in one pass, if it is valid.
   ///
-  /// - Parameter output: Where the text goes, as UTF-8.
-  /// - Returns: The number of bytes before the closing quote and whether the text is ASCII, or nil if something is wrong:
-  ///   `unescape(_:isASCII:into:)` tells what.
-  /// - Complexity: O(*n*) in the length of the string.
+  /// Returns the number of bytes before the closing quote and whether the string is ASCII. If it
+  /// returns `nil`, use `unescape(_:isASCII:into:)` to determine the problem.
   package func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
     var cursor = self
     var high: UInt64 = 0
     var isASCII = true
     while true {
       let word = cursor.word()
-      // Bytes after the stop count, too, which costs at most a needless validation.
+      // Includes the bytes after the stop, which at worst causes an unnecessary validation.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3
@@ -92,7 +90,8 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// The character that a backslash and `byte` stand for, 0 if they are not an escape of that kind.
+  /// The character that a backslash and `byte` represent, or 0 if they aren't a single-character
+  /// escape.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {
     if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }
@@ -112,7 +111,7 @@ extension ByteCursor {
     UnescapingProblem(kind: kind, distance: place.distance(from: self))
   }
 
-  /// Takes the escape here and appends what it stands for; stays where it is if it stands for nothing.
+  /// Moves past the escape here and appends its character; doesn't move if the escape is invalid.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
     let simple = Self.simpleEscape(peek(at: 1))
     if simple == 0 {
@@ -139,7 +138,7 @@ extension ByteCursor {
     return nil
   }
 
-  /// The value of four hexadecimal digits, nil if one of them is none.
+  /// The value of four hexadecimal digits, or `nil` if one of them isn't a digit.
   private func hexadecimal(at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<4 {
@@ -158,7 +157,7 @@ extension ByteCursor {
 }
 
 extension ByteOutput {
-  /// Appends a character as UTF-8.
+  /// Appends a scalar as UTF-8.
   fileprivate mutating func append(scalar: UInt32) {
     func continuation(_ shift: UInt32) -> UInt64 { UInt64(scalar >> shift & 0x3F | 0x80) }
     switch scalar {

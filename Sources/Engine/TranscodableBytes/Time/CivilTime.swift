@@ -1,15 +1,10 @@
-/// A point in time, to the nanosecond.
+/// A point in time with nanosecond precision.
 package struct Instant: Hashable, Sendable {
   /// The seconds since 1970-01-01T00:00:00Z, without leap seconds.
   package var seconds: Int64
-  /// The nanoseconds after them, from 0 to 999,999,999.
+  /// The nanoseconds after ``seconds``, from 0 to 999,999,999.
   package var nanoseconds: Int32
 
-  /// Creates a point in time.
-  ///
-  /// - Parameters:
-  ///   - seconds: The seconds since 1970, without leap seconds.
-  ///   - nanoseconds: The nanoseconds after them, from 0 to 999,999,999.
   package init(seconds: Int64, nanoseconds: Int32 = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
@@ -17,19 +12,13 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// The instant with what is smaller than some digits of a second cut off.
-  ///
-  /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
-  /// - Returns: The strategy.
+  /// The instant truncated to a number of fractional-second digits, from 0 to 9.
   func truncated(to digits: Int) -> Instant {
     let unit = Self.powers[9 - digits]
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
   }
 
-  /// The instant rounded to some digits of a second, half of one away from the past.
-  ///
-  /// - Parameter digits: How many digits of a second are kept, from 0 to 9.
-  /// - Returns: The strategy.
+  /// The instant rounded to a number of fractional-second digits, from 0 to 9; halves round up.
   package func rounded(to digits: Int) -> Instant {
     let unit = Self.powers[9 - max(0, min(digits, 9))]
     let more = Int64(nanoseconds) + Int64(unit / 2)
@@ -38,27 +27,24 @@ extension Instant {
       seconds: seconds + more / 1_000_000_000, nanoseconds: rest - rest % unit)
   }
 
-  /// The powers of ten that an `Int32` holds.
+  /// The powers of ten that fit into an `Int32`.
   static let powers: [Int32] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   ]
 }
 
-/// A day of the Gregorian calendar, which is taken for the calendar of all times.
+/// A day of the proleptic Gregorian calendar.
 package struct CalendarDay: Hashable, Sendable {
-  /// The year; 0 is the one before the year 1.
+  /// The year; 0 is the year before year 1.
   package let year: Int
   /// The month, from 1 to 12.
   package let month: Int
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Creates a day; nil if the calendar has none of that number.
+  /// Creates a day, or returns `nil` if the calendar has no such day.
   ///
-  /// - Parameters:
-  ///   - year: The year, in the range from -1,000,000 to 1,000,000.
-  ///   - month: The month, from 1 to 12.
-  ///   - day: The day of the month, from 1.
+  /// Years from -1,000,000 to 1,000,000 are supported.
   package init?(year: Int, month: Int, day: Int) {
     guard 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
       -1_000_000...1_000_000 ~= year
@@ -66,11 +52,9 @@ package struct CalendarDay: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates the day that is some days after 1970-01-01.
-  ///
-  /// - Parameter number: The number of days; negative before that day.
+  /// Creates the day that is `number` days after 1970-01-01.
   package init(daysSince1970 number: Int) {
-    // Years are counted from March, so that the leap day is the last of its year, and days from
+    // Years start in March, so that the leap day is the last day of its year. Days count from
     // 0000-03-01, so that 400 years are a period.
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -84,7 +68,7 @@ package struct CalendarDay: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days since 1970-01-01; negative before that day.
+  /// The number of days since 1970-01-01, negative before that day.
   package var daysSince1970: Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -100,10 +84,9 @@ package struct CalendarDay: Hashable, Sendable {
     return days >= 0 ? days : days + 7
   }
 
-  /// Whether the day is the last of its month.
+  /// Whether this is the last day of its month.
   var isLastOfMonth: Bool { day == Self.days(in: month, of: year) }
 
-  /// The number of days of a month.
   static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -113,20 +96,20 @@ package struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A day, a time of it, and how far it is from UTC: what a date in a text says.
+/// A calendar day, a time of day and an offset from UTC, as written in a date.
 struct CivilTime {
   var day: CalendarDay
   var hour: Int
   var minute: Int
   var second: Int
   var nanoseconds: Int32
-  /// By how many minutes the time is ahead of UTC.
+  /// The number of minutes the time is ahead of UTC.
   var offset: Int
 
-  /// The point in time, nil if there is none.
+  /// The point in time, or `nil` if the time doesn't exist.
   ///
   /// Second 60 exists at the end of a month in UTC, where leap seconds are inserted (RFC 3339,
-  /// section 5.7). As in POSIX it is the same point in time as the second after it.
+  /// section 5.7). As in POSIX, it is the same point in time as the next second.
   var instant: Instant? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, -1439...1439 ~= offset else {
       return nil
@@ -141,7 +124,7 @@ struct CivilTime {
     return Instant(seconds: Int64(minutes * 60 + second), nanoseconds: nanoseconds)
   }
 
-  /// The time in UTC of a point in time.
+  /// Creates the time of a point in time in UTC.
   init(_ instant: Instant) {
     var (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
     if rest < 0 { (days, rest) = (days - 1, rest + 86_400) }
@@ -164,7 +147,7 @@ struct CivilTime {
 }
 
 extension ByteCursor {
-  /// Takes exactly so many digits; nil if there are fewer.
+  /// Reads exactly `count` digits, or returns `nil` if there are fewer.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
     for place in 0..<count {
@@ -176,14 +159,14 @@ extension ByteCursor {
     return value
   }
 
-  /// Takes a character if it is here.
+  /// Moves past `character` if it comes next, and returns whether it did.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, peek() == UInt8(truncatingIfNeeded: character.value) else { return false }
     advance(by: 1)
     return true
   }
 
-  /// Takes a digit or more as the fraction of a second; what is below a nanosecond is cut off.
+  /// Reads the fraction of a second, which has at least one digit, truncated to nanoseconds.
   mutating func takeNanoseconds() -> Int32? {
     var (value, unit): (Int32, Int32) = (0, 100_000_000)
     guard peek() &- 0x30 < 10 else { return nil }

@@ -1,4 +1,4 @@
-/// The names in English of the parts of a date.
+/// The English names of months, weekdays and halves of the day.
 enum DateNames {
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -11,14 +11,14 @@ enum DateNames {
 }
 
 extension ByteCursor {
-  /// Takes the first three letters of one of some names, in whatever case.
+  /// Reads the first three letters of one of `names`, ignoring case, and returns its index.
   mutating func takeShortName(of names: [String]) -> Int? {
     let found = names.firstIndex { $0.utf8.count >= 3 && isAt($0.utf8.prefix(3)) }
     if found != nil { advance(by: 3) }
     return found
   }
 
-  /// Whether some letters come next, in whatever case.
+  /// Whether the given letters come next, ignoring case.
   func isAt(_ letters: some Sequence<UInt8>) -> Bool {
     letters.enumerated().allSatisfy { peek(at: $0) | 0x20 == $1 | 0x20 }
   }

@@ -1,21 +1,18 @@
 extension DatePattern {
-  /// A date and a time as a text says them.
+  /// A date and time as written in a string.
   package struct Reading: Hashable, Sendable {
-    /// The time as if it were one in UTC.
+    /// The local time, as if it were in UTC.
     package let local: Instant
-    /// By how many seconds the time is ahead of UTC; nil if the text does not say.
+    /// The number of seconds the time is ahead of UTC, or `nil` if the string doesn't specify an
+    /// offset.
     package let offset: Int?
   }
 
-  /// What a text says.
+  /// Parses a date, or returns `nil` if the string doesn't match the format or no such date exists.
   ///
-  /// What the format has no field for is that of 2000-01-01T00:00:00. Numbers may have fewer digits than their fields,
-  /// names be short or long and in any case, where there is one space there may be more. A day of the week that is not
-  /// that of the date makes it none.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The date and the time; nil if the text has another form, or there is no such date.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Parts that the format doesn't have are taken from 2000-01-01T00:00:00. Numbers may have fewer
+  /// digits than their fields, names may be short or long and in any case, and one space in the
+  /// format matches several. A weekday that doesn't match the date makes it invalid.
   package func reading(of text: borrowing String) -> Reading? {
     text.whole { cursor in
       var facts = Facts()
@@ -26,12 +23,11 @@ extension DatePattern {
     }
   }
 
-  /// The values of the fields so far.
   private struct Facts {
     var (year, month, day) = (2000, 1, 1)
     var (hour, minute, second) = (0, 0, 0)
     var nanoseconds: Int32 = 0
-    /// The hour of half a day, to which its half is added.
+    /// The hour of the half day, to which the half is added.
     var hourOfHalf: Int?
     var isAfternoon = false
     var weekday: Int?
@@ -58,7 +54,7 @@ extension DatePattern {
         return true
       case .number(let field, _):
         cursor.skipSpaces()
-        // A year in front of other digits takes what those leave.
+        // A year directly before other digits consumes whatever they don't need.
         let most = field == .year ? 6 : field == .shortYear ? 4 : 2
         let digits = cursor.digits(atMost: most + rest.fixedDigits) - rest.fixedDigits
         guard digits > 0, let value = cursor.takeDigits(digits) else { return false }
@@ -90,7 +86,7 @@ extension DatePattern {
     private mutating func set(_ field: Field, to value: Int, digits: Int) -> Bool {
       switch field {
       case .year: year = value
-      // Two digits stand for a year from 1969 to 2068, as POSIX has it for `%y`.
+      // Two digits represent a year from 1969 to 2068, as for `%y` in POSIX.
       case .shortYear: year = digits == 2 ? value + (value < 69 ? 2000 : 1900) : value
       case .month: month = value
       case .day: day = value
@@ -107,7 +103,7 @@ extension DatePattern {
 }
 
 extension ArraySlice<DatePattern.Part> {
-  /// How many digits the numbers at the start need.
+  /// The number of digits that the fixed-width numbers at the start need.
   fileprivate var fixedDigits: Int {
     var count = 0
     for case .fixedNumber(_, let digits) in prefix(while: \.isFixedNumber) { count += digits }
@@ -122,14 +118,14 @@ extension DatePattern.Part {
 extension ByteCursor {
   fileprivate mutating func skipSpaces() { while take(" ") {} }
 
-  /// The number of digits from here on.
+  /// The number of digits that come next, at most `most`.
   fileprivate func digits(atMost most: Int) -> Int {
     var count = 0
     while count < most, peek(at: count) &- 0x30 < 10 { count += 1 }
     return count
   }
 
-  /// Takes one of some names, or its first three letters, in whatever case.
+  /// Reads one of `names` or its first three letters, ignoring case, and returns its index.
   fileprivate mutating func takeName(of names: [String]) -> Int? {
     for (number, name) in names.enumerated() where isAt(name.utf8) {
       advance(by: name.utf8.count)

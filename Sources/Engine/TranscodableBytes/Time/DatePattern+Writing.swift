@@ -1,11 +1,9 @@
 extension DatePattern {
-  /// The text of a point in time.
+  /// Formats a point in time, truncated to the last digit of a second.
   ///
-  /// - Parameters:
-  ///   - instant: The point in time; what is smaller than the last digit of a second is cut off.
-  ///   - offset: By how many seconds the time that is written is ahead of UTC.
-  /// - Returns: The text; nil outside of the years 1 to 999,999, or 1969 to 2068 where two digits are written, for which there
-  ///   is none, and for offsets that the format cannot write.
+  /// `offset` is the number of seconds the written time is ahead of UTC. Returns `nil` outside the
+  /// years 1 to 999,999 (1969 to 2068 for two-digit years), and for offsets that the format can't
+  /// represent.
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
     // From 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
@@ -32,7 +30,7 @@ extension DatePattern {
       guard let value = value(field, of: time) else { return false }
       let count = bytes.count
       append(value, atLeast: digits, to: &bytes)
-      // What takes more digits than its field could not be told from what follows.
+      // More digits than the field has would run into the next field.
       guard bytes.count - count == digits else { return false }
     case .fraction(let digits):
       InternetDate.append(
@@ -41,14 +39,14 @@ extension DatePattern {
     case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
     case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
     case .offset(let form):
-      // No form has seconds of an offset, which places had before there were time zones.
+      // No form has seconds, which offsets had before there were time zones.
       guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
       InternetDate.append(offset: offset / 60, in: form, to: &bytes)
     }
     return true
   }
 
-  /// The number of a field; nil if it would be read as another one.
+  /// The number to write for a field, or `nil` if it would be read as another number.
   private static func value(_ field: Field, of time: CivilTime) -> Int? {
     switch field {
     case .year: time.day.year

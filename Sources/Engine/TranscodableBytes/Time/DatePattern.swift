@@ -1,18 +1,20 @@
-/// A format of dates in the date field symbols of Unicode (UTS 35), as far as it needs no locale: `dd.MM.yyyy HH:mm`.
+/// A date format of Unicode date field symbols (UTS 35) that don't need a locale, such as
+/// `dd.MM.yyyy HH:mm`.
 ///
-/// The calendar is the Gregorian one, names are English, as in the locale `en_US_POSIX`.
+/// Uses the Gregorian calendar and English names, like the locale `en_US_POSIX`.
 package struct DatePattern: Sendable {
-  /// A part of a format.
   enum Part: Hashable, Sendable {
-    /// Bytes that are there as they are.
+    /// Bytes that appear verbatim.
     case literal([UInt8])
-    /// One space or more.
+    /// One or more spaces.
     case space
-    /// A number of `digits` digits or more, of which as many are read as there are.
+    /// A number of at least `digits` digits.
+    ///
+    /// When reading, all digits that follow belong to it.
     case number(Field, digits: Int)
-    /// A number of exactly so many digits, since another number follows at once.
+    /// A number of exactly `digits` digits, because another number follows directly.
     case fixedNumber(Field, digits: Int)
-    /// The digits of a second after the point.
+    /// The fractional-second digits after the point.
     case fraction(digits: Int)
     case month(isWhole: Bool)
     case weekday(isWhole: Bool)
@@ -21,37 +23,36 @@ package struct DatePattern: Sendable {
     case offset(OffsetForm)
   }
 
-  /// What a number counts.
+  /// The quantity that a number represents.
   enum Field: Hashable, Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
 
-  /// How it is written how far a time is from UTC; as RFC 3339 has it unless told otherwise.
+  /// How an offset from UTC is written.
+  ///
+  /// The default is the form of RFC 3339.
   struct OffsetForm: Hashable, Sendable {
     /// Whether UTC is written as `Z`.
     var hasLetter = true
     var hasColon = true
-    /// Whether minutes are left out if there are none.
+    /// Whether zero minutes are omitted.
     var isShort = false
   }
 
-  /// A field that needs a locale, or that dates are not made of.
+  /// A field that requires a locale or isn't supported.
   package struct UnknownField: Error {
-    /// The field as it is in the format.
+    /// The field as written in the format.
     package let text: String
   }
 
   private(set) var parts: [Part] = []
 
-  /// How many digits of a second are written.
+  /// The number of fractional-second digits that are written.
   package var fractionDigits: Int {
     parts.reduce(0) { if case .fraction(let digits) = $1 { max($0, digits) } else { $0 } }
   }
 
-  /// Creates a format.
-  ///
-  /// - Parameter text: The format.
-  /// - Throws: An ``UnknownField`` if a field has no meaning here.
+  /// Parses a format, or throws an ``UnknownField``.
   package init(_ text: String) throws(UnknownField) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -83,12 +84,12 @@ package struct DatePattern: Sendable {
 
   /// Appends a field.
   ///
-  /// A number that follows another one at once fixes the number of its digits.
+  /// If a number directly follows another one, both get a fixed number of digits.
   private mutating func appendField(_ part: Part) {
     guard case .number(let field, let digits) = part else { return parts.append(part) }
     switch parts.last {
     case .number(let before, let count):
-      // A year of any length takes what the others leave.
+      // A year of any length gets the digits that the others don't need.
       if before != .year || count > 1 {
         parts[parts.count - 1] = .fixedNumber(before, digits: count)
       }
@@ -98,7 +99,7 @@ package struct DatePattern: Sendable {
     }
   }
 
-  /// Takes text between apostrophes; two of them stand for one, inside and outside.
+  /// Parses quoted text; a doubled apostrophe is a literal one, inside or outside quotes.
   private static func takeQuoted(_ rest: inout Substring.UnicodeScalarView) -> [UInt8] {
     rest.removeFirst()
     if rest.first == "'" {

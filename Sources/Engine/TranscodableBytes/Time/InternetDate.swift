@@ -1,20 +1,15 @@
-/// The dates of RFC 3339, and what ISO 8601 allows beside them and people write.
+/// Dates in the format of RFC 3339, and common variants that ISO 8601 allows.
 package enum InternetDate {
-  /// The point in time that a text such as `1985-04-12T23:20:50.52Z` stands for.
+  /// Parses a date such as `1985-04-12T23:20:50.52Z`, or returns `nil`.
   ///
-  /// RFC 3339, section 5.6, in full: fractions of any length, of which nine digits count, `t`, `z`
-  /// and a space in place of `T`, second 60 where there is one. From ISO 8601 also a comma before
-  /// the fraction, and offsets without colon or minutes.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The point in time; nil if the text is anything else.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Supports RFC 3339, section 5.6, in full: fractions of any length, truncated to nine digits;
+  /// `t`, `z`, and a space instead of `T`; and second 60 where a leap second is possible. Also
+  /// accepts ISO 8601's comma before the fraction and offsets without colon or minutes.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
 
-  /// The point in time that `2012-04-21T18:25:43Z` stands for: exactly this shape; nil for
-  /// everything else.
+  /// Parses a date of exactly the form `2012-04-21T18:25:43Z`, or returns `nil`.
   package static func plainInstant(in text: borrowing String) -> Instant? {
     text.whole { cursor in
       guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
@@ -24,15 +19,12 @@ package enum InternetDate {
     }
   }
 
-  /// The start in UTC of the day that a text such as `1985-04-12` stands for.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The point in time; nil if the text is anything else.
+  /// Parses a day such as `1985-04-12`, and returns its start in UTC, or `nil`.
   package static func day(in text: borrowing String) -> Instant? {
     text.whole { takeDay(&$0) }.map { Instant(seconds: Int64($0.daysSince1970) * 86_400) }
   }
 
-  /// Takes a date and a time from the place where a cursor is.
+  /// Reads a date and time at the cursor.
   package static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {
     guard let day = takeDay(&cursor),
       cursor.take("T") || cursor.take("t") || cursor.take(" "),
@@ -59,7 +51,7 @@ package enum InternetDate {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Takes `Z`, or by how much the time is ahead of UTC; in minutes.
+  /// Reads `Z` or an offset from UTC, in minutes.
   static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
     if cursor.take("Z") || cursor.take("z") { return 0 }
     let isNegative = cursor.take("-")
@@ -76,15 +68,11 @@ package enum InternetDate {
 }
 
 extension InternetDate {
-  /// The text of RFC 3339 for a point in time: `1985-04-12T23:20:50.52Z`.
+  /// Formats a point in time according to RFC 3339: `1985-04-12T23:20:50.52Z`.
   ///
-  /// - Parameters:
-  ///   - instant: The point in time.
-  ///   - fractionDigits: How many digits of a second are written, from 0 to 9; what is smaller is
-  ///     cut off.
-  ///   - offset: By how many minutes the time that is written is ahead of UTC, from -1439 to 1439.
-  /// - Returns: The text; nil outside of the years 0 to 9999 at that offset, for which there is
-  ///   none, and for other offsets.
+  /// Writes `fractionDigits` digits of a second, from 0 to 9, and truncates the rest. `offset` is
+  /// the number of minutes the written time is ahead of UTC. Returns `nil` outside the years 0 to
+  /// 9999 at that offset, and for offsets of a day or more.
   package static func text(
     of instant: Instant, fractionDigits: Int, offset: Int = 0
   ) -> String? {
@@ -103,10 +91,8 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of the day in UTC of a point in time: `1985-04-12`.
-  ///
-  /// - Parameter instant: The point in time.
-  /// - Returns: The text; nil outside of the years 0 to 9999, for which there is none.
+  /// Formats the day of a point in time in UTC, such as `1985-04-12`, or returns `nil` outside the
+  /// years 0 to 9999.
   package static func dayText(of instant: Instant) -> String? {
     guard let time = printable(instant) else { return nil }
     var bytes: [UInt8] = []
@@ -114,7 +100,7 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The time so many minutes ahead of UTC, if its year has four digits.
+  /// The time at an offset in minutes from UTC, or `nil` if its year doesn't have four digits.
   static func printable(_ instant: Instant, offset: Int = 0) -> CivilTime? {
     guard -1439...1439 ~= offset else { return nil }
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset) * 60)
@@ -123,7 +109,7 @@ extension InternetDate {
     return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
   }
 
-  /// Appends by how many minutes a time is ahead of UTC: `-08:00`, or `Z` for none.
+  /// Appends an offset in minutes from UTC: `-08:00`, or `Z` for 0.
   static func append(
     offset: Int, in form: DatePattern.OffsetForm = DatePattern.OffsetForm(),
     to bytes: inout [UInt8]
@@ -144,7 +130,7 @@ extension InternetDate {
     append(day.day, digits: 2, to: &bytes)
   }
 
-  /// Appends `23:20:50`.
+  /// Appends a time such as `23:20:50`.
   static func append(_ time: CivilTime, to bytes: inout [UInt8]) {
     append(time.hour, digits: 2, to: &bytes)
     bytes.append(0x3A)
@@ -153,7 +139,7 @@ extension InternetDate {
     append(time.second, digits: 2, to: &bytes)
   }
 
-  /// Appends the last digits of a number.
+  /// Appends the last `digits` digits of a number.
   static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
     var unit = Int(Instant.powers[digits - 1])
     while unit > 0 {

@@ -1,13 +1,10 @@
-/// The dates of RFC 2822, section 3.3, in the headers of mail and news feeds.
+/// Dates in the format of RFC 2822, section 3.3, used in the headers of mail and news feeds.
 package enum MailDate {
-  /// The point in time that a text such as `Fri, 21 Nov 1997 09:55:06 -0600` stands for.
+  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`, or returns `nil`.
   ///
-  /// Of the obsolete forms, which RFC 2822, section 4.3, asks to be understood: years of two and
-  /// three digits, names of time zones, comments and white space between the parts. A day of the
-  /// week that is not that of the date makes it none.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The point in time; nil if the text is anything else.
+  /// Also accepts these obsolete forms, which RFC 2822, section 4.3, requires: two- and three-digit
+  /// years, names of time zones, and comments and whitespace between the parts. A weekday that
+  /// doesn't match the date makes it invalid.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -51,7 +48,7 @@ package enum MailDate {
     return CalendarDay(year: year, month: month + 1, day: day)
   }
 
-  /// Takes two digits with what may be around them.
+  /// Reads two digits and the comments around them.
   private static func takePart(_ cursor: inout ByteCursor) -> Int? {
     cursor.skipComments()
     guard let value = cursor.takeDigits(2) else { return nil }
@@ -72,16 +69,15 @@ package enum MailDate {
       name.unicodeScalars.append(Unicode.Scalar(cursor.peek() & 0xDF))
       cursor.advance(by: 1)
     }
-    // A single letter was defined the wrong way round once, so that none but Z can be trusted:
-    // it is UTC, of no known place.
+    // RFC 822 defined single letters other than Z with the wrong sign, so they are treated as UTC
+    // with an unknown local offset.
     if name.utf8.count == 1 { return name == "J" ? nil : 0 }
     return zones[name].map { $0 * 60 }
   }
 
-  /// The text of RFC 2822 for a point in time, in UTC: `Fri, 21 Nov 1997 15:55:06 +0000`.
+  /// Formats a point in time in UTC according to RFC 2822: `Fri, 21 Nov 1997 15:55:06 +0000`.
   ///
-  /// - Parameter instant: The point in time; what is smaller than a second is cut off.
-  /// - Returns: The text; nil outside of the years 1900 to 9999, for which there is none.
+  /// Truncates to seconds. Returns `nil` outside the years 1900 to 9999.
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
@@ -95,7 +91,7 @@ package enum MailDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// By how many hours the zones with names are ahead of UTC.
+  /// The number of hours the named zones are ahead of UTC.
   private static let zones = [
     "UT": 0, "GMT": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6,
     "PST": -8, "PDT": -7,
@@ -103,7 +99,7 @@ package enum MailDate {
 }
 
 extension ByteCursor {
-  /// Takes as many digits as there are; nil if their number is not in a range.
+  /// Reads as many digits as there are, or returns `nil` if their number isn't in `count`.
   fileprivate mutating func takeNumber(_ count: ClosedRange<Int>) -> Int? {
     var digits = 0
     while digits <= count.upperBound, peek(at: digits) &- 0x30 < 10 { digits += 1 }
@@ -112,7 +108,7 @@ extension ByteCursor {
 
   fileprivate var isLetter: Bool { (peek() | 0x20) &- 0x61 < 26 }
 
-  /// Passes over white space, and comments in parentheses, which may be nested.
+  /// Skips whitespace and comments in parentheses, which may be nested.
   fileprivate mutating func skipComments() {
     var depth = 0
     while !isAtEnd {
