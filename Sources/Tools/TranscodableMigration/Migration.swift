@@ -14,10 +14,6 @@ package struct Migration {
   package let changes: [ChangedFile]
 
   /// Reads all files together and decides about their types.
-  ///
-  /// - Parameters:
-  ///   - files: The names and texts.
-  ///   - options: What may be edited.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
     let world = MigrationWorld(
       options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },

@@ -7,9 +7,6 @@ struct ChunkedFile {
   private var progress: Progress
 
   /// Opens a file.
-  ///
-  /// - Parameter name: The name of the file; `-` is standard input.
-  /// - Throws: A ``FileFailure`` if it cannot be opened.
   init(_ name: String) throws {
     self.name = name
     if name == "-" {
@@ -28,8 +25,6 @@ struct ChunkedFile {
   }
 
   /// The next bytes, nil at the end.
-  ///
-  /// - Throws: A ``FileFailure`` if they cannot be read.
   mutating func next() throws -> Data? {
     let chunk = try FileFailure.naming(name) { try file.read(upToCount: 1 << 20) }
     guard let chunk, !chunk.isEmpty else {

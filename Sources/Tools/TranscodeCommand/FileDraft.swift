@@ -2,8 +2,9 @@ internal import Foundation
 
 /// A file that is written beside another one, and takes its place once all of it is there.
 ///
-/// What cannot be replaced, as standard output, a pipe or a device, is written to at once. A link stays one, and the file that
-/// it leads to is replaced. The program may be ended meanwhile: the file is as it was, and the draft goes.
+/// What cannot be replaced, as standard output, a pipe or a device, is written to at once. A link
+/// stays one, and the file that it leads to is replaced. The program may be ended meanwhile: the
+/// file is as it was, and the draft goes.
 final class FileDraft {
   /// Where the bytes are written.
   let handle: FileHandle
@@ -15,9 +16,6 @@ final class FileDraft {
   private var signals: [any DispatchSourceSignal] = []
 
   /// Begins a file.
-  ///
-  /// - Parameter name: The name of the file; `-` is standard output.
-  /// - Throws: What Foundation throws if the file, or one beside it, cannot be written.
   init(_ name: String) throws {
     target = URL(filePath: name).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
@@ -43,12 +41,11 @@ final class FileDraft {
   }
 
   /// Puts the file in its place.
-  ///
-  /// - Throws: What Foundation throws if that cannot be done; the old file is there then.
   func commit() throws {
     guard let draft else { return }
     try handle.close()
-    // `FileManager.replaceItemAt` of Swift 6.3.1 loses both files where a file system cannot exchange them.
+    // `FileManager.replaceItemAt` of Swift 6.3.1 loses both files where a file system cannot
+    // exchange them.
     try Data(contentsOf: draft, options: .alwaysMapped).write(to: target, options: .atomic)
     try permit(target)
   }

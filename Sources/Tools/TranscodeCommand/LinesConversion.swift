@@ -13,13 +13,6 @@ struct LinesConversion {
   let sortsKeys: Bool
 
   /// Converts a file into another one, which is there only if all went well.
-  ///
-  /// - Parameters:
-  ///   - input: The name of the file to read; `-` is standard input.
-  ///   - output: The name of the file to write; `-` is standard output, where what came before a
-  ///     mistake is written, too.
-  /// - Throws: A `DecodingError` for a value that is not JSON, a ``FileFailure`` if the input cannot be read, and what writing
-  ///   throws.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
     let file = try FileDraft(output)

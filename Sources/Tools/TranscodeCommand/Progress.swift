@@ -11,9 +11,6 @@ struct Progress {
   private var count = 0
   private var shownCount = 0
 
-  /// - Parameters:
-  ///   - name: What the file is called.
-  ///   - size: The number of its bytes, nil if that is not known.
   init(_ name: String, size: Int?) {
     self.name = name
     self.size = size

@@ -6,9 +6,6 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case plain, snippet, json
 
   /// What renders them.
-  ///
-  /// - Parameter isForErrors: Whether they go to standard error, and not to standard output.
-  /// - Returns: The renderer.
   func renderer(isForErrors: Bool) -> any CodingDiagnosticRenderer {
     switch self {
     case .plain: PlainDiagnosticRenderer()

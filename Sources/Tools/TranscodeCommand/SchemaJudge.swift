@@ -9,13 +9,6 @@ struct SchemaJudge {
   private let limit: Int
 
   /// Compiles a schema.
-  ///
-  /// - Parameters:
-  ///   - schema: The schema.
-  ///   - resources: What it may refer to, by URI.
-  ///   - assertsFormats: Whether `format` refuses values.
-  ///   - limit: How many findings to report of a document.
-  /// - Throws: A `JSON.SchemaError` if the schema cannot be used.
   init(
     _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], assertsFormats: Bool = false,
     limit: Int
@@ -26,11 +19,6 @@ struct SchemaJudge {
   }
 
   /// What is wrong in a document that is JSON.
-  ///
-  /// - Parameters:
-  ///   - document: The text.
-  ///   - format: What it is taken for: JSON, JSON5 or JSON in lines.
-  /// - Returns: What was found; nothing of texts that are not JSON, which another check reports.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }

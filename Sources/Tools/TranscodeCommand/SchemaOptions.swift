@@ -22,7 +22,6 @@ struct SchemaOptions: ParsableArguments {
   }
 
   /// The schemas that are given beside the one in question.
-  /// - Throws: What keeps a file from being read, or from being a schema.
   func resources() throws -> [String: JSON.Schema] {
     var schemas: [String: JSON.Schema] = [:]
     for text in resource {

@@ -9,13 +9,6 @@ package struct CodablePreview {
   package let facts: CodingFacts?
 
   /// Reads a declaration that has the attribute.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute of the type.
-  ///   - sides: The sides the attribute asks for.
-  ///   - declaration: The declaration.
-  ///   - type: The type from the root.
-  ///   - lexicalContext: The declarations around, innermost first.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: any DeclGroupSyntax,
     type: TypeSyntax, lexicalContext: [Syntax]

@@ -84,7 +84,6 @@ enum KeyRules {
   }
 
   /// Reports what is not a literal, or empty.
-  /// - Returns: Whether all is well.
   @discardableResult
   private static func checkKeys(
     _ path: [PathSegment]?, of attribute: AttributeSyntax, _ reporter: Reporter

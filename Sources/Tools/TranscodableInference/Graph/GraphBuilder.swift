@@ -6,10 +6,6 @@ package struct InferenceHints: Sendable, Equatable, Codable {
   package var types: [String: String] = [:]
 
   /// Creates hints: none, unless they are given.
-  ///
-  /// - Parameters:
-  ///   - maps: Places whose objects are dictionaries.
-  ///   - types: The names of types by their places.
   package init(maps: [String] = [], types: [String: String] = [:]) {
     self.maps = maps
     self.types = types

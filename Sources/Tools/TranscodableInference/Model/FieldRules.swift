@@ -20,12 +20,6 @@ struct FieldRules: Sendable {
   init(unsaid: [String]) { self.unsaid = unsaid }
 
   /// Says what it can.
-  ///
-  /// - Parameters:
-  ///   - keywords: The keywords.
-  ///   - type: The type of the field, without what says that there may be no value.
-  ///   - choices: The type and its cases, if it is an enum of strings.
-  ///   - takesDefault: Whether the key may be missing.
   init(
     _ keywords: JSON.Object, _ type: SwiftType, choices: (String, [SwiftModel.TextCase])?,
     takesDefault: Bool
@@ -132,8 +126,8 @@ struct FieldRules: Sendable {
 
   /// Says how long a string may be.
   ///
-  /// The rule counts characters, of which one may have several code points, and so would refuse strings
-  /// that have enough of these.
+  /// The rule counts characters, of which one may have several code points, and so would refuse
+  /// strings that have enough of these.
   private mutating func sayLength(_ keywords: JSON.Object) {
     let least = keywords["minLength"]?.int ?? 0
     let most = keywords["maxLength"]?.int

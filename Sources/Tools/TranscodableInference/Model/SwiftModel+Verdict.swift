@@ -16,14 +16,8 @@ extension SwiftModel {
 
   /// Where a document cannot be decoded by the types of the model, or would not be written again.
   ///
-  /// The model interprets itself; no compiler is needed. Keys that no field has are mismatches, too:
-  /// they would be lost.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - limit: How many mismatches to list at most.
-  /// - Returns: The mismatches; none if the document has the form of the model.
-  /// - Complexity: O(*n*) in the size of the document, times the kinds of values at a place.
+  /// The model interprets itself; no compiler is needed. Keys that no field has are mismatches,
+  /// too: they would be lost.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
     var judge = ModelJudge(model: self, limit: limit)
     judge.judge(document, root)

@@ -11,7 +11,8 @@ package struct SwiftModel: Sendable {
   /// What was decided, for the next time.
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether there are no texts, tags and missing keys but those it knows of, as where a schema said so.
+  /// Whether there are no texts, tags and missing keys but those it knows of, as where a schema
+  /// said so.
   let isExact: Bool
 
   /// How a model is made and printed.
@@ -101,12 +102,6 @@ package struct SwiftModel: Sendable {
 
 extension SwiftModel {
   /// Makes a model of a shape.
-  ///
-  /// - Parameters:
-  ///   - shape: The shape.
-  ///   - name: The name of the type of a sample.
-  ///   - options: How the model is made.
-  ///   - hints: What is said about places.
   package init(
     of shape: Shape, named name: String, options: Options = Options(),
     hints: InferenceHints = InferenceHints()
@@ -117,12 +112,6 @@ extension SwiftModel {
   }
 
   /// Makes a model of a shape as it was made earlier.
-  ///
-  /// - Parameters:
-  ///   - shape: The shape.
-  ///   - name: The name of the type of a sample.
-  ///   - options: How the model is made.
-  ///   - decisions: What was decided earlier.
   package init(
     of shape: Shape, named name: String, options: Options, decisions: InferenceDecisions
   ) {

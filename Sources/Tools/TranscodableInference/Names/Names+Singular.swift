@@ -11,9 +11,6 @@ extension Names {
   ]
 
   /// What one element is called where all of them together are called by a name.
-  ///
-  /// - Parameter name: A key, such as `html_urls`.
-  /// - Returns: The key with its last word in the singular: `html_url`; the key if there is none.
   static func singular(_ name: String) -> String {
     guard let last = NameWords(name).words.last, name.hasSuffix(last) else { return name }
     let small = last.lowercased()

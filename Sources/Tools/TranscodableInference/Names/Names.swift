@@ -112,8 +112,8 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The types that generated code, or the reader of it, takes for those of the standard library, of
-  /// Foundation or of this package.
+  /// The types that generated code, or the reader of it, takes for those of the standard library,
+  /// of Foundation or of this package.
   static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
@@ -126,9 +126,6 @@ extension Names {
 
 extension SwiftModel {
   /// The name of a type for what is in a file: `GithubEvents` for `github_events.json`.
-  ///
-  /// - Parameter file: The path of the file.
-  /// - Returns: The name.
   package static func typeName(forFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))

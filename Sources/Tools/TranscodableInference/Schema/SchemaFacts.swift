@@ -10,7 +10,6 @@ struct SchemaFacts {
 
   let object: JSON.Object
 
-  /// - Parameter object: The keywords, with those of references and `allOf` among them.
   init(_ object: JSON.Object) { self.object = object }
 
   /// The title, if it can be a name.
@@ -165,7 +164,8 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Whether a keyword is there and asks for something, which `false` or `true` after it may not do.
+  /// Whether a keyword is there and asks for something, which `false` or `true` after it may not
+  /// do.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false

@@ -4,13 +4,8 @@ package import TranscodableSchema
 extension SwiftModel {
   /// Makes a model of a JSON Schema: 2020-12, or draft 4 to 7 as far as they say the same.
   ///
-  /// The types take whatever the schema accepts. What neither a type nor a rule says is left out, with a remark; what
-  /// nothing is known of is `JSON`. References go to parts of the same schema.
-  ///
-  /// - Parameters:
-  ///   - schema: The schema.
-  ///   - name: The name of the type, if the schema has no title.
-  ///   - options: How the model is made.
+  /// The types take whatever the schema accepts. What neither a type nor a rule says is left out,
+  /// with a remark; what nothing is known of is `JSON`. References go to parts of the same schema.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
     let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())

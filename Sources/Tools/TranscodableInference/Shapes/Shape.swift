@@ -3,8 +3,8 @@ package import TranscodableJSON
 /// What samples have in common: the kinds of their values, and, at every place, how often which of
 /// them was seen.
 ///
-/// A shape grows by samples and by other shapes, in whatever order, and needs the memory of what the
-/// samples have in common:
+/// A shape grows by samples and by other shapes, in whatever order, and needs the memory of what
+/// the samples have in common:
 ///
 /// ```swift
 /// var shape = Shape()
@@ -40,9 +40,6 @@ package struct Shape: Sendable, Equatable, Codable {
   package init(of value: JSON) { add(value) }
 
   /// Adds a sample.
-  ///
-  /// - Parameter value: The sample.
-  /// - Complexity: O(*n*) on average in the size of the value.
   package mutating func add(_ value: JSON) { add(value, depth: 0) }
 
   mutating func add(_ value: JSON, depth: Int) {
@@ -77,9 +74,6 @@ package struct Shape: Sendable, Equatable, Codable {
   /// Adds all samples that another shape has seen.
   ///
   /// The result does not depend on the order in which shapes are merged.
-  ///
-  /// - Parameter other: The other shape.
-  /// - Complexity: O(*n*) on average in its size.
   package mutating func merge(_ other: Shape) {
     count += other.count
     nullCount += other.nullCount

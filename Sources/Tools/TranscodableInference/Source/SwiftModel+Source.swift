@@ -1,8 +1,5 @@
 extension SwiftModel {
   /// The model as a Swift file, laid out as `swift format` does.
-  ///
-  /// - Returns: The text, with a line feed at its end.
-  /// - Complexity: O(*n*) in the number of fields.
   package func source() -> String {
     var text = SourceText()
     for line in imports { text.add(line) }

@@ -16,12 +16,6 @@ package struct InferenceRecord: Sendable, Codable {
   package var source: String
 
   /// Creates a record of samples.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the type of a sample.
-  ///   - shape: What the samples have in common.
-  ///   - hints: What is said about places by a person.
-  ///   - options: How the types are printed.
   package init(
     named name: String, shape: Shape, hints: InferenceHints, options: SwiftModel.Options
   ) {
@@ -34,8 +28,6 @@ package struct InferenceRecord: Sendable, Codable {
   }
 
   /// The types as of now; what was decided earlier stays so.
-  ///
-  /// - Returns: The model, whose decisions are kept in the record.
   package mutating func update() -> SwiftModel {
     var all = decisions
     all.hints.maps += hints.maps

@@ -1,5 +1,5 @@
-/// Brings what is new in generated source into a file that was generated earlier and has been edited
-/// since.
+/// Brings what is new in generated source into a file that was generated earlier and has been
+/// edited since.
 package struct SourceUpdate: Sendable {
   /// The file with what is new.
   package private(set) var source: String
@@ -11,11 +11,6 @@ package struct SourceUpdate: Sendable {
   /// Merges.
   ///
   /// What was edited stays as it is. Nothing is taken away.
-  ///
-  /// - Parameters:
-  ///   - base: What was generated earlier.
-  ///   - edited: The file as it is now.
-  ///   - generated: What is generated now.
   package init(base: String, edited: String, generated: String) {
     source = ""
     var outline = SwiftOutline(edited)

@@ -8,8 +8,6 @@ struct MigrationProof {
   let old: TypeFacts
 
   /// Checks the edits, which are those of the file of the declaration.
-  ///
-  /// - Returns: Whether only the order differs.
   func check(_ edits: [SourceEdit]) throws(Refusal) -> Bool {
     let part = group.primary
     let text = edits.applied(to: part.source, in: Syntax(part.node).range)

@@ -3,9 +3,6 @@ internal import TranscodableMacroModel
 
 extension MigrationSource {
   /// The insertion of `import Transcodable`; nil if the attributes are imported.
-  ///
-  /// - Parameter isPublic: Whether something public gets an attribute.
-  /// - Returns: The edit.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.compactMap { $0.path.first?.name.text }

@@ -2,9 +2,6 @@ internal import SwiftSyntax
 
 extension TypePart {
   /// The removal of what the attribute adds from what is inherited.
-  ///
-  /// - Parameter others: The protocols of another package that go as well.
-  /// - Returns: The edits.
   func inheritanceEdits(_ others: Set<String> = []) -> [SourceEdit] {
     guard let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)

@@ -4,10 +4,6 @@ package struct UnifiedDiff {
   private let name: String
   private let diff: LineDiff
 
-  /// - Parameters:
-  ///   - name: The file.
-  ///   - old: What is in it.
-  ///   - new: What will be.
   package init(_ name: String, old: [UInt8], new: [UInt8]) {
     self.name = name
     diff = LineDiff(old, new)

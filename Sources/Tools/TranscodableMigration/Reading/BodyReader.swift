@@ -35,8 +35,6 @@ struct BodyReader {
   }
 
   /// Reads `let container = try decoder.container(keyedBy: CodingKeys.self)` and the like.
-  ///
-  /// - Returns: The path of an object that is entered in another one; nil if it is not one.
   mutating func readContainer(_ variable: VariableDeclSyntax) throws(Refusal) -> [String]? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
@@ -89,7 +87,8 @@ struct BodyReader {
     return inner.variable == coder && inner.method == "singleValueContainer"
   }
 
-  /// How the superclass is called in `try super.init(from: decoder)` and the like; nil if it is not.
+  /// How the superclass is called in `try super.init(from: decoder)` and the like; nil if it is
+  /// not.
   func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
     guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
       let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),

@@ -17,8 +17,6 @@ struct BenchReport {
   let rows: [Row]
 
   /// Times all kinds of work.
-  ///
-  /// - Throws: A `DecodingError` if the document is not JSON.
   init(name: String, _ document: Data, seconds: Double) throws {
     self.name = name
     size = document.count

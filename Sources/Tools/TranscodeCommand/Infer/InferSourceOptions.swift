@@ -23,8 +23,6 @@ struct InferSourceOptions: ParsableArguments {
   /// Calls `body` with each sample of a file.
   ///
   /// Lines and elements are read as a stream.
-  ///
-  /// - Throws: An `UnreadableSample`.
   func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
     do {
       try readSamples(of: file, body)

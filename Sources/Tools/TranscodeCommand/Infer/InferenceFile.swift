@@ -7,7 +7,6 @@ internal import TranscodableJSON
 struct InferenceFile {
   private let name: String
 
-  /// - Parameter name: The path of the Swift file; - is standard output, beside which nothing is kept.
   init(_ name: String) { self.name = name }
 
   private var recordName: String {
@@ -22,8 +21,6 @@ struct InferenceFile {
   /// What is kept beside the file.
   ///
   /// Without an update, only its hints count.
-  ///
-  /// - Throws: What keeps it from being read; for an update, also if it is not there.
   func record(isUpdate: Bool) throws -> InferenceRecord? {
     guard isUpdate else { return nil }
     return try JSON.Decoder().decode(InferenceRecord.self, from: readFile(recordName))

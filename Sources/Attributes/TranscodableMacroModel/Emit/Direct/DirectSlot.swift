@@ -43,11 +43,6 @@ struct DirectSlot {
   var parameterType: String { isRequired ? type : slotType }
 
   /// Reads the value and goes on to the next member.
-  ///
-  /// - Parameters:
-  ///   - key: The variable with the word of the next key.
-  ///   - next: What is expected to come next, as the last arguments of a call.
-  /// - Returns: The statements.
   func reading(into key: String, next: String) -> [Code] {
     if field.coding != nil || field.isNullable || tellsNullFromMissing {
       return [plainReading, "\(key) = reader.__nextMember(\(next))"]

@@ -12,9 +12,6 @@ struct JSONDecodableEmitter {
 
   init(plan: CodingPlan) { self.init(plan: plan, object: plan.decoded) }
 
-  /// - Parameters:
-  ///   - plan: The plan of the type.
-  ///   - object: The object that is read.
   init(plan: CodingPlan, object: PlannedObject) {
     self.plan = plan
     self.object = DirectObject(object)
@@ -125,7 +122,8 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether the member with this number can be expected: there is one, it is usual, and its key is in a text as it is.
+  /// Whether the member with this number can be expected: there is one, it is usual, and its key is
+  /// in a text as it is.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain

@@ -66,7 +66,8 @@ struct UntaggedDecoderReader {
       || text.hasPrefix("DecodingError.dataCorrupted(") && text.contains(path)
   }
 
-  /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`, which returns or goes on.
+  /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`, which returns or
+  /// goes on.
   private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
     guard node.conditions.count == 1,
       case .optionalBinding(let binding)? = node.conditions.first?.condition,
@@ -96,7 +97,6 @@ struct UntaggedDecoderReader {
     }
   }
 
-  /// - Returns: Whether the branch returns.
   private mutating func readBranch(
     _ items: CodeBlockItemListSyntax, variable: (String, String)?
   ) throws(Refusal) -> Bool {
