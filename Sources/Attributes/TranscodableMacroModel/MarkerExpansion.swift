@@ -49,14 +49,14 @@ package enum MarkerExpansion {
     let isHook = attribute.belongs(on: .method)
     switch Syntax(declaration).as(SyntaxEnum.self) {
     case .variableDecl: return isHook ? "a property" : nil
-    case .enumCaseDecl: return isHook ? "a case of an enum" : nil
+    case .enumCaseDecl: return isHook ? "an enum case" : nil
     case .functionDecl: return isHook ? nil : "a method"
-    case .initializerDecl: return "an initialiser"
+    case .initializerDecl: return "an initializer"
     case .subscriptDecl: return "a subscript"
     case .typeAliasDecl: return "a type alias"
     default:
       let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
-      return isType ? "a type inside of a type" : "this declaration"
+      return isType ? "a nested type" : "this declaration"
     }
   }
 

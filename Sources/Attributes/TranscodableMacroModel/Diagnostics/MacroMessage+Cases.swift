@@ -3,87 +3,89 @@ import SwiftDiagnostics
 /// Messages about the cases of enumerations.
 extension MacroMessage {
   static func argumentHasNoMeaning(_ label: String, on kind: String) -> MacroMessage {
-    .error("argument-has-no-meaning", "'\(label)' has no meaning on \(kind)")
+    .error("argument-has-no-meaning", "'\(label)' can't be used on \(kind)")
   }
 
   static func enumerationHasNoCases(_ name: String) -> MacroMessage {
-    .error("enum-has-no-cases", "enum '\(name)' has no case that can be coded")
+    .error("enum-has-no-cases", "enum '\(name)' has no codable cases")
   }
 
   static func tagIsTaken(_ tag: String, by first: String, and second: String) -> MacroMessage {
-    .error("tag-is-taken", "\(tag) stands for both '\(first)' and '\(second)'")
+    .error("tag-is-taken", "\(tag) is the tag of both '\(first)' and '\(second)'")
   }
 
   static func tagIsNoKey(_ name: String) -> MacroMessage {
     .error(
       "tag-is-no-key",
-      """
-      the tags of '\(name)' have to be strings: they are the keys around what belongs to the case
-      """)
+      "the tags of '\(name)' must be strings, because they are used as keys")
   }
 
   static func payloadIsNoObject(_ name: String, _ type: String) -> MacroMessage {
     .error(
       "payload-is-no-object",
       """
-      a value of type '\(type)' has no members that could stand beside the tag of '\(name)'; \
-      give it a key
-      """)
+      a value of type '\(type)' has no members to place next to the tag of '\(name)'; give it a \
+      key
+      """
+    )
   }
 
   static func payloadKeyIsTheTag(_ key: String, _ name: String) -> MacroMessage {
     .error(
-      "payload-key-is-the-tag", "\"\(key)\" is the key of the tag, so '\(name)' cannot use it")
+      "payload-key-is-the-tag",
+      "\"\(key)\" is already the key of the tag; use another key for '\(name)'")
   }
 
   static func caseIsNeverReached(_ name: String, after other: String) -> MacroMessage {
     .warning(
-      "case-is-never-reached", "'\(name)' is never decoded: '\(other)' looks the same")
+      "case-is-never-reached",
+      "'\(name)' is never decoded, because '\(other)' matches the same values")
   }
 
   static func attributeOnSeveralCases(_ attribute: String) -> MacroMessage {
     .error(
       "attribute-on-several-cases",
-      "'@\(attribute)' stands on several cases; declare each on its own")
+      "'@\(attribute)' can't apply to several cases; declare each on its own")
   }
 
   static var tagIsNotALiteral: MacroMessage {
     .error(
       "tag-is-not-a-literal",
-      "tags have to be literals, or ranges of literals: they are read while compiling")
+      "tags must be literals or ranges of literals, because they are read at compile time")
   }
 
   static func tagIsARange(_ text: String) -> MacroMessage {
-    .error("tag-is-a-range", "the first tag is the one that is written, which \(text) cannot be")
+    .error("tag-is-a-range", "the first tag is used for encoding, so it can't be the range \(text)")
   }
 
   static let tagIsNull = MacroMessage.error(
     "tag-is-null",
-    """
-    only a case without values can have null for a tag, and only where it is nothing but its tag: \
-    with the tagging '.external' or '.untagged'
-    """)
+    "a null tag requires a case without associated values, and '.external' or '.untagged' tagging")
 
   static func rawValueIsTheTag(_ attribute: String) -> MacroMessage {
     .error(
       "raw-value-is-the-tag",
-      "'@\(attribute)' has no effect here: the raw value of a case is its tag")
+      "'@\(attribute)' has no effect: the raw value of a case is its tag")
   }
 
   static func tagIsGivenTwice(_ name: String, _ first: String, _ second: String) -> MacroMessage {
     .error(
       "tag-is-given-twice",
-      "'@\(first)' and '@\(second)' both say the tag of '\(name)'; keep one of them")
+      "'@\(first)' and '@\(second)' both set the tag of '\(name)'; remove one")
   }
 
   static func payloadIsNotOneValue(_ name: String, _ count: Int) -> MacroMessage {
     .error(
       "payload-is-not-one-value",
-      "one key is for one value, and '\(name)' has \(count == 0 ? "none" : "\(count)")")
+      """
+      a payload key requires exactly one associated value; '\(name)' has \
+      \(count == 0 ? "none" : "\(count)")
+      """
+    )
   }
 
   static func payloadHasNoValue(_ value: String, _ name: String) -> MacroMessage {
-    .error("payload-has-no-value", "'\(name)' has no value '\(value)'")
+    .error("payload-has-no-value", "'\(name)' has no associated value '\(value)'")
   }
 
   static func valueIsNotNamed(
@@ -95,27 +97,30 @@ extension MacroMessage {
     }
     return .error(
       "value-is-not-named",
-      "'\(name)' has \(values.count) values; say which '@\(attribute)' is about, as in 'of: \"\(first)\"'"
+      """
+      '\(name)' has \(values.count) associated values; specify which one '@\(attribute)' applies \
+      to, for example 'of: "\(first)"'
+      """
     )
   }
 
   static func valueOfUnknownCase(_ attribute: String, _ name: String) -> MacroMessage {
     .error(
       "value-of-unknown-case",
-      "'@\(attribute)' has no effect: '\(name)' keeps what is in the text as it is")
+      "'@\(attribute)' has no effect: '\(name)' keeps the input unchanged")
   }
 
   static func strategyBesideTag(_ attribute: String, _ name: String) -> MacroMessage {
     .error(
       "strategy-beside-tag",
-      "the value of '\(name)' is written beside its tag, by its type alone; give it a label, so that it has a key, to use '@\(attribute)'"
+      "'@\(attribute)' requires a key for the value of '\(name)'; give the value a label"
     )
   }
 
   static func valueOfField(_ attribute: String) -> MacroMessage {
     .error(
       "value-of-field",
-      "'of:' names a value of a case; on a field '@\(attribute)' is about the field")
+      "'of:' selects an associated value; '@\(attribute)' on a field can't have it")
   }
 
   static func caseIsIgnored(_ name: String, _ attribute: String) -> MacroMessage {
@@ -126,16 +131,17 @@ extension MacroMessage {
   static func twoCasesAreUnknown(_ first: String, _ second: String) -> MacroMessage {
     .error(
       "two-cases-are-unknown",
-      "'\(first)' already stands for what is unknown, so '\(second)' cannot")
+      "'\(first)' is already the case for unknown tags; remove '@CodableUnknown' from '\(second)'")
   }
 
   static func unknownCaseKeepsTooMuch(_ name: String) -> MacroMessage {
     .error(
       "unknown-case-keeps-too-much",
       """
-      '\(name)' can have no value, one of type 'String' or 'CodingTagValue' for the tag, one of type \
-      'JSON' for the whole, or both in this order
-      """)
+      '\(name)' can only have a value of type 'String' or 'CodingTagValue' for the tag, one of \
+      type 'JSON' for the whole input, or both in this order
+      """
+    )
   }
 }
 
@@ -144,38 +150,39 @@ extension MacroMessage {
   static var polymorphicIsNoProtocol: MacroMessage {
     .error(
       "polymorphic-is-no-protocol",
-      "'@CodablePolymorphic' belongs on a protocol, whose conforming types it lists")
+      "'@CodablePolymorphic' can only be applied to a protocol")
   }
 
   static var polymorphicHasNoTypes: MacroMessage {
     .error(
       "polymorphic-has-no-types",
-      "the list is empty; name a type, or leave the list out to register all types by code")
+      "the list is empty; add a type, or remove the list and register the types at run time")
   }
 
   static func polymorphicNeedsProtocol(_ field: String) -> MacroMessage {
     .error(
       "polymorphic-needs-protocol",
-      "'.polymorphic' needs a protocol in the type of '\(field)', as in '[any Block]'")
+      "'.polymorphic' requires a protocol in the type of '\(field)', for example '[any Block]'")
   }
 
   static var typesAreNotWrittenOut: MacroMessage {
     .error(
-      "types-are-not-written-out", "types have to be written out, as in '[Text.self, Image.self]'")
+      "types-are-not-written-out",
+      "types must be listed literally, for example '[Text.self, Image.self]'")
   }
 
   static func typeIsRepeated(_ name: String) -> MacroMessage {
-    .error("type-is-repeated", "'\(name)' is in the list already")
+    .error("type-is-repeated", "'\(name)' is already in the list")
   }
 
   static var typeTagIsNoLiteral: MacroMessage {
     .error(
-      "type-tag-is-no-literal", "the tags of a type have to be literals, and no ranges")
+      "type-tag-is-no-literal", "the tags of a type must be literals and can't be ranges")
   }
 }
 
 extension MacroNote {
   static func caseIsHere(_ name: String) -> MacroNote {
-    MacroNote(id: "case-is-here", message: "'\(name)' is here")
+    MacroNote(id: "case-is-here", message: "'\(name)' is declared here")
   }
 }

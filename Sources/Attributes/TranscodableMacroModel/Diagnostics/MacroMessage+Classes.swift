@@ -5,30 +5,32 @@ extension MacroMessage {
   }
 
   static func superclassIsNotThere(_ type: String) -> MacroMessage {
-    .error("superclass-is-not-there", "'\(type)' has no superclass; say 'superclass: .none'")
+    .error("superclass-is-not-there", "'\(type)' has no superclass; use 'superclass: .none'")
   }
 
   static func superclassIsNotMentioned(_ name: String) -> MacroMessage {
     .error(
       "superclass-is-not-mentioned",
-      "'\(name)' is coded itself; say what becomes of its fields with 'superclass:'")
+      "superclass '\(name)' is codable; specify how to code its fields with 'superclass:'")
   }
 
   static func describedClassIsInherited(_ name: String) -> MacroMessage {
     .error(
       "described-class-is-inherited",
       """
-      'schema' is for structs, enums and final classes without a superclass: a subclass of \
-      '\(name)' would be described as this class is
-      """)
+      'schema' requires a struct, an enum or a final class without a superclass; a subclass of \
+      '\(name)' would inherit its schema
+      """
+    )
   }
 
   static func actorIsEncoded(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .error(
       "actor-is-encoded",
       """
-      '@\(sides.attributeName)' actor '\(name)' cannot be encoded: encode(to:) is synchronous, and \
-      the fields of an actor are reached asynchronously; use '@Decodable', and encode a struct of them
-      """)
+      '@\(sides.attributeName)' can't encode actor '\(name)', because 'encode(to:)' can't read \
+      its fields synchronously; use '@Decodable', and encode a struct with the same fields
+      """
+    )
   }
 }

@@ -3,7 +3,7 @@ extension MacroMessage {
   static func conversionNeedsValueType(_ type: String) -> MacroMessage {
     .error(
       "conversion-needs-value-type",
-      "'\(type)' is a class: only a struct or an enum can be made of a value of another type")
+      "'via:' requires a struct or an enum, but '\(type)' is a class")
   }
 
   static func attributeInConvertedType(
@@ -11,24 +11,24 @@ extension MacroMessage {
   ) -> MacroMessage {
     .error(
       "attribute-in-converted-type",
-      "'@\(attribute)' has no effect: '\(type)' is coded as '\(wire)', which says how")
+      "'@\(attribute)' has no effect: '\(type)' is coded as '\(wire)'")
   }
 
   static func profileIsRepeated(_ profile: String) -> MacroMessage {
-    .error("profile-is-repeated", "there is a form for the profile \(profile) already")
+    .error("profile-is-repeated", "the profile \(profile) is already declared")
   }
 
   static func profileOfRawValues(_ type: String) -> MacroMessage {
     .error(
       "profile-of-raw-values",
-      "'\(type)' is coded as its raw values, which have one form; give the field that has it a profile"
+      "'\(type)' is coded as its raw value and can't have a profile; use one for the enclosing type"
     )
   }
 
   static func profileOfHandWritten(_ type: String) -> MacroMessage {
     .error(
       "profile-of-hand-written",
-      "the coding of '\(type)' that is written by hand asks for no profile; remove it, or '@CodingProfile'"
+      "the hand-written coding of '\(type)' doesn't support profiles; remove it or '@CodingProfile'"
     )
   }
 }

@@ -2,7 +2,7 @@
 extension MacroMessage {
   static var fieldIsAPattern: MacroMessage {
     .error(
-      "field-is-a-pattern", "a field is declared by its name; declare each of these on its own")
+      "field-is-a-pattern", "a field can't be declared by a pattern; declare each one on its own")
   }
 
   static func constantIsNeverDecoded(_ name: String) -> MacroMessage {
@@ -13,29 +13,33 @@ extension MacroMessage {
 
   static func anyIsNotCodable(_ type: String) -> MacroMessage {
     .error(
-      "any-is-not-codable", "'\(type)' is not Codable; 'JSON' holds any value that JSON can have")
+      "any-is-not-codable", "'\(type)' is not Codable; use 'JSON' for arbitrary JSON values")
   }
 
   static func protocolIsNotCodable(_ type: String, _ name: String) -> MacroMessage {
     .error(
       "protocol-is-not-codable",
       """
-      '\(type)' is not Codable; list the types of '\(name)' with '@CodablePolymorphic', \
-      and give this '@CodableBy(.polymorphic)'
-      """)
+      '\(type)' is not Codable; add '@CodablePolymorphic' to '\(name)' and \
+      '@CodableBy(.polymorphic)' to this field
+      """
+    )
   }
 
   static func tupleIsNotCodable(_ type: String) -> MacroMessage {
     .error(
       "tuple-is-not-codable",
-      "'\(type)' is not Codable; use a struct, with 'layout: .positional' if it is an array in the text"
+      """
+      '\(type)' is not Codable; use a struct, with 'layout: .positional' if it is encoded as an \
+      array
+      """
     )
   }
 
   static func functionIsNotCodable(_ type: String) -> MacroMessage {
     .error(
       "function-is-not-codable",
-      "'\(type)' is not Codable; leave the field out with '@CodableIgnored'")
+      "'\(type)' is not Codable; exclude the field with '@CodableIgnored'")
   }
 
   static func defaultDoesNotFit(_ literal: String, _ field: String, _ type: String) -> MacroMessage
@@ -46,7 +50,7 @@ extension MacroMessage {
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",
-      "the type of '\(name)' is not spelled by its initial value; write it after the name")
+      "'\(name)' needs a type annotation, because its initial value doesn't spell its type")
   }
 
   static func ignoredFieldHasNoValue(_ name: String) -> MacroMessage {
@@ -82,7 +86,7 @@ extension MacroMessage {
   }
 
   static var nilPolicyWithoutOptional: MacroMessage {
-    .error("nil-policy-without-optional", "'@EncodableNil' is for optional fields")
+    .error("nil-policy-without-optional", "'@EncodableNil' requires an optional field")
   }
 
   static func fieldWithoutCodingKey(_ name: String) -> MacroMessage {

@@ -3,17 +3,19 @@ extension MacroMessage {
   static var keyStyleIsNotWrittenOut: MacroMessage {
     .error(
       "key-style-is-not-written-out",
-      "the style of the keys has to be written out, as in 'keys: .snakeCase'")
+      "the key style must be written literally, for example 'keys: .snakeCase'")
   }
 
   static func keyForSeveralFields(_ attribute: String) -> MacroMessage {
-    .error("key-for-several-fields", "'@\(attribute)' stands on several fields; a key names one")
+    .error(
+      "key-for-several-fields",
+      "'@\(attribute)' can't apply to several fields; declare each on its own")
   }
 
   static func keyIsGivenTwice(_ field: String, _ first: String, _ second: String) -> MacroMessage {
     .error(
       "key-is-given-twice",
-      "'@\(first)' and '@\(second)' both say the key of '\(field)'; keep one of them")
+      "'@\(first)' and '@\(second)' both set the key of '\(field)'; remove one")
   }
 
   static func keyIsGivenForBothAndOne(
@@ -21,27 +23,31 @@ extension MacroMessage {
   ) -> MacroMessage {
     .error(
       "key-is-given-for-both-and-one",
-      "'@\(both)' counts for both sides, one of which has '@\(oneSided)'; use '@\(counterpart)'")
+      """
+      '@\(both)' applies to both decoding and encoding, but '@\(oneSided)' already sets one of \
+      them; use '@\(counterpart)'
+      """
+    )
   }
 
   static var pathHasEmptyKey: MacroMessage {
-    .error("path-has-empty-key", "a key on the path is empty")
+    .error("path-has-empty-key", "the path contains an empty key")
   }
 
   static var pathStartsWithIndex: MacroMessage {
-    .error("path-starts-with-index", "a path starts with a key: a field stands in an object")
+    .error("path-starts-with-index", "a path must start with a key, since fields live in objects")
   }
 
   static var pathIsOneKey: MacroMessage {
-    .warning("path-is-one-key", "a path of one key is a key")
+    .warning("path-is-one-key", "a one-component path is just a key; use '@CodingKey'")
   }
 
   static func keyHasDots(_ key: String) -> MacroMessage {
-    .warning("key-has-dots", "\"\(key)\" is one key with dots in it, and no path")
+    .warning("key-has-dots", "\"\(key)\" is a single key that contains dots, not a path")
   }
 
   static func aliasIsTheKey(_ key: String, _ field: String) -> MacroMessage {
-    .warning("alias-is-the-key", "'\(field)' is looked for under \"\(key)\" already")
+    .warning("alias-is-the-key", "'\(field)' is already decoded from \"\(key)\"")
   }
 
   static func pathRunsThroughField(_ field: String, _ other: String) -> MacroMessage {
@@ -53,13 +59,13 @@ extension MacroMessage {
   static var indexIsNotWritten: MacroMessage {
     .error(
       "index-is-not-written",
-      "an element at an index can be read, but not written: the elements before it are not known")
+      "an array element can be decoded but not encoded, because the elements before it are unknown")
   }
 
   static var keyIsNotALiteral: MacroMessage {
     .error(
       "key-is-not-a-literal",
-      "the key has to be written out as a string literal without interpolation")
+      "the key must be a string literal without interpolation")
   }
 
   static var keyIsEmpty: MacroMessage {
@@ -69,11 +75,11 @@ extension MacroMessage {
   static func keyBesideCodingKeys(_ attribute: String) -> MacroMessage {
     .error(
       "key-beside-coding-keys",
-      "'@\(attribute)' stands beside 'CodingKeys', which gives every key; keep one of them")
+      "'@\(attribute)' conflicts with 'CodingKeys', which sets every key; remove one")
   }
 
   static func codingKeyWithoutField(_ name: String, in type: String) -> MacroMessage {
-    .error("coding-key-without-field", "'\(name)' names no field of '\(type)'")
+    .error("coding-key-without-field", "'\(name)' is not a field of '\(type)'")
   }
 
   static func keyIsTaken(_ key: String, by first: String, and second: String) -> MacroMessage {
@@ -84,11 +90,11 @@ extension MacroMessage {
     _ field: String, key: String, _ attribute: String
   ) -> MacroMessage {
     .warning(
-      "key-is-computed-anyway", "'\(field)' has the key \"\(key)\" without '@\(attribute)'")
+      "key-is-computed-anyway", "'\(field)' already has the key \"\(key)\" without '@\(attribute)'")
   }
 
   static func styleHasNoEffect(because reason: String) -> MacroMessage {
-    .warning("style-has-no-effect", "the style of the keys has no effect: \(reason)")
+    .warning("style-has-no-effect", "the key style has no effect: \(reason)")
   }
 }
 
@@ -102,6 +108,6 @@ extension MacroNote {
   }
 
   static func keyOf(_ field: String) -> MacroNote {
-    MacroNote(id: "key-of", message: "the key of '\(field)' is given here")
+    MacroNote(id: "key-of", message: "the key of '\(field)' is set here")
   }
 }

@@ -3,21 +3,22 @@ extension MacroMessage {
   static func kodableIsMisplaced(_ what: String) -> MacroMessage {
     .error(
       "kodable-is-misplaced",
-      "'@Kodable' stands on \(what); it can be given to a struct or a class")
+      "'@Kodable' can't be applied to \(what), only to a struct or a class")
   }
 
   static func kodableIsNotSaid(_ name: String) -> MacroMessage {
     .error(
       "kodable-is-not-said",
       """
-      '@Kodable' writes what the protocols of the module Kodable ask for; \
-      '\(name)' has to name one of them
-      """)
+      '@Kodable' requires '\(name)' to conform to a protocol of the module Kodable in its \
+      declaration
+      """
+    )
   }
 
   static func attributeBesideWrapper(_ attribute: String, _ wrapper: String) -> MacroMessage {
     .error(
       "attribute-beside-wrapper",
-      "'@\(wrapper)' says itself what '@\(attribute)' would say; write it there")
+      "'@\(attribute)' can't be combined with '@\(wrapper)'; use an argument of '@\(wrapper)'")
   }
 }

@@ -3,7 +3,7 @@ extension MacroMessage {
   static func transparentNeedsOneField(_ type: String, _ count: Int) -> MacroMessage {
     .error(
       "transparent-needs-one-field",
-      "a transparent type is coded as its only field; '\(type)' has \(count) that are coded")
+      "a transparent type must have exactly one coded field; '\(type)' has \(count)")
   }
 
   static func layoutHasNoKeys(_ layout: CodingLayout, _ what: String) -> MacroMessage {
@@ -14,13 +14,13 @@ extension MacroMessage {
   static func positionWouldShift(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "position-would-shift",
-      "'\(attribute)' would move the elements after '\(field)' to other positions")
+      "'\(attribute)' would shift the elements after '\(field)'")
   }
 
   static func optionalInTheMiddle(_ field: String) -> MacroMessage {
     .warning(
       "optional-in-the-middle",
-      "'\(field)' may be nil, but elements follow it: null has to keep its position")
+      "'\(field)' is optional but not last: its position in the array requires an explicit null")
   }
 
   static func layoutHasNoEffect(_ type: String) -> MacroMessage {
@@ -38,7 +38,10 @@ extension MacroMessage {
       }
     return .note(
       "takes-standard-lane",
-      "because of this, '\(type)' is \(what) in the standard lane of JSON, which is slower; see 'Two lanes'"
+      """
+      because of this, '\(type)' is \(what) on the slower container path; see 'Direct and \
+      container path'
+      """
     )
   }
 }

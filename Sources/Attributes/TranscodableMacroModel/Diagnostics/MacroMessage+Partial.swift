@@ -2,18 +2,18 @@
 extension MacroMessage {
   static func valuesHaveNoParts(_ type: String, _ reason: String) -> MacroMessage {
     .error(
-      "values-have-no-parts", "values of '\(type)' cannot be shown in part: \(reason)")
+      "values-have-no-parts", "'\(type)' doesn't support partial values: \(reason)")
   }
 
   static func requiredPartIsInside(_ field: String) -> MacroMessage {
     .error(
       "required-part-is-inside",
-      "'\(field)' stands in another object, so that its object begins without it")
+      "'\(field)' can't be '.required', because it is in a nested object")
   }
 
   static func partialHasNoEffect(_ type: String) -> MacroMessage {
     .warning(
       "partial-has-no-effect",
-      "'@CodablePartial' has no effect: '\(type)' does not say 'partial: .generated'")
+      "'@CodablePartial' has no effect: '\(type)' has no 'partial: .generated'")
   }
 }

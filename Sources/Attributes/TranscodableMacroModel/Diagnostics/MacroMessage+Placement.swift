@@ -4,8 +4,8 @@ extension MacroMessage {
     .error(
       "unsupported-declaration",
       """
-      '@\(sides.attributeName)' stands on \(what); \
-      it can be given to a struct, an enum or a final class
+      '@\(sides.attributeName)' can't be applied to \(what), only to a struct, an enum or a final \
+      class
       """
     )
   }
@@ -14,8 +14,8 @@ extension MacroMessage {
     .error(
       "class-is-not-final",
       """
-      '@\(sides.attributeName)' class '\(name)' has to be final, or to say 'superclass:': \
-      the fields of a subclass would be left out
+      '@\(sides.attributeName)' class '\(name)' must be final or specify 'superclass:', because \
+      the fields of a subclass would not be coded
       """
     )
   }
@@ -24,8 +24,8 @@ extension MacroMessage {
     .error(
       "type-is-hidden",
       """
-      '@\(sides.attributeName)' writes an extension, from which '\(name)' cannot be seen; \
-      make it fileprivate instead of private
+      '@\(sides.attributeName)' generates an extension that can't see '\(name)'; make the type \
+      fileprivate instead of private
       """
     )
   }
@@ -45,17 +45,17 @@ extension MacroMessage {
       }
     return .warning(
       "everything-is-hand-written",
-      "'@\(sides.attributeName)' writes nothing here: \(written) written by hand")
+      "'@\(sides.attributeName)' has nothing to generate: \(written) hand-written")
   }
 
   static func attributeIsRepeated(_ name: String, _ other: String) -> MacroMessage {
     .error(
       "attribute-is-repeated",
-      "'@\(name)' and '@\(other)' both write a conformance; keep one of them")
+      "'@\(name)' and '@\(other)' both add a conformance; remove one")
   }
 
   static func attributeIsMisplaced(_ attribute: String, on what: String) -> MacroMessage {
-    .error("attribute-is-misplaced", "'@\(attribute)' has no meaning on \(what)")
+    .error("attribute-is-misplaced", "'@\(attribute)' can't be applied to \(what)")
   }
 
   static func attributeIsRepeated(_ attribute: String, on field: String) -> MacroMessage {
@@ -71,18 +71,18 @@ extension MacroMessage {
   static func argumentIsNotWrittenOut(_ label: String, example: String) -> MacroMessage {
     .error(
       "argument-is-not-written-out",
-      "'\(label)' has to be written out, as in '\(label): \(example)'")
+      "'\(label)' must be written literally, for example '\(label): \(example)'")
   }
 
   static func keyWithoutConformance(_ attribute: String) -> MacroMessage {
     .warning(
       "key-without-conformance",
-      "'@\(attribute)' has no effect here: the type around it is not '@Codable'")
+      "'@\(attribute)' has no effect: the enclosing type is not '@Codable'")
   }
 
   static func keyOutsideType(_ attribute: String, _ home: String) -> MacroMessage {
     .warning(
-      "key-outside-type", "'@\(attribute)' has no effect here: it belongs on \(home)")
+      "key-outside-type", "'@\(attribute)' has no effect here; apply it to \(home)")
   }
 
   static func argumentWithoutEffect(_ label: String, _ reason: String) -> MacroMessage {
@@ -92,17 +92,17 @@ extension MacroMessage {
   static var defaultsAreMissed: MacroMessage {
     .error(
       "defaults-are-missed",
-      "fields with their initial values are left out, which 'missing: .strict' refuses to read")
+      "'encodes: .nonDefaults' omits fields that 'missing: .strict' requires; remove one")
   }
 
   static func keyInExtension(_ attribute: String) -> MacroMessage {
     .warning(
       "key-in-extension",
-      "'@\(attribute)' has no effect here: '@Codable' sees the body of a type only, and no extension"
+      "'@\(attribute)' has no effect in an extension: '@Codable' only sees the body of the type"
     )
   }
 
   static func attributeSaysNothing(_ attribute: String) -> MacroMessage {
-    .error("attribute-says-nothing", "'@\(attribute)' says nothing: it has no arguments")
+    .error("attribute-says-nothing", "'@\(attribute)' has no effect without arguments")
   }
 }

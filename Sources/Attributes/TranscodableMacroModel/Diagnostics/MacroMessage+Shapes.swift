@@ -3,27 +3,30 @@ extension MacroMessage {
   static func flattenedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "flattened-field-has-attribute",
-      "'@\(attribute)' has no effect: '\(field)' is flattened, and has no key and no text of its own"
+      "'@\(attribute)' can't be combined with '@CodableFlattened' on '\(field)'; remove one"
     )
   }
 
   static func flattenedTypeIsNoObject(_ type: String) -> MacroMessage {
     .error(
       "flattened-type-is-no-object",
-      "'\(type)' is not an object; what is flattened is a struct, or a dictionary with keys of strings"
+      """
+      '\(type)' is not coded as an object; only structs and dictionaries with string keys can be \
+      flattened
+      """
     )
   }
 
   static func restIsTakenTwice(_ first: String, _ second: String) -> MacroMessage {
     .error(
       "rest-is-taken-twice",
-      "'\(first)' already takes the members that no field has; '\(second)' would be left with none")
+      "'\(first)' already receives the remaining members; nothing is left for '\(second)'")
   }
 
   static func restLeavesNothingUnknown(_ field: String) -> MacroMessage {
     .error(
       "rest-leaves-nothing-unknown",
-      "'unknownKeys: .reject' has no effect: '\(field)' takes all keys that no other field has")
+      "'unknownKeys: .reject' has no effect: '\(field)' receives all unknown keys")
   }
 
   static func keylessFieldInCodingKeys(_ field: String, _ attribute: String) -> MacroMessage {
@@ -35,13 +38,13 @@ extension MacroMessage {
   static func derivedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "derived-field-has-attribute",
-      "'@\(attribute)' has no effect: '\(field)' is derived, and is not part of the text")
+      "'@\(attribute)' has no effect: '\(field)' is derived and not coded")
   }
 
   static var derivedSourceIsNotWrittenOut: MacroMessage {
     .error(
       "derived-source-is-not-written-out",
-      "the source has to be a key path to a field, as in 'from: \\Self.name'")
+      "the source must be a key path to a field, for example 'from: \\Self.name'")
   }
 
   static func derivedSourceIsUnknown(_ source: String, _ type: String) -> MacroMessage {
@@ -57,7 +60,11 @@ extension MacroMessage {
   static func derivedGoesInCircle(_ fields: [String]) -> MacroMessage {
     .error(
       "derived-goes-in-circle",
-      "these are derived from each other: \(fields.map { "'\($0)'" }.joined(separator: ", "))")
+      """
+      these fields are derived from each other: \
+      \(fields.map { "'\($0)'" }.joined(separator: ", "))
+      """
+    )
   }
 
   static func derivedKeepsInitialValue(_ field: String) -> MacroMessage {
@@ -67,13 +74,13 @@ extension MacroMessage {
   }
 
   static func hookIsNotCallable(_ name: String, _ signature: String) -> MacroMessage {
-    .error("hook-is-not-callable", "the hook '\(name)' has to be declared as '\(signature)'")
+    .error("hook-is-not-callable", "the hook '\(name)' must be declared as '\(signature)'")
   }
 
   static func hookHasNoAttribute(_ name: String) -> MacroMessage {
     .warning(
       "hook-has-no-attribute",
-      "'\(name)' is not called while coding: it has no '@CodableHook(.\(name))'")
+      "'\(name)' is not called during coding, because it has no '@CodableHook(.\(name))'")
   }
 
   static func hookIsNotCalled(_ name: String, because reason: String) -> MacroMessage {

@@ -4,8 +4,8 @@ extension MacroMessage {
     .error(
       "lossy-needs-room",
       """
-      '@CodableLossy' has nothing to drop here: make '\(field)' optional, \
-      or give it a value with '@CodableDefault(…, for: .anyFailure)'
+      '@CodableLossy' has no replacement for '\(field)'; make it optional, or add \
+      '@CodableDefault(…, for: .anyFailure)'
       """
     )
   }
@@ -14,8 +14,8 @@ extension MacroMessage {
     .error(
       "lossy-needs-default",
       """
-      '@CodableLossy' drops a value of '\(field)' that cannot be decoded, and its default stands for a missing key \
-      only: remove 'for: .missing', or the attribute
+      '@CodableLossy' has no replacement for '\(field)', whose default only applies to a missing \
+      key; remove 'for: .missing' or '@CodableLossy'
       """
     )
   }
@@ -23,7 +23,7 @@ extension MacroMessage {
   static func nullIsWrittenAndRefused(_ field: String) -> MacroMessage {
     .error(
       "null-is-written-and-refused",
-      "'\(field)' is written as null when it is nil, which 'nulls: .reject' refuses when it is read again"
+      "'\(field)' encodes nil as null, which 'nulls: .reject' rejects when decoding"
     )
   }
 
@@ -34,7 +34,7 @@ extension MacroMessage {
   static var coercionIsNotWrittenOut: MacroMessage {
     .error(
       "coercion-is-not-written-out",
-      "the policy has to be written out, as in '@CodableCoerced(.flexible)'")
+      "the policy must be written literally, for example '@CodableCoerced(.flexible)'")
   }
 
   static func coercionHasNoEffect(_ type: String) -> MacroMessage {
@@ -44,47 +44,50 @@ extension MacroMessage {
   static var arrayLiteralIsNoStrategy: MacroMessage {
     .error(
       "array-literal-is-no-strategy",
-      "an array literal is not a strategy; the strategy of every element is spelled '.elements(…)'")
+      "an array literal is not a strategy; use '.elements(…)' to apply one to each element")
   }
 
   static func lossyHasNoElements(_ strategy: String) -> MacroMessage {
     .error(
       "lossy-has-no-elements",
-      "'@CodableLossy' has nothing to drop here: '.\(strategy)' decodes the value as a whole")
+      "'@CodableLossy' has no effect: '.\(strategy)' decodes the value as a whole")
   }
 
   static func presetDoesNotFit(_ preset: String, _ type: String) -> MacroMessage {
-    .error("preset-does-not-fit", "'\(preset)' is not for values of type '\(type)'")
+    .error("preset-does-not-fit", "'\(preset)' can't be applied to values of type '\(type)'")
   }
 
   static func strategyDoesNotFit(
     _ strategy: String, for what: String, _ type: String
   ) -> MacroMessage {
-    .error("strategy-does-not-fit", "'.\(strategy)' is for \(what), and not for '\(type)'")
+    .error("strategy-does-not-fit", "'.\(strategy)' is for \(what), not for '\(type)'")
   }
 
   static func strategyIsNotUsed(_ field: String) -> MacroMessage {
     .error(
       "strategy-is-not-used",
-      "'@CodableBy' has no effect: both sides of '\(field)' have a strategy of their own")
+      "'@CodableBy' has no effect: '\(field)' already has '@DecodableBy' and '@EncodableBy'")
   }
 
   static var dictionaryStrategy: MacroMessage {
     .error(
       "dictionary-strategy",
-      "the strategy of all values of a dictionary is spelled '.values(…)'")
+      "use '.values(…)' to apply a strategy to the values of a dictionary")
   }
 
   static func strategyAndCoercion(_ field: String) -> MacroMessage {
     .error(
       "strategy-and-coercion",
-      "'\(field)' is read by a strategy, which '@CodableCoerced' has no part in; keep one of them")
+      "'@CodableCoerced' doesn't apply to '\(field)', which has a strategy; remove one")
   }
 
   static func lossyBeforeDefault(_ field: String) -> MacroMessage {
     .warning(
       "lossy-before-default",
-      "'@CodableLossy' drops bad elements of '\(field)', so that its default stands for other failures only"
+      """
+      '@CodableLossy' drops invalid elements of '\(field)', so its default only applies to other \
+      failures
+      """
     )
   }
 
@@ -104,6 +107,6 @@ extension MacroMessage {
   }
 
   static func initialValueBreaksRule(_ value: String, _ rule: String) -> MacroMessage {
-    .warning("initial-value-breaks-rule", "the initial value \(value) breaks the rule '\(rule)'")
+    .warning("initial-value-breaks-rule", "the initial value \(value) violates the rule '\(rule)'")
   }
 }

@@ -3,48 +3,54 @@ extension MacroMessage {
   static var versionIsNoNumber: MacroMessage {
     .error(
       "version-is-no-number",
-      "the version has to be written out as a number from 1 on, as in 'version: 2'")
+      "the version must be an integer literal of at least 1, for example 'version: 2'")
   }
 
   static func versionHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {
     .error(
       "version-has-key-of-field",
-      "the version and '\(field)' both take the key \"\(key)\"; say another with 'versionKey:'")
+      """
+      the version and '\(field)' have the same key "\(key)"; choose another one with 'versionKey:'
+      """
+    )
   }
 
   static func migrationNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "migration-needs-struct",
-      "'\(type)' is not a struct: only a struct can be made of an older value")
+      "'previous:' requires a struct, but '\(type)' is not one")
   }
 
   static func migrationIsMissing(_ older: String) -> MacroMessage {
     .error(
       "migration-is-missing",
-      "there is no 'init(migrating:)' here that makes a value of '\(older)'")
+      "missing 'init(migrating:)' for a value of '\(older)'")
   }
 
   static func rawValueIsThere(_ type: String) -> MacroMessage {
-    .error("raw-value-is-there", "'\(type)' has a raw value already")
+    .error("raw-value-is-there", "'\(type)' already has a raw value")
   }
 
   static func rawValueNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "raw-value-needs-struct",
-      "'rawRepresentation' is for structs that are '@Codable' and not generic; '\(type)' is not one"
+      "'rawRepresentation' requires a nongeneric '@Codable' struct; '\(type)' is not one"
     )
   }
 
   static func strategyWithoutEffect(_ label: String, _ types: [String]) -> MacroMessage {
     .warning(
       "strategy-without-effect",
-      "'\(label)' has no effect: no field without a strategy is made of '\(types.joined(separator: "' or '"))'"
+      """
+      '\(label)' has no effect: no field without a strategy contains \
+      '\(types.joined(separator: "' or '"))'
+      """
     )
   }
 
   static var modifierSidesAreNotWrittenOut: MacroMessage {
     .error(
       "modifier-sides-are-not-written-out",
-      "the sides have to be written out, as in '@CodableModified(on: .both, .trimmed)'")
+      "the sides must be written literally, for example '@CodableModified(on: .both, .trimmed)'")
   }
 }

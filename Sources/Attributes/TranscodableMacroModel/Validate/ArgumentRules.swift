@@ -62,11 +62,11 @@ enum ArgumentRules {
     guard type.cases.isEmpty else { return }
     let reason: String
     if type.codingKeys != nil {
-      reason = "'CodingKeys' gives every key"
+      reason = "'CodingKeys' sets every key"
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) && $0.attributes.naming == nil }) {
-      reason = "every field has a key of its own"
+      reason = "every field has its own key"
     } else {
       return
     }

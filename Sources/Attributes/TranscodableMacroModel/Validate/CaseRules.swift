@@ -8,7 +8,7 @@ enum CaseRules {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
         reporter.report(
-          .attributeIsMisplaced(attribute.name, on: "a case of an enum"), at: attribute,
+          .attributeIsMisplaced(attribute.name, on: "an enum case"), at: attribute,
           fixIts: [.remove(attribute)])
       }
       if enumCase.declaration.elements.count > 1 {

@@ -44,13 +44,13 @@ enum HookRules {
       return "the cases of '\(type.name)' are coded as their raw values"
     }
     if case .enumeration = type.kind {
-      return "hooks are called of types with fields, and '\(type.name)' is an enum"
+      return "hooks require fields, and '\(type.name)' is an enum"
     }
     if !type.sides.contains(moment.side) {
       return "the type is only '@\(type.sides.attributeName)'"
     }
     if !type.generatedSides.contains(moment.side) {
-      return "'\(isDecoding ? "init(from:)" : "encode(to:)")' is written by hand"
+      return "'\(isDecoding ? "init(from:)" : "encode(to:)")' is hand-written"
     }
     return nil
   }

@@ -153,13 +153,13 @@ enum KeyRules {
     if case .rawEnumeration = type.kind {
       reason = "the cases of '\(type.name)' are coded as their raw values"
     } else if type.codingKeys != nil {
-      reason = "'CodingKeys' gives every key"
+      reason = "'CodingKeys' sets every key"
     } else if !type.cases.isEmpty {
       return
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) }) {
-      reason = "every field has a key of its own"
+      reason = "every field has its own key"
     } else {
       return
     }

@@ -45,11 +45,11 @@ enum PartialRules {
     switch type.kind {
     case .finalClass, .extensibleClass: return "it is a class; make it a struct"
     case .actor: return "it is an actor; make it a struct"
-    case .rawEnumeration: return "its cases are raw values, which are shown when they are complete"
+    case .rawEnumeration: return "its cases are coded as raw values"
     case .structure, .enumeration, .unsupported: break
     }
     if !type.genericParameters.isEmpty { return "it is generic" }
-    if type.handWritten.contains(.decode) { return "its 'init(from:)' is written by hand" }
+    if type.handWritten.contains(.decode) { return "its 'init(from:)' is hand-written" }
     return nil
   }
 
@@ -58,25 +58,27 @@ enum PartialRules {
       return "the layout '.\(layout.rawValue)' has no keys"
     }
     if type.attribute.duplicateKeys?.value == .reject {
-      return "'duplicateKeys: .reject' takes an object as a whole"
+      return "'duplicateKeys: .reject' requires a complete object"
     }
     if let field = type.fields.first(where: \.isFlattened) {
       return "'\(field.name)' is flattened"
     }
-    if type.codingKeys?.isOpaque ?? false { return "its 'CodingKeys' cannot be read" }
+    if type.codingKeys?.isOpaque ?? false {
+      return "its 'CodingKeys' can't be read at compile time"
+    }
     return nil
   }
 
   private static func caseReason(_ type: TypeModel) -> String? {
     guard !type.cases.isEmpty else { return nil }
     let tagging = type.attribute.tagging?.value ?? .external
-    if tagging == .untagged { return "without a tag its case is known at the end only" }
-    if tagging.path?.count ?? 1 > 1 { return "its tag stands in another object" }
+    if tagging == .untagged { return "without a tag, its case is only known at the end" }
+    if tagging.path?.count ?? 1 > 1 { return "its tag is in another object" }
     if type.attribute.unknownKeys?.value == .reject {
-      return "'unknownKeys: .reject' takes an object as a whole"
+      return "'unknownKeys: .reject' requires a complete object"
     }
     if let enumCase = type.cases.first(where: { $0.condition != nil }) {
-      return "the case '\(enumCase.name)' stands under '#if'"
+      return "the case '\(enumCase.name)' is inside '#if'"
     }
     return nil
   }
@@ -87,7 +89,7 @@ enum PartialRules {
       return "'\(field.name)' has a property wrapper"
     }
     if let field = fields.first(where: { $0.condition != nil }) {
-      return "'\(field.name)' stands under '#if'"
+      return "'\(field.name)' is inside '#if'"
     }
     var count = 0
     for field in fields {
@@ -96,7 +98,7 @@ enum PartialRules {
     }
     if count > maximumCount { return "it has more than \(maximumCount) keys" }
     if type.cases.isEmpty, !Planner(type: type).plan().direct.contains(.decode) {
-      return "it is decoded through containers"
+      return "it is decoded on the container path"
     }
     return nil
   }

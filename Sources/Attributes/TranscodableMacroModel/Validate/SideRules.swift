@@ -64,7 +64,7 @@ extension TypeModel {
   fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
     if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
     guard !generatedSides.contains(side) else { return nil }
-    return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is written by hand"
+    return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"
   }
 
   /// Whether there are initialisers with the defaults of the fields.
