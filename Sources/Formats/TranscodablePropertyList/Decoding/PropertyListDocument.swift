@@ -1,18 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The way from the bytes of a property list into the standard lane.
+/// The entry point from the bytes of a property list to the container path.
 enum PropertyListDocument {
-  /// Indexes a document and lets `body` decode what is in it.
-  ///
-  /// - Parameters:
-  ///   - bytes: The document.
-  ///   - settings: The limits.
-  ///   - userInfo: What the types are to know.
-  ///   - log: Where events are noted, if a report was asked for.
-  ///   - body: Decodes the value.
-  /// - Returns: What `body` returned.
-  /// - Throws: A `DecodingError` if the bytes are not a property list, and what `body` throws.
+  /// Indexes a document and calls `body` to decode from it.
   static func read<Result>(
     _ bytes: RawSpan, _ settings: PropertyListReaderSettings,
     userInfo: [CodingUserInfoKey: Any] = [:], log: EventLog? = nil,
@@ -37,7 +28,6 @@ enum PropertyListDocument {
     }
   }
 
-  /// Writes the tape of a document.
   private static func index(
     _ bytes: ByteCursor, _ format: PropertyList.Format, _ settings: PropertyListReaderSettings,
     _ tape: consuming ValueTape
@@ -49,7 +39,7 @@ enum PropertyListDocument {
     }
   }
 
-  /// The error for bytes that are not a property list.
+  /// Returns the error for bytes that aren't a property list.
   private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
     let message = "The given data was not a valid property list."
     guard let text, let offset = failure.offset else {
@@ -62,14 +52,11 @@ enum PropertyListDocument {
 }
 
 extension ByteCursor {
-  /// The line of an offset in a text, and the column in Unicode scalars; both count from 1.
+  /// Returns the line and the column of an offset; both are 1-based, and columns count Unicode
+  /// scalars.
   ///
-  /// A carriage return, a line feed, and the two together each end a line.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset.
-  ///   - known: A place that is not after it, and its position.
-  /// - Returns: The line and the column.
+  /// A carriage return, a line feed, and both in sequence each end a line. The search starts at
+  /// `known`, an earlier offset with a known position.
   func position(
     of offset: Int, from known: (offset: Int, line: Int, column: Int) = (0, 1, 1)
   ) -> (line: Int, column: Int) {

@@ -34,7 +34,7 @@ extension PropertyListFormat {
       "Cannot get \(name) decoding container -- found null value instead")
   }
 
-  /// The error for a value of the right kind that means nothing to a type.
+  /// The error for a value of the right kind that a type can't represent.
   @inline(never)
   func corrupted(
     _ message: String, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
@@ -83,7 +83,6 @@ extension PropertyListFormat {
     return DecodingError(located(failure, at: entry, in: document))
   }
 
-  /// A failure with the place of a value.
   private func located(
     _ failure: CodingFailure, at entry: ValueTape.Entry, in document: StandardDocument
   ) -> CodingFailure {
@@ -91,15 +90,14 @@ extension PropertyListFormat {
     return located(failure.placed(at: document.offset(entry)), in: document)
   }
 
-  /// A failure at an offset with the line and the column.
+  /// Adds the line and the column to a failure with an offset.
   func located(_ failure: CodingFailure, in document: StandardDocument) -> CodingFailure {
-    // A line of a binary document would be nonsense.
+    // Lines are meaningless in a binary document.
     guard let offset = failure.offset, kind != .binary, !document.isTerse else { return failure }
     let (line, column) = document.position(of: offset)
     return failure.placed(in: offset..<offset, line: line, column: column)
   }
 
-  /// What is at an entry, in words.
   private func phrase(for entry: ValueTape.Entry, in document: StandardDocument) -> String {
     switch document.kind(entry) {
     case .null: "a null value"

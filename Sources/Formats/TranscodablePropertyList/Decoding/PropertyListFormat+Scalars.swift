@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Scalars that are written as text, are too large, or have to change their kind.
+// Scalars that are stored as text, exceed 64 bits, or must be converted.
 extension PropertyListFormat {
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String {
     let text = document.contents(entry)
@@ -23,9 +23,10 @@ extension PropertyListFormat {
 
   // MARK: - Integers
 
-  // Never by way of the document: it coerces scalars, for which it asks this format for their text.
+  // Not through the document: it coerces scalars and would call back into this format for their
+  // text.
 
-  /// The integer at an entry, with an error that knows no path.
+  /// Returns the integer at an entry, with errors that have no coding path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
   ) throws -> Value {
@@ -70,7 +71,7 @@ extension PropertyListFormat {
         "Encountered empty <integer> on line \(line(of: entry, in: document))", at: entry, path(),
         in: document)
     case .invalid:
-      // An integer, but not one of the type.
+      // The text may be a valid integer that is out of range for the type.
       let isInteger = if case .value = XMLNumber.integer(text, Int128.self) { true } else { false }
       throw corrupted(
         "Invalid <integer> value on line \(line(of: entry, in: document))", at: entry, path(),
@@ -131,7 +132,7 @@ extension PropertyListFormat {
 
   // MARK: - Dates and data
 
-  /// The number of seconds that a date says.
+  /// Returns the seconds since 2001 of a date.
   func seconds(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> Double {
@@ -143,7 +144,7 @@ extension PropertyListFormat {
       in: document)
   }
 
-  /// The bytes that data in a text stands for.
+  /// Decodes the Base64 or hexadecimal data of a text document.
   func dataBytes(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> ByteOutput {
@@ -161,7 +162,6 @@ extension PropertyListFormat {
     return output
   }
 
-  /// The line where the contents of a value start.
   private func line(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
     document.position(of: document.offset(entry)).line
   }

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Property lists of all three kinds as a format of the standard lane.
+/// Supports all three property-list formats on the container path.
 final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
   let userInfo: [CodingUserInfoKey: Any]
   let settings: PropertyListReaderSettings
-  /// The dictionaries with repeated keys that were read as values of any kind.
+  /// The dictionaries with repeated keys, recorded while untyped values are decoded.
   var repeatingPaths: [CodingPaths.Path] = []
 
   static let pool = DocumentPool()
@@ -44,7 +44,7 @@ final class PropertyListFormat: StandardFormat {
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var lastMemberCounts: Bool { true }
   var countsAfterEnd: Bool { false }
-  // Foundation names this type, and not that of the decoder.
+  // Foundation reports this type instead of the decoder's.
   var typeOfMissingDecoder: any Any.Type { (any UnkeyedDecodingContainer).self }
 
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String { key }
@@ -68,7 +68,7 @@ final class PropertyListFormat: StandardFormat {
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
       let offset = entry.keyOffset ?? entry.offset
       event.byteRange = offset..<offset
-      // A line of a binary document would be nonsense.
+      // Lines are meaningless in a binary document.
       guard kind != .binary else { return }
       (event.line, event.column) = document.position(of: offset)
     }
@@ -78,7 +78,7 @@ final class PropertyListFormat: StandardFormat {
 }
 
 extension StandardDocument {
-  /// The line of an offset, and the column in Unicode scalars.
+  /// Returns the line of an offset, and its column in Unicode scalars.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let place = lines.place(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)
@@ -87,7 +87,7 @@ extension StandardDocument {
     return (place.line, place.column)
   }
 
-  /// The format of a property list; nil for a document of another kind.
+  /// The property-list format, or `nil` for another kind of document.
   var propertyList: PropertyListFormat? { format as? PropertyListFormat }
 }
 

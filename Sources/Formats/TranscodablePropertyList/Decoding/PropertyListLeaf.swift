@@ -1,21 +1,18 @@
 package import TranscodableBytes
 
-/// A type for the dates of property lists, which are numbers of seconds.
+/// A type for dates in property lists.
 ///
-/// The module with Foundation's coders makes `Date` one.
+/// The module with Foundation's coders conforms `Date` to it.
 package protocol PropertyListDate: Codable {
-  /// Creates the date that many seconds after the beginning of 2001, UTC.
   init(secondsSince2001 seconds: Double)
-  /// The number of seconds since the beginning of 2001, UTC.
+  /// The number of seconds since the start of 2001 in UTC.
   var secondsSince2001: Double { get }
 }
 
-/// A type for the data of property lists.
+/// A type for data in property lists.
 ///
-/// The module with Foundation's coders makes `Data` one.
+/// The module with Foundation's coders conforms `Data` to it.
 package protocol PropertyListData: Codable {
-  /// Creates a copy of bytes.
   init(copying bytes: BorrowedBytes)
-  /// Calls `body` with the bytes.
   func withPropertyListBytes(_ body: (ByteCursor) -> Void)
 }

@@ -1,22 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How values of a type are encoded; found out once for each type.
+/// How values of a type are encoded, determined once for each type.
 enum PropertyListEncodingLane: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and what it conforms to is looked up, not isolated.
-  /// The type encodes itself into containers.
+  // Unchecked: metatypes are the same for every thread.
+  /// Through containers, by the type's own `encode(to:)`.
   case standard
-  /// As one of the types that fields have most.
+  /// As one of the most common types of fields.
   case bool, int, double, string
   case ints, doubles, strings
   case date(any PropertyListDate.Type)
   case data(any PropertyListData.Type)
-  /// In one of the loops of this module, in place of the standard library's.
+  /// By a loop in this module instead of the standard library's.
   case container(any PropertyListEncodedContainer.Type)
 
   private static let table = TypeTable<PropertyListEncodingLane>()
 
-  /// The lane of a type.
   @inline(__always)
   static func of(_ type: any Any.Type) -> PropertyListEncodingLane {
     table.facts(about: type) {
@@ -37,9 +36,8 @@ enum PropertyListEncodingLane: @unchecked Sendable {
   }
 }
 
-/// A type of the standard library that holds values of another type.
 protocol PropertyListEncodedContainer {
-  /// Encodes the value into a place where nothing has been encoded yet.
+  /// Encodes the value into an empty cell.
   static func encode<Value>(
     erased value: borrowing Value, into place: PropertyListPlace
   ) throws
@@ -80,7 +78,7 @@ extension Dictionary: PropertyListEncodedContainer where Key == String, Value: E
   ) throws {
     try withSameType(value, as: Self.self) { dictionary in
       place.set(.dictionary)
-      // In XML members are sorted in any case.
+      // The XML writer sorts members anyway.
       if place.state.format == .xml {
         for (key, value) in copy dictionary { try place.addEntry(value, key) }
       } else {

@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What the encoders and containers of one call share: the draft, the paths of what is in it, and the writers.
+/// The state that encoders and containers of one call share: the draft, the coding paths, and the
+/// writers.
 ///
-/// To make a state and the containers that it lends costs more than to encode a small value, so states are used again, with
-/// the room that the writers have and what is known of keys.
+/// Creating a state and its pooled containers costs more than encoding a small value, so states are
+/// reused together with the writers' buffers and the known keys.
 final class PropertyListEncodingState {
   private let draftCell = UncheckedCell(ValueDraft())
   private let formatCell = UncheckedCell(PropertyList.Format.binary)
-  /// Keyed containers that are lent out.
   let loansCell = UncheckedCell(PropertyListLoans())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let knownKeysCell = UncheckedCell(KnownKeys())
@@ -16,13 +16,11 @@ final class PropertyListEncodingState {
   private let binaryCell = UncheckedCell(BinaryWriter())
   private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
-  /// The first thing that a type did wrong where it could not be thrown an error.
+  /// The first misuse of the API in a function that can't throw.
   private(set) var misuse: EncodingError?
 
-  /// States between two calls.
   private static let pool = ObjectPool<PropertyListEncodingState>(places: 16)
 
-  /// A state for a call.
   static func take(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]
   ) -> PropertyListEncodingState {
@@ -32,10 +30,10 @@ final class PropertyListEncodingState {
     return state
   }
 
-  /// Ends the call that a state was made for.
   static func end(_ state: inout PropertyListEncodingState) {
     state.loansCell.value.end(state)
-    // A container or an encoder that was kept may still put something into the draft, which has been changed by writing it.
+    // A container or an encoder that outlives the call may still add to the draft, which writing
+    // has changed.
     guard isKnownUniquelyReferenced(&state) else {
       state.loansCell.value.close()
       return state.draft.removeContents()
@@ -49,7 +47,6 @@ final class PropertyListEncodingState {
     _ = pool.put(state)
   }
 
-  /// The format that the document will have.
   @inline(__always)
   var format: PropertyList.Format { formatCell.value }
 
@@ -69,7 +66,7 @@ final class PropertyListEncodingState {
     paths.codingPath(path) { _, _ in [] }
   }
 
-  /// A domain for an encoder of a superclass.
+  /// Returns a new domain, for the encoder of a superclass.
   func newDomain() -> UInt32 {
     domainCount = min(domainCount + 1, ValueDraft.maximumDomain)
     return domainCount
@@ -77,7 +74,7 @@ final class PropertyListEncodingState {
 
   // MARK: - Members
 
-  /// Where the draft has a key, plus one.
+  /// Returns the offset of the key in the draft, plus one.
   @inline(__always)
   func place(of key: some CodingKey, in dictionary: PropertyListLoans.Subject) -> UInt32 {
     let name = key.stringValue
@@ -95,7 +92,6 @@ final class PropertyListEncodingState {
     return draft.keep(name) &+ 1
   }
 
-  /// Adds a member to a dictionary.
   @inline(__always) @discardableResult
   func addMember(
     _ key: some CodingKey,
@@ -110,13 +106,9 @@ final class PropertyListEncodingState {
 
   // MARK: - Writing
 
-  /// Writes the draft, in the format of this call.
+  /// Writes the draft in the format of this call.
   ///
-  /// - Parameters:
-  ///   - sortsKeys: Whether members are sorted in XML.
-  ///   - body: Gets the document, which it may take, or leave where the next one is written.
-  /// - Returns: What `body` returned.
-  /// - Throws: A failure if there is more than a document can hold, or a text that XML has no form for.
+  /// `body` may take the document, or leave it in the buffer for reuse.
   func write<Result>(
     sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
   ) throws(CodingFailure) -> Result {
@@ -129,9 +121,8 @@ final class PropertyListEncodingState {
     return xmlCell.value.output.finish(body)
   }
 
-  /// Notes what a type did wrong; the call fails with it in the end.
-  ///
-  /// - Returns: A cell that is in no container, for whatever the type goes on with.
+  /// Records a misuse, which the call throws at the end, and returns a detached cell for the type
+  /// to continue with.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()
@@ -139,7 +130,6 @@ final class PropertyListEncodingState {
 }
 
 extension ByteOutput {
-  /// Ends a document; room of usual size is kept for the next.
   fileprivate mutating func finish<Result>(_ body: (inout ByteOutput) -> Result) -> Result {
     defer {
       if capacity > 1 << 16 { self = ByteOutput(capacity: 0) } else { truncate(to: 0) }

@@ -1,32 +1,29 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys that values of one type were encoded with, and where drafts have them.
+/// The keys that values of one type were encoded with, and their offsets in drafts.
 ///
-/// Types encode their members in the same order each time. So the key that comes next is nearly always the one after the
-/// last; it is recognised by one comparison, and need not be kept once more.
+/// Types encode their members in the same order each time. So the next key is nearly always the one
+/// after the last; a single comparison recognizes it, and it needn't be stored again.
 final class PropertyListKeyTable {
   private struct Entry {
     let name: String
-    /// Where drafts have the key, plus one; 0 if it is not among the known keys.
+    /// The offset of the key in drafts, plus one; 0 if the key isn't a known key.
     var place: UInt32 = 0
   }
 
-  /// The most keys a table takes: types that make up keys as they go have more.
+  /// Types that generate keys at run time would exceed any limit.
   private static var capacity: Int { 128 }
 
   private let entries = UncheckedCell(ContiguousArray<Entry>())
-  /// Whether there were more keys than a table takes.
+  /// Whether the capacity was exceeded.
   private var isGivenUp = false
-  /// Whether there are keys that are not known yet.
   private var hasNewKeys = false
 
-  /// Looks for a key.
+  /// Looks up a key, starting at the entry `expected`, which is then set to the entry after the
+  /// key.
   ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - expected: The number of the entry that is looked at first; the one after the key, on return.
-  /// - Returns: Where drafts have the key, plus one; 0 if they do not have it.
+  /// Returns the offset of the key in drafts, plus one, or 0 if drafts don't contain it.
   @inline(__always)
   func place(of name: String, _ expected: inout Int) -> UInt32 {
     let number = expected
@@ -51,9 +48,8 @@ final class PropertyListKeyTable {
     return 0
   }
 
-  /// Adds a key that the table does not have, as far as there is room.
-  ///
-  /// - Returns: Whether it is the first one since ``settle(_:)``.
+  /// Adds a key unless the table contains it or is full, and returns whether it is the first one
+  /// since ``settle(_:)``.
   func add(_ name: String) -> Bool {
     if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
     if entries.value.count == Self.capacity {
@@ -66,7 +62,7 @@ final class PropertyListKeyTable {
     return !hasNewKeys
   }
 
-  /// Calls `keep` with each new key; it returns where drafts have the key from now on, plus one, or 0.
+  /// Calls `keep` with each new key; it returns the key's offset in drafts, plus one, or 0.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
     for number in entries.value.indices where entries.value[number].place == 0 {
@@ -76,27 +72,25 @@ final class PropertyListKeyTable {
   }
 }
 
-/// The keys that a draft begins with: those of the types that were encoded before.
+/// The keys that a draft starts with, which are the keys of types that were encoded before.
 ///
-/// Keys are ASCII, so that no other text is canonically equivalent to one.
+/// They are ASCII, so no other string is canonically equivalent to one of them.
 struct KnownKeys: ~Copyable {
-  /// The most keys there are.
   private static var capacity: Int { 4096 }
 
-  /// Where the keys are, by their numbers; there is none with the number 0.
+  /// The offsets of the keys, by their numbers; the number 0 is unused.
   private(set) var places: ContiguousArray<UInt32> = [0]
-  /// How many bytes of a draft they take.
+  /// The number of bytes that the keys take in a draft.
   private(set) var size = 0
-  /// The tables with new keys.
   private var waiting: [PropertyListKeyTable] = []
 
-  /// Notes a key that is not known; it will be from the next document on.
+  /// Records a new key, which becomes known with the next document.
   @inline(never)
   mutating func add(_ name: String, to table: PropertyListKeyTable) {
     if table.add(name) { waiting.append(table) }
   }
 
-  /// Puts the new keys at the end of a draft that has nothing but known ones.
+  /// Appends the new keys to a draft that contains only known keys.
   mutating func settle(in draft: inout ValueDraft) {
     while let table = waiting.popLast() {
       table.settle { name in

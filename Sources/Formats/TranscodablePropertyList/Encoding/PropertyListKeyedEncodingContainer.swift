@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The container for members.
 struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let subject: PropertyListLoans.Subject
 
@@ -30,7 +29,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     }
   }
 
-  // Without this one the standard library's asks the runtime for the type of the optional, and copies the value.
+  // The default implementation looks up the optional's type in the runtime and copies the value.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     try withWrapped(value) { try encode($0, forKey: key) }
   }
@@ -47,7 +46,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     nested(key).unkeyedContainer()
   }
 
-  /// An encoder for the member that is there, or for a new one.
+  /// Returns an encoder for the existing member, or for a new one.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
     let present = state.draft.member(key.stringValue, of: subject.cell)
     return encoder(present ?? state.addMember(key, to: subject.cell), key)

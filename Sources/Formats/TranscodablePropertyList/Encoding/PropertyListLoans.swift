@@ -1,21 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Keyed containers that are lent out again as soon as no copy of them is left.
+/// A pool of keyed containers, each of which is reused as soon as no copy of it is left.
 ///
-/// To make one costs an allocation and three look-ups of generic types in the runtime. Beside each container is what it
-/// is about, in an object that the container shares.
+/// Creating a container costs an allocation and three lookups of generic types in the runtime. The
+/// state that varies between uses is in a ``Target``, which the container references.
 struct PropertyListLoans: ~Copyable {
-  /// What a container is about: a dictionary in the draft of a state.
+  /// The dictionary in a draft that a container writes to.
   final class Subject {
-    /// The state; it has the loan, or the owner is the same.
+    /// Kept alive by the pool, or by `owner`.
     let state: UnretainedReference<PropertyListEncodingState>
-    /// Keeps the state alive, for a container that is not among the loans.
+    /// Keeps the state alive for a container outside the pool.
     fileprivate var owner: PropertyListEncodingState?
     let keys: PropertyListKeyTable
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
-    /// The number of the key in the table that is expected next.
+    /// The index of the next expected key in the table.
     var nextKey = 0
     fileprivate var isLent = true
 
@@ -30,7 +30,7 @@ struct PropertyListLoans: ~Copyable {
     }
   }
 
-  // A class, so that to look at a loan takes one retain, and not one for each of its parts.
+  // A class, so that reading an entry takes one retain instead of one for each of its parts.
   private final class Loan {
     let container: ReusableContainer
     let subject: Subject
@@ -40,16 +40,16 @@ struct PropertyListLoans: ~Copyable {
     }
   }
 
-  /// The numbers of types of keys, from 1, by which their loans and tables are found.
+  /// The index of each key type in `entries` and `tables`, starting at 1.
   private var numbers = TypeIDTable()
   private var loans: ContiguousArray<Loan?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
-  /// The numbers of loans that were lent in this call.
+  /// The indices of the containers that were used in this call.
   private var used: [Int] = []
-  /// Whether the call is over, and the state is not used for another: nothing but what is made now keeps it alive.
+  /// Whether the call has ended without the state being reused, so only containers made from now on
+  /// keep it alive.
   private var isOver = false
 
-  /// A container for the members of a dictionary.
   @inline(__always)
   mutating func container<Key: CodingKey>(
     keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
@@ -72,10 +72,10 @@ struct PropertyListLoans: ~Copyable {
     return loan.container.copy(keyedBy: type)
   }
 
-  /// Lends nothing any more: each container keeps the state alive from now on.
+  /// Stops pooling: from now on, each container keeps the state alive.
   mutating func close() { isOver = true }
 
-  /// Takes back what was lent; containers of which there are copies are left to those.
+  /// Reclaims the containers, except those that have been copied elsewhere.
   mutating func end(_ state: PropertyListEncodingState) {
     while let number = used.popLast() {
       guard let loan = loans[number] else { continue }
@@ -87,7 +87,7 @@ struct PropertyListLoans: ~Copyable {
     }
   }
 
-  /// Makes a container for keys for which there is none, or for which the last one was kept.
+  /// Creates a container for a key type that has none in the pool.
   @inline(never)
   private mutating func makeLoan<Key: CodingKey>(
     keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The place of one value in a draft, and its path: what encoders and containers refer to.
+/// A slot for one value in a draft, with its coding path, which encoders and containers refer to.
 struct PropertyListPlace {
   let state: PropertyListEncodingState
   let cell: ValueDraft.Index
@@ -32,21 +32,21 @@ struct PropertyListPlace {
 
   // MARK: - Values of any type
 
-  /// Encodes a value here, where nothing has been encoded yet.
+  /// Encodes a value into the slot, which must be empty.
   @inline(__always)
   func encode<Value: Encodable>(_ value: borrowing Value) throws {
     try state.encode(value, into: cell) { path }
   }
 
-  /// Adds an element to the array that is here.
+  /// Adds an element to the array in this slot.
   ///
-  /// A call, so that the element is lent and not copied.
+  /// Not inlined, so that the element is borrowed instead of copied.
   @inline(never)
   func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
     try state.addMember(value, 0, to: cell) { state.paths.appending(index: index, to: path) }
   }
 
-  /// Adds a member whose key is data to the dictionary that is here.
+  /// Adds a member with a data-dependent key to the dictionary in this slot.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
     let place = state.draft.keep(key)
     try state.addMember(value, place &+ 1, to: cell) {
@@ -55,7 +55,6 @@ struct PropertyListPlace {
   }
 }
 
-// Scalars in the form of cells.
 extension PropertyListEncodingState {
   @inline(__always)
   fileprivate func set(_ cell: ValueDraft.Index, _ scalar: ValueDraft.Scalar) {
@@ -94,12 +93,7 @@ extension PropertyListEncodingState {
 extension PropertyListEncodingState {
   /// Adds a value to a container.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - key: Where its key is, plus one; 0 in an array.
-  ///   - container: The container.
-  ///   - path: Makes the path of the value, if that is asked for.
-  /// - Throws: What the value throws; it is given up then.
+  /// `key` is the offset of its key plus one, or 0 in an array. If the value throws, it is dropped.
   @inline(__always)
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: UInt32, to container: ValueDraft.Index,
@@ -115,7 +109,7 @@ extension PropertyListEncodingState {
     draft.complete(child, in: container)
   }
 
-  /// Encodes a value of any type into a cell in which nothing has been encoded yet.
+  /// Encodes a value into an empty cell.
   @inline(__always)
   func encode<Value: Encodable>(
     _ value: borrowing Value, into cell: ValueDraft.Index, path: () -> CodingPaths.Path
@@ -138,7 +132,7 @@ extension PropertyListEncodingState {
     }
   }
 
-  /// Encodes an array of numbers in a loop that the compiler has specialised.
+  /// Encodes an array of numbers in a loop that the compiler specializes.
   @inline(__always)
   private func encode<Element>(
     _ elements: borrowing [Element], into cell: ValueDraft.Index,

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What types see as the encoder when they encode themselves; it is its own single-value container.
+/// The encoder that types receive; it is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
   let place: PropertyListPlace
 
@@ -21,7 +21,7 @@ struct PropertyListStandardEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// The cell, as that of a container.
+  /// Returns the cell, turned into a container.
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = place.kind
@@ -31,7 +31,7 @@ struct PropertyListStandardEncoder: Encoder {
     return place.cell
   }
 
-  /// A cell for what is encoded in vain.
+  /// Returns a detached cell, whose contents are discarded.
   @inline(never)
   private func refused(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let cell = place.state.refuse(.containerOfAnotherKind, at: place.path)
@@ -41,7 +41,7 @@ struct PropertyListStandardEncoder: Encoder {
 }
 
 extension PropertyListStandardEncoder: SingleValueEncodingContainer {
-  /// The place, where nothing may have been encoded.
+  /// The slot, which must be empty.
   @inline(__always)
   private var free: PropertyListPlace {
     get throws {
@@ -74,7 +74,7 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
       place.state.draft.clear(place.cell)
       throw error
     }
-    // A value that encodes nothing counts as one.
+    // A value that encodes nothing becomes an empty dictionary.
     if place.kind == .empty { place.set(.dictionary) }
   }
 }

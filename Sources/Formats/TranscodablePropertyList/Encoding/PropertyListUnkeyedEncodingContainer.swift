@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The container for the elements of an array.
 struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   let place: PropertyListPlace
 
@@ -33,7 +32,7 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
 
-  /// An encoder for the next element.
+  /// Returns an encoder for the next element.
   private func nested(domain: UInt32?) -> PropertyListStandardEncoder {
     let path = state.paths.appending(index: count, to: place.path)
     let cell = state.draft.addChild(to: place.cell, domain: domain)

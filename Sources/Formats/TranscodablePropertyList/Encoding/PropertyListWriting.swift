@@ -1,25 +1,16 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-/// A property list while a coder encodes it: the way into this module's encoder.
+/// A property list that is being encoded; the entry point for coders in other modules.
 package struct PropertyListWriting: ~Copyable {
   private let state: PropertyListEncodingState
 
-  /// What a property list is that is neither a container nor data.
+  /// The kind of a top-level value that is neither a container nor data.
   package enum Fragment: String {
     case boolean, number, string, date
   }
 
-  /// Lets `encode` encode a property list, and writes it.
-  ///
-  /// - Parameters:
-  ///   - format: XML or binary.
-  ///   - userInfo: What the types are to know.
-  ///   - encode: Encodes the outermost value.
-  ///   - body: Gets the document.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `encode` throws, and an `EncodingError` if there is more than a document can hold, or a text
-  ///   that XML has no form for.
+  /// Calls `encode` to encode a property list, writes it, and passes the document to `body`.
   package static func write<Result>(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
     _ encode: (borrowing PropertyListWriting) throws -> Void,
@@ -36,21 +27,20 @@ package struct PropertyListWriting: ~Copyable {
     }
   }
 
-  /// Encodes the outermost value.
+  /// Encodes the top-level value.
   package borrowing func encode<Value: Encodable>(_ value: Value) throws {
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
   }
 
-  /// An encoder for the outermost value.
+  /// An encoder for the top-level value.
   package var encoder: any Encoder {
     PropertyListStandardEncoder(
       place: PropertyListPlace(state, ValueDraft.root, CodingPaths.empty))
   }
 
-  /// Whether nothing was encoded.
   package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
 
-  /// What was encoded, if it cannot be a document.
+  /// The kind of the encoded value, if it can't be a document.
   package var fragment: Fragment? {
     switch state.draft.kind(ValueDraft.root) {
     case .no, .yes: .boolean

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// The bytes left as big-endian UTF-16, which must have been validated.
+  /// The remaining big-endian UTF-16, which must have been validated, as a string.
   var bigEndianUTF16: String {
     var output = ByteOutput(capacity: remaining &+ remaining &>> 1)
     var place = 0
@@ -22,7 +22,7 @@ extension ByteCursor {
 }
 
 extension ByteOutput {
-  /// Appends the UTF-8 of a Unicode scalar value.
+  /// Appends a Unicode scalar as UTF-8.
   @inline(__always)
   mutating func append(scalar: UInt64) {
     if scalar < 0x80 {
@@ -41,13 +41,13 @@ extension ByteOutput {
 }
 
 extension ByteCursor {
-  /// The number of UTF-16 code units that the bytes left, which are UTF-8, make.
+  /// The number of UTF-16 code units in the remaining UTF-8.
   var utf16Count: Int {
     var cursor = self
     var count = 0
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // One for each character, two for those of four bytes.
+      // One per character, or two if the character has four bytes.
       count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
       cursor.advance(by: 1)
     }

@@ -1,10 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Indexes a binary property list: follows its references from the top object on.
+/// Indexes a binary property list by following references from the top object.
 ///
-/// Every object is checked that can be reached. What several references share is on the tape once for each of them;
-/// budgets keep a small document from standing for a large one, and the depth ends what refers to itself.
+/// It validates every reachable object. An object that is referenced several times is on the tape
+/// once per reference; budgets prevent a small document from expanding without bound, and the depth
+/// limit ends cycles.
 struct BinaryReader: ~Copyable {
   private let bytes: ByteCursor
   private let trailer: BinaryTrailer
@@ -12,18 +13,14 @@ struct BinaryReader: ~Copyable {
   private var tape: ValueTape
   private var current = ValueTape.null
   private var depth = 0
-  /// How many values may still come.
+  /// The number of values that may still be added.
   private var elementBudget: Int
-  /// How many bytes strings and data may still have.
+  /// The number of bytes that strings and data may still occupy.
   private var byteBudget: Int
 
-  /// Prepares to index a document.
+  /// Validates the trailer and the offset table of a document.
   ///
-  /// - Parameters:
-  ///   - bytes: The document from its first byte.
-  ///   - settings: The limits.
-  ///   - tape: The tape to write over.
-  /// - Throws: A failure if the trailer or an offset in the table makes no sense.
+  /// The tape is overwritten.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -52,11 +49,11 @@ struct BinaryReader: ~Copyable {
     if !isGood {
       throw CodingFailure(
         .invalidStructure, at: trailer.tableOffset,
-        found: "an offset of an object that lies outside of the objects")
+        found: "an object offset outside the object area")
     }
   }
 
-  /// Indexes the top object and all that it refers to.
+  /// Indexes the top object and everything that it references.
   consuming func index() throws(CodingFailure) -> ValueTape {
     try append(object: UInt64(trailer.topObject), isKey: false)
     while current != ValueTape.null {
@@ -69,7 +66,7 @@ struct BinaryReader: ~Copyable {
         continue
       }
       tape.setScratch(current, state &+ 1)
-      // The references to the keys are before those to the values.
+      // The references to keys precede those to values.
       let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
       let reference = bytes.bigEndian(at: tape.offset(current) &+ place &* size, size)
@@ -86,15 +83,16 @@ struct BinaryReader: ~Copyable {
     depth &-= 1
   }
 
-  /// Appends an object to the tape; a container is opened.
+  /// Appends an object to the tape, and opens it if it is a container.
   @inline(__always)
   private mutating func append(object: UInt64, isKey: Bool) throws(CodingFailure) {
     guard object < UInt64(trailer.objectCount) else {
-      throw failure(tape.offset(current), "a reference to an object that is not there")
+      throw failure(tape.offset(current), "a reference to an object that doesn't exist")
     }
     elementBudget &-= 1
     if elementBudget < 0 {
-      throw CodingFailure(.countLimit, at: tape.offset(current), found: "references to the same")
+      throw CodingFailure(
+        .countLimit, at: tape.offset(current), found: "too many references to the same objects")
     }
     let size = trailer.offsetSize
     let offset = Int(
@@ -110,7 +108,7 @@ struct BinaryReader: ~Copyable {
     }
   }
 
-  /// Notes that the open dictionary has a key that cannot be compared as bytes, or that is not a string.
+  /// Records that the open dictionary has a key that isn't a string or can't be compared bytewise.
   @inline(never)
   private func noteUnusualKey(_ marker: UInt8, _ offset: Int) {
     tape.mark(current, marker &>> 4 == 0x6 ? .unusual : .badKey | .unusual)
@@ -168,7 +166,7 @@ struct BinaryReader: ~Copyable {
       return tape.append(.null, at: start)
     }
     guard text.isASCII(count) else {
-      throw failure(start, "a string that says it is ASCII, and is not")
+      throw failure(start, "an ASCII string with non-ASCII bytes")
     }
     tape.append(.string, at: start, count: count)
   }
@@ -194,7 +192,7 @@ struct BinaryReader: ~Copyable {
     let (start, size) = try extent(
       marker, at: offset, width: trailer.referenceSize &* (isDictionary ? 2 : 1))
     let count = size / (trailer.referenceSize * (isDictionary ? 2 : 1))
-    // A number of a value has half a word.
+    // The tape stores counts in 31 bits.
     guard count < 1 << 31 else { throw CodingFailure(.countLimit, at: offset) }
     depth &+= 1
     if depth > settings.maximumDepth { throw CodingFailure(.depthLimit, at: offset) }
@@ -202,7 +200,7 @@ struct BinaryReader: ~Copyable {
     tape.setScratch(current, UInt64(count) &<< 32)
   }
 
-  /// Where the contents of an object lie: their start, and their size in bytes.
+  /// Returns the offset of an object's contents, and their size in bytes.
   @inline(__always)
   private mutating func extent(
     _ marker: UInt8, at offset: Int, width: Int
@@ -218,7 +216,7 @@ struct BinaryReader: ~Copyable {
     return (start, size)
   }
 
-  /// The count that is after a marker as an integer of its own.
+  /// Reads a count that follows the marker as a separate integer.
   private func longCount(_ place: inout Int) throws(CodingFailure) -> UInt64 {
     let marker = bytes.peek(at: place)
     let size = 1 &<< Int(marker & 0xF)
@@ -232,11 +230,11 @@ struct BinaryReader: ~Copyable {
   // MARK: - Failures
 
   private func invalidMarker(_ offset: Int) -> CodingFailure {
-    failure(offset, "an object of no known kind")
+    failure(offset, "an object of an unknown kind")
   }
 
   private func cut(_ offset: Int) -> CodingFailure {
-    failure(offset, "an object that ends beyond the objects")
+    failure(offset, "an object that extends beyond the object area")
   }
 
   private func failure(_ offset: Int, _ found: String) -> CodingFailure {
@@ -244,7 +242,8 @@ struct BinaryReader: ~Copyable {
   }
 }
 
-/// The last 32 bytes of a binary property list: where its table of offsets is, and how wide its numbers are.
+/// The trailer of a binary property list: its last 32 bytes, which locate the offset table and
+/// specify integer sizes.
 struct BinaryTrailer {
   static var size: Int { 32 }
 
@@ -252,13 +251,11 @@ struct BinaryTrailer {
   let referenceSize: Int
   let objectCount: Int
   let topObject: Int
-  /// Where the table of offsets starts; objects end there.
+  /// The start of the offset table, which is the end of the objects.
   let tableOffset: Int
 
-  /// Reads and checks the trailer of a document.
-  ///
-  /// - Parameter bytes: The document from its first byte.
-  /// - Throws: A failure unless the table lies between the objects and the trailer, and the widths suffice.
+  /// Reads and validates the trailer: the table must fit between the objects and the trailer, and
+  /// the integer sizes must suffice.
   init(_ bytes: ByteCursor) throws(CodingFailure) {
     let start = bytes.remaining - Self.size
     let trailer = bytes.at(max(0, start))
@@ -267,17 +264,17 @@ struct BinaryTrailer {
     guard let count = Int(exactly: trailer.bigEndian(at: 8, 8)),
       let top = Int(exactly: trailer.bigEndian(at: 16, 8)),
       let table = Int(exactly: trailer.bigEndian(at: 24, 8))
-    else { throw Self.failure(start, "a count or an offset beyond the document") }
+    else { throw Self.failure(start, "a count or an offset out of bounds") }
     (objectCount, topObject, tableOffset) = (count, top, table)
     guard offsetSize > 0, referenceSize > 0, count > top, table >= 9, table < start else {
-      throw Self.failure(start, "a trailer that contradicts itself")
+      throw Self.failure(start, "inconsistent values")
     }
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: offsetSize)
     guard !isTooLarge, size == start - table else {
-      throw Self.failure(start, "a table of offsets of another size than the trailer says")
+      throw Self.failure(start, "an offset table of a different size")
     }
     guard Self.suffices(referenceSize, for: count), Self.suffices(offsetSize, for: table) else {
-      throw Self.failure(start, "numbers too narrow for the objects")
+      throw Self.failure(start, "integer sizes too small for the number of objects")
     }
   }
 
@@ -286,6 +283,6 @@ struct BinaryTrailer {
   }
 
   private static func failure(_ offset: Int, _ found: String) -> CodingFailure {
-    CodingFailure(.invalidStructure, at: offset, expected: "the trailer", found: found)
+    CodingFailure(.invalidStructure, at: offset, expected: "a valid trailer", found: found)
   }
 }

@@ -1,9 +1,8 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// Moves to the next `<` or `&`, or to the end.
-  ///
-  /// - Returns: Whether all bytes passed are ASCII.
+  /// Advances to the next `<` or `&`, or to the end, and returns whether all skipped bytes are
+  /// ASCII.
   @inline(__always)
   mutating func skipToMarkup() -> Bool {
     var seen: UInt64 = 0
@@ -26,9 +25,10 @@ extension ByteCursor {
     return seen & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The highest bit of each byte that is equal to one.
+  /// Sets the highest bit of each byte that equals `byte`.
   ///
-  /// Above the first one there may be others. See "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
+  /// Bits above the lowest match may be false positives. See "Zero byte detection" in Warren,
+  /// Hacker's Delight, chapter 6.
   @inline(__always)
   static func equal(_ word: UInt64, _ byte: UInt64) -> UInt64 {
     let difference = word ^ (byte &* 0x0101_0101_0101_0101)

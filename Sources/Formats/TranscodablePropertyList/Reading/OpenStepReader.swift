@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Indexes a property list in OpenStep's format, or a file of strings, which is the inside of a dictionary.
+/// Indexes an OpenStep property list, or a strings file, which is a dictionary without braces.
 struct OpenStepReader: ~Copyable {
   private struct Frame {
     let entry: ValueTape.Entry
@@ -15,13 +15,9 @@ struct OpenStepReader: ~Copyable {
   private var tape: ValueTape
   private var frames: [Frame] = []
 
-  /// Prepares to index a document.
+  /// Validates that a document is nonempty UTF-8, without a byte order mark.
   ///
-  /// - Parameters:
-  ///   - bytes: The document as UTF-8, without a byte order mark.
-  ///   - settings: The limits.
-  ///   - tape: The tape to write over.
-  /// - Throws: A failure if there are no bytes, or if they are not UTF-8.
+  /// The tape is overwritten.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -39,11 +35,10 @@ struct OpenStepReader: ~Copyable {
     self.tape.prepare(room: bytes.remaining / 16 &+ 16)
   }
 
-  /// Indexes the whole document.
   consuming func index() throws(CodingFailure) -> ValueTape {
     cursor.skipOpenStepBlanks()
     if cursor.isAtEnd {
-      // Nothing but blanks and comments is a dictionary without members.
+      // A document of only blanks and comments is an empty dictionary.
       let root = tape.open(isObject: true, at: 0)
       tape.close(root, count: 0, offset: cursor.offset)
       return tape
@@ -70,7 +65,7 @@ struct OpenStepReader: ~Copyable {
     }
   }
 
-  /// Indexes members without braces around them, up to where no more begins.
+  /// Indexes members without enclosing braces.
   private mutating func indexStringsFile() throws(CodingFailure) {
     try open(isDictionary: true)
     while frames.count > 1 || hasKey() {
@@ -96,13 +91,13 @@ struct OpenStepReader: ~Copyable {
       frame.entry, count: UInt32(truncatingIfNeeded: frame.count), offset: cursor.offset)
   }
 
-  /// Whether a key begins after the blanks here.
+  /// Skips blanks, and returns whether a key follows.
   private mutating func hasKey() -> Bool {
     cursor.skipOpenStepBlanks()
     return cursor.peek().isQuote || cursor.peek().isUnquoted
   }
 
-  /// Goes on with a dictionary: with the end of the member before, and then a key, or the end.
+  /// Scans the next member of a dictionary, or its end.
   private mutating func scanMember() throws(CodingFailure) {
     guard hasKey() else {
       guard cursor.peek() == 0x7D else { throw unexpected("}") }
@@ -118,7 +113,7 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // A key alone stands for itself, also where it is null as a value.
+      // A key without a value is its own value, even if the value would be null.
       appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
@@ -139,7 +134,8 @@ struct OpenStepReader: ~Copyable {
     try scanValue()
   }
 
-  /// Reads what has to be after a value: nothing around the outermost one, `;` in a dictionary, `,` or `)` in an array.
+  /// Scans the delimiter after a value: `;` in a dictionary, `,` or `)` in an array, and nothing at
+  /// the top level.
   private mutating func endMember() throws(CodingFailure) {
     guard let frame = frames.last else { return }
     cursor.skipOpenStepBlanks()
@@ -205,7 +201,7 @@ struct OpenStepReader: ~Copyable {
     at start: Int, _ count: Int, _ flags: ValueTape.Flags, isKey: Bool
   ) {
     let text = cursor.at(start).prefix(count)
-    // An escape is at most six bytes long.
+    // An escape has at most six bytes.
     let isNull =
       flags.contains(.unusual)
       ? count <= 30 && OpenStepText.unescaped(text) == "$null"
@@ -246,7 +242,7 @@ struct OpenStepReader: ~Copyable {
 extension UInt8 {
   fileprivate var isQuote: Bool { self == 0x22 || self == 0x27 }
 
-  /// Whether this may be in a string without quotes.
+  /// Whether an unquoted string can contain this byte.
   fileprivate var isUnquoted: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x2D...0x3A, 0x5F, 0x24: true
@@ -256,7 +252,7 @@ extension UInt8 {
 }
 
 extension ByteCursor {
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   fileprivate mutating func skipOpenStepBlanks() {
     while !isAtEnd {
       switch peek() {
@@ -281,9 +277,9 @@ extension ByteCursor {
   }
 }
 
-/// Strings with escapes, and data, as property lists in OpenStep's format have them.
+/// Decoding of strings with escapes, and of data, in OpenStep property lists.
 enum OpenStepText {
-  /// The string that a text stands for, which the reader has validated.
+  /// Returns the unescaped string; the reader has validated it.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text
@@ -298,10 +294,10 @@ enum OpenStepText {
     return output.text
   }
 
-  /// The character that an escape stands for, and the length of the escape.
+  /// Returns the character of an escape and the escape's length, or `nil` if there is no such
+  /// character.
   ///
-  /// - Parameter cursor: At the backslash.
-  /// - Returns: The character and the length, nil if there is no such character.
+  /// `cursor` is at the backslash.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard cursor.remaining > 1 else { return nil }
     switch cursor.peek(at: 1) {
@@ -318,12 +314,12 @@ enum OpenStepText {
       var next = cursor
       next.advance(by: 1)
       let scalar = next.scalar
-      // As in Foundation's reader, which goes by code units.
+      // Like in Foundation's reader, which works on UTF-16 code units.
       return scalar.value > 0xFFFF ? nil : (scalar.value, 1 + scalar.length)
     }
   }
 
-  /// Up to three digits, which are a character in NextStep's encoding.
+  /// Up to three octal digits, which encode a NextStep character.
   private static func octal(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int) {
     var (byte, length) = (0 as UInt8, 1)
     while length < 4, case let digit = cursor.peek(at: length) &- 0x30, digit < 8 {
@@ -333,7 +329,7 @@ enum OpenStepText {
     return (byte < 0x80 ? UInt32(byte) : UInt32(nextStep[Int(byte) - 0x80]), length)
   }
 
-  /// Up to four hexadecimal digits; two escapes for the halves of a surrogate pair are one character.
+  /// Up to four hexadecimal digits; two escapes that form a surrogate pair are one character.
   private static func unicode(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard let (unit, length) = codeUnit(cursor) else { return nil }
     if Unicode.Scalar(unit) != nil { return (unit, length) }
@@ -354,7 +350,7 @@ enum OpenStepText {
     return length > 2 ? (unit, length) : nil
   }
 
-  /// Appends the bytes that pairs of hexadecimal digits stand for.
+  /// Appends the bytes that pairs of hexadecimal digits encode.
   static func decodeHexadecimal(_ text: ByteCursor, into output: inout ByteOutput) {
     var cursor = text
     while !cursor.isAtEnd {
@@ -366,7 +362,7 @@ enum OpenStepText {
     }
   }
 
-  /// The characters of NextStep's encoding from 0x80 on.
+  /// The characters of the NextStep encoding, starting at 0x80.
   private static let nextStep: [UInt16] = [
     0x00A0, 0x00C0, 0x00C1, 0x00C2, 0x00C3, 0x00C4, 0x00C5, 0x00C7, 0x00C8, 0x00C9, 0x00CA,
     0x00CB, 0x00CC, 0x00CD, 0x00CE, 0x00CF, 0x00D0, 0x00D1, 0x00D2, 0x00D3, 0x00D4, 0x00D5,

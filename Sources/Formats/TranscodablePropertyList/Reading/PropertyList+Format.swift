@@ -1,19 +1,20 @@
 internal import TranscodableBytes
 
 extension PropertyList {
-  /// The formats of property lists.
+  /// A property-list format.
   public enum Format: String, Sendable, CaseIterable {
-    /// Elements in angle brackets, encoded as UTF-8.
+    /// XML, encoded as UTF-8.
     case xml
-    /// A table of objects that refer to each other by number.
+    /// A binary table of objects that reference each other.
     case binary
-    /// Braces, parentheses and semicolons: the format of old configuration files and of strings files. It is only read.
+    /// The OpenStep format of old configuration files and strings files, which can be parsed but
+    /// not written.
     case openStep
   }
 }
 
 extension PropertyList.Format {
-  /// The format of a document in UTF-8 or binary, as its first bytes tell it.
+  /// Detects the format of a document, in UTF-8 or binary, by its first bytes.
   static func detect(_ bytes: ByteCursor) -> PropertyList.Format {
     if isBinary(bytes) { return .binary }
     var cursor = bytes
@@ -21,14 +22,14 @@ extension PropertyList.Format {
     return cursor.peek() == 0x3C ? .xml : .openStep
   }
 
-  /// Whether a document is binary: long enough for one, and with its first seven bytes.
+  /// Whether a document has the binary signature and the minimum length.
   static func isBinary(_ bytes: ByteCursor) -> Bool {
     bytes.remaining >= BinaryTrailer.size + 9 && bytes.hasPrefix("bplist0")
   }
 }
 
 extension UInt8 {
-  /// Whether this is a space, a tab, or a line break.
+  /// Whether this is a space, a tab, or part of a line break.
   @inline(__always)
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

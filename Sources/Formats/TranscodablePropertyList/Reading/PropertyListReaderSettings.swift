@@ -1,30 +1,33 @@
 public import TranscodableCore
 
-/// What a reader of property lists puts up with.
+/// The limits and permitted coercions of a property-list reader.
 ///
-/// A document that goes beyond one of the limits is refused before it has cost more than the limit allows. Foundation
-/// limits nothing but the depth of OpenStep documents.
+/// A document that exceeds a limit is rejected before it costs more than the limit allows.
+/// Foundation limits only the depth of OpenStep documents.
 public struct PropertyListReaderSettings: Sendable, Hashable {
-  /// How deeply containers may be nested.
+  /// The maximum nesting depth of containers.
   public var maximumDepth: Int
-  /// The size of a document in bytes, and of what the references in a binary document stand for altogether.
+  /// The maximum size of a document in bytes, also with the references of a binary document
+  /// expanded.
   public var maximumDocumentSize: Int
-  /// How far scalars of other kinds are taken for those of a type: a string for the number that it spells, say; not at all unless
-  /// set.
+  /// The permitted coercions of scalars, such as from a string to the number in it; none by
+  /// default.
   ///
-  /// What `@CodableCoerced` says of a field counts for that field.
+  /// `@CodableCoerced` on a field takes precedence for that field.
   public var coercion = DecodingCoercionPolicy.none
-  /// Which keys in the document are those of fields; those with the same text unless set.
+  /// How keys in the document are matched with fields; exactly by default.
   public var keyMatching = CodingKeyMatching.exact
-  /// The number of values in a document, each counted as often as something refers to it.
+  /// The maximum number of values in a document, each counted once per reference.
   public var maximumElementCount: Int
 
-  /// Creates settings.
+  /// Creates reader settings.
   ///
   /// - Parameters:
-  ///   - maximumDepth: How deeply containers may be nested; 512 unless given.
-  ///   - maximumDocumentSize: The size of a document in bytes, and of what its references stand for; 1 GiB unless given.
-  ///   - maximumElementCount: The number of values, counted as often as something refers to them; 2²⁶ unless given.
+  ///   - maximumDepth: The maximum nesting depth of containers.
+  ///   - maximumDocumentSize: The maximum size of a document in bytes, also with references
+  ///     expanded; 1 GiB by default.
+  ///   - maximumElementCount: The maximum number of values, each counted once per reference; 2²⁶ by
+  ///     default.
   public init(
     maximumDepth: Int = 512, maximumDocumentSize: Int = 1 << 30,
     maximumElementCount: Int = 1 << 26
@@ -34,9 +37,10 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
     self.maximumElementCount = maximumElementCount
   }
 
-  /// How many values a document of `size` bytes may be for.
+  /// Returns the maximum number of values in a document of `size` bytes.
   ///
-  /// Only references of a binary document to the same container make more of them than it has bytes.
+  /// Only repeated references to a container in a binary document can produce more values than
+  /// bytes.
   func elementLimit(forSize size: Int) -> Int {
     min(maximumElementCount, 1 << 16 + size.multipliedReportingOverflow(by: 16).partialValue)
   }

@@ -1,11 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The encodings that property lists in text are read in.
 enum PropertyListText {
-  /// Calls `body` with the document as UTF-8 without a byte order mark, or with the binary document.
+  /// Calls `body` with the document as UTF-8 without a byte order mark, or with the binary
+  /// document.
   ///
-  /// A byte order mark tells the encoding; without one it is UTF-8, and an XML declaration must say nothing else.
+  /// The byte order mark determines the encoding. Without one, the document must be UTF-8, and an
+  /// XML declaration must not specify another encoding.
   static func withUTF8<Result>(
     _ bytes: RawSpan, _ body: (ByteCursor) throws -> Result
   ) throws -> Result {
@@ -16,14 +17,14 @@ enum PropertyListText {
       )
       switch (cursor.remaining, b0, b1, b2, b3) {
       case (4..., 0, 0, 0xFE, 0xFF): return try transcoded(cursor, UTF32.self, skipping: 1, body)
-      // The order of the bytes that Foundation takes for little-endian UTF-32.
+      // The byte order that Foundation treats as little-endian UTF-32.
       case (4..., 0xFE, 0xFF, 0, 0):
         return try transcoded(cursor, UTF32.self, skipping: 1, isBigEndian: false, body)
       case (2..., 0xFE, 0xFF, _, _): return try transcoded(cursor, UTF16.self, skipping: 1, body)
       case (2..., 0xFF, 0xFE, _, _):
         return try transcoded(cursor, UTF16.self, skipping: 1, isBigEndian: false, body)
       case (3..., 0xEF, 0xBB, 0xBF, _):
-        // Offsets count from after the mark.
+        // Offsets are relative to the end of the mark.
         return try [UInt8](cursor.at(3).bytes(cursor.remaining - 3)).withBytes {
           try withCursor(over: $0) { try body($0) }
         }
@@ -54,7 +55,7 @@ enum PropertyListText {
     return try text.withBytes { try withCursor(over: $0) { try body($0) } }
   }
 
-  /// Refuses an XML declaration with another encoding than UTF-8.
+  /// Rejects an XML declaration with an encoding other than UTF-8.
   private static func checkDeclaration(_ start: ByteCursor) throws {
     guard start.hasPrefix("<?xml") else { return }
     var cursor = start

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Indexes a property list in XML.
+/// Indexes an XML property list.
 ///
-/// It knows the elements of property lists and no other XML: neither namespaces nor document types with declarations, and
-/// only the five entities that XML has by itself. So nothing in a document can be for more than it has bytes.
+/// It supports only the XML that property lists use: no namespaces, no document types with
+/// declarations, and only the five predefined entities. So a document can't expand to more values
+/// than it has bytes.
 struct XMLReader: ~Copyable {
-  /// An element that is open.
   private struct Frame {
     let tag: XMLTag
     let entry: ValueTape.Entry
@@ -19,13 +19,9 @@ struct XMLReader: ~Copyable {
   private var frames: [Frame] = []
   private var elementBudget: Int
 
-  /// Prepares to index a document.
+  /// Validates that a document is UTF-8, without a byte order mark.
   ///
-  /// - Parameters:
-  ///   - bytes: The document as UTF-8, without a byte order mark.
-  ///   - settings: The limits.
-  ///   - tape: The tape to write over.
-  /// - Throws: A failure if the bytes are not UTF-8.
+  /// The tape is overwritten.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -40,7 +36,7 @@ struct XMLReader: ~Copyable {
     self.tape.prepare(room: bytes.remaining / 16 &+ 16)
   }
 
-  /// Indexes the outermost value; what follows it is not looked at.
+  /// Indexes the top-level value, and ignores everything after it.
   consuming func index() throws(CodingFailure) -> ValueTape {
     try skipProlog()
     try scanElement()
@@ -51,7 +47,7 @@ struct XMLReader: ~Copyable {
 
   // MARK: - Between elements
 
-  /// Moves past the opening bracket of the outermost element.
+  /// Advances past the opening bracket of the top-level element.
   private mutating func skipProlog() throws(CodingFailure) {
     while true {
       try readBracket()
@@ -67,7 +63,8 @@ struct XMLReader: ~Copyable {
     }
   }
 
-  /// Moves past the opening bracket of the next element inside of the open one; false at its closing tag.
+  /// Advances past the opening bracket of the next child element, or returns false at the closing
+  /// tag.
   private mutating func findElement() throws(CodingFailure) -> Bool {
     while true {
       try readBracket()
@@ -115,7 +112,7 @@ struct XMLReader: ~Copyable {
     guard cursor.hasPrefix("DOCTYPE") else { throw unexpected("DOCTYPE") }
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // Declarations could define entities: there are none in property lists.
+      // Property lists have no entities, which declarations could define.
       if byte == 0x5B { throw unexpected("a document type without declarations") }
       cursor.advance(by: 1)
       if byte == 0x3E { return }
@@ -125,7 +122,7 @@ struct XMLReader: ~Copyable {
 
   // MARK: - Elements
 
-  /// Goes on with the element that is open.
+  /// Continues with the open element.
   @inline(__always)
   private mutating func goOn() throws(CodingFailure) {
     let last = frames.count &- 1
@@ -194,7 +191,7 @@ struct XMLReader: ~Copyable {
   ) throws(CodingFailure) {
     if tag == .propertyList {
       if isEmpty { throw unexpected("a value in <plist>") }
-      // One is around everything; more of them would be nonsense, but are allowed.
+      // A document has one `<plist>`; nested ones are allowed, although meaningless.
       if frames.count > settings.maximumDepth { throw CodingFailure(.depthLimit, at: start) }
       return frames.append(Frame(tag: tag, entry: ValueTape.null))
     }
@@ -205,18 +202,20 @@ struct XMLReader: ~Copyable {
     frames.append(Frame(tag: tag, entry: entry))
   }
 
-  /// Indexes an element whose contents are taken as they stand.
+  /// Indexes an element whose contents are decoded later.
   private mutating func scanPlain(
     _ kind: ValueTape.Kind, _ tag: XMLTag, _ isEmpty: Bool
   ) throws(CodingFailure) {
-    if isEmpty { throw unexpected("something in <\(tag.name)>") }
+    if isEmpty { throw unexpected("a value in <\(tag.name)>") }
     let start = cursor.offset
     while !cursor.isAtEnd, cursor.peek() != 0x3C { cursor.advance(by: 1) }
     tape.append(kind, at: start, count: cursor.offset &- start, .unusual)
     try readClosingTag(tag)
   }
 
-  /// Indexes an integer: a number as JSON has them if it is written in up to eighteen decimal digits, as nearly all are.
+  /// Indexes an integer.
+  ///
+  /// Up to eighteen decimal digits, which nearly all integers have, are indexed as a JSON number.
   @inline(__always)
   private mutating func scanInteger(_ isEmpty: Bool) throws(CodingFailure) {
     var end = cursor
@@ -224,7 +223,7 @@ struct XMLReader: ~Copyable {
     let start = end
     while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
     let count = end.distance(from: start)
-    // Zeros in front, and a zero with a sign, are not numbers in JSON, or others.
+    // JSON doesn't allow leading zeros, and a zero with a sign differs.
     guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
       start.peek() != 0x30 || start.offset == cursor.offset
     else {
@@ -279,7 +278,7 @@ struct XMLReader: ~Copyable {
     throw CodingFailure(.unexpectedEnd, at: start, expected: "the end of this section")
   }
 
-  /// Makes a dictionary that stands for an identifier of a keyed archive one.
+  /// Replaces a dictionary that represents an identifier of a keyed archive.
   private mutating func replaceIdentifier(_ entry: ValueTape.Entry) {
     let key = tape.firstMember(entry)
     guard tape.isKind(.string, key), tape.flags(key).isEmpty, tape.length(key) == 6,
@@ -293,15 +292,14 @@ struct XMLReader: ~Copyable {
   }
 }
 
-// Names of elements, with their brackets.
 extension XMLReader {
-  /// Reads the name of an element and moves past its tag; attributes are passed over.
+  /// Reads an element name and advances past the tag, skipping attributes.
   @inline(__always)
   mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
-    guard let tag = XMLTag(cursor) else { throw unexpected("an element of property lists") }
+    guard let tag = XMLTag(cursor) else { throw unexpected("a property-list element") }
     cursor.advance(by: tag.name.utf8CodeUnitCount)
     guard cursor.peek() == 0x3E || cursor.peek() == 0x2F || cursor.peek().isBlank else {
-      throw unexpected("an element of property lists")
+      throw unexpected("a property-list element")
     }
     var last: UInt8 = 0
     while cursor.peek() != 0x3E {
@@ -310,7 +308,7 @@ extension XMLReader {
       cursor.advance(by: 1)
     }
     cursor.advance(by: 1)
-    if cursor.isAtEnd { throw unexpected("something after the tag") }
+    if cursor.isAtEnd { throw unexpected("content after the tag") }
     return (tag, last == 0x2F)
   }
 

@@ -1,23 +1,19 @@
 internal import TranscodableBytes
 
-/// Numbers as elements of a property list in XML have them.
+/// Parsing of numbers in XML property lists.
 enum XMLNumber {
   enum Integer<Value> {
     case value(Value), empty, invalid
   }
 
-  /// Reads an integer: blanks, a sign, blanks, decimal digits, or hexadecimal ones after `0x`.
-  ///
-  /// - Parameters:
-  ///   - text: What is in the element.
-  ///   - type: The type it has to fit into.
-  /// - Returns: The integer, or why there is none.
+  /// Parses an integer: optional blanks, a sign, blanks, and decimal digits, or hexadecimal ones
+  /// after `0x`.
   @inline(__always)
   static func integer<Value: FixedWidthInteger>(
     _ text: ByteCursor, _ type: Value.Type
   ) -> Integer<Value> {
     let first = text.peek() &- 0x30
-    // One digit to eighteen, which is nearly all there is.
+    // The fast path for up to eighteen digits, which nearly all integers have.
     if first <= 9, text.remaining <= 18, text.peek(at: 1) | 0x20 != 0x78 {
       var magnitude: UInt64 = 0
       var cursor = text
@@ -66,7 +62,8 @@ enum XMLNumber {
     return value
   }
 
-  /// Passes over what counts as white space before the digits of an integer, which is more than elsewhere.
+  /// Skips white space before the digits of an integer, where more characters are allowed than
+  /// elsewhere.
   private static func skipBlanks(_ text: inout ByteCursor) {
     while !text.isAtEnd {
       let byte = text.peek()
@@ -83,7 +80,7 @@ enum XMLNumber {
 
   // MARK: - Floating point
 
-  /// Reads a floating-point number as C has them, without the hexadecimal ones; nil if there is none.
+  /// Parses a floating-point number in C syntax, except hexadecimal ones.
   static func double(_ text: ByteCursor) -> Double? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -95,7 +92,6 @@ enum XMLNumber {
     }
   }
 
-  /// The same for the smaller type.
   static func float(_ text: ByteCursor) -> Float? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -113,7 +109,7 @@ enum XMLNumber {
 
     init?(_ text: ByteCursor) {
       var text = text
-      // What C's functions take for white space.
+      // White space according to C's functions.
       while text.peek().isBlank || text.peek() == 0x0B || text.peek() == 0x0C {
         text.advance(by: 1)
       }
@@ -137,9 +133,9 @@ enum XMLNumber {
 }
 
 extension ByteCursor {
-  /// Whether nothing is left but what decimal numbers are made of.
+  /// Whether the remaining bytes are only characters of decimal numbers.
   ///
-  /// The standard library's initializers take a zero byte for the end, and know words and other notations.
+  /// The standard library's initializers stop at a zero byte, and accept words and other notations.
   fileprivate var isDecimal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -164,15 +160,13 @@ extension UInt8 {
   }
 }
 
-/// Dates as elements of a property list in XML have them.
+/// Parsing of dates in XML property lists.
 enum XMLDate {
-  /// Reads a date such as `2026-03-01T12:00:00Z`.
+  /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001, or `nil` if
+  /// the format is different.
   ///
-  /// Fields beyond their range count on, as in the 32nd of a month. Days before October 15, 1582 are those of the
-  /// Julian calendar, as Foundation's calendar has them.
-  ///
-  /// - Parameter text: What is in the element.
-  /// - Returns: The seconds since the beginning of 2001; nil if the text has another form.
+  /// Out-of-range fields carry over, like the 32nd of a month. Days before October 15, 1582 are in
+  /// the Julian calendar, like in Foundation.
   static func seconds(_ text: ByteCursor) -> Double? {
     var text = text
     let isNegative = text.peek() == 0x2D
@@ -193,7 +187,7 @@ enum XMLDate {
     return Double(((days * 24 + hour) * 60 + minute) * 60 + second)
   }
 
-  /// Passes over a separator and reads the two digits after it, or, with `count` 0, none.
+  /// Skips a separator and parses the two digits after it, if `count` isn't 0.
   private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int?
   {
     guard text.peek() == separator else { return nil }
@@ -209,17 +203,18 @@ enum XMLDate {
   }
 }
 
-/// Days of the calendar, by the number of days since January 1, 2001.
+/// Conversion between calendar days and the number of days since January 1, 2001.
 ///
-/// Gregorian from October 15, 1582 on, Julian before; the years before 1 are 0, -1 and so on. Day numbers are counted as
-/// in Richards, Calendars, in: Explanatory Supplement to the Astronomical Almanac, 3rd edition, 2012, chapter 15.
+/// The calendar is Gregorian since October 15, 1582, and Julian before; the years before 1 are 0,
+/// -1 and so on. The algorithm is from Richards, Calendars, in: Explanatory Supplement to the
+/// Astronomical Almanac, 3rd edition, 2012, chapter 15.
 enum CalendarDay {
   /// The Julian day number of January 1, 2001.
   private static var epoch: Int { 2_451_911 }
   /// The Julian day number of October 15, 1582.
   private static var reform: Int { 2_299_161 }
 
-  /// The number of a day; months and days beyond their range count on.
+  /// Returns the number of a day; out-of-range months and days carry over.
   static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let months = year * 12 + month - 1
     let (year, month) = (floorDiv(months, 12), months - floorDiv(months, 12) * 12 + 1)
@@ -227,12 +222,11 @@ enum CalendarDay {
     let (y, m) = (year + 4800 - shifted, month + 12 * shifted - 3)
     let julian = day + (153 * m + 2) / 5 + 365 * y + floorDiv(y, 4) - 32083
     let gregorian = julian - floorDiv(y, 100) + floorDiv(y, 400) + 38
-    // Days that the reform left out are days of the old calendar.
+    // Days that the reform skipped are in the Julian calendar.
     let isJulian = (year, month) < (1582, 10) || (year, month) == (1582, 10) && day < 15
     return (isJulian ? julian : gregorian) - epoch
   }
 
-  /// The date of a day number.
   static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     let day = number + epoch
     var f = day + 1401
@@ -250,14 +244,11 @@ enum CalendarDay {
   }
 }
 
-/// Data as elements of a property list in XML have it: Base64, read as leniently as property lists always were.
+/// Decoding of Base64 data in XML property lists, which is traditionally lenient.
 enum XMLData {
-  /// Decodes Base64; what is not a digit of it is passed over.
+  /// Decodes Base64 and ignores other ASCII characters.
   ///
-  /// - Parameters:
-  ///   - text: What is in the element.
-  ///   - output: Where the bytes go.
-  /// - Returns: The place of a byte beyond ASCII, if there is one: that is not put up with.
+  /// Returns the position of the first non-ASCII byte, which is an error.
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {
     var cursor = text
     var (bits, count, padding) = (0 as UInt32, 0, 0)
@@ -282,7 +273,7 @@ enum XMLData {
     return nil
   }
 
-  /// The value of a digit of Base64; padding counts as zero.
+  /// The value of a Base64 digit; padding is 0.
   @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 
-/// The elements of a property list in XML.
+/// The elements of an XML property list.
 enum XMLTag {
   case propertyList, array, dictionary, key, string, data, date, real, integer, yes, no
 
-  /// The element whose name begins here; nil if it is none of property lists.
+  /// Creates the element whose name is at the cursor.
   @inline(__always)
   init?(_ cursor: ByteCursor) {
     switch cursor.peek() {
@@ -23,7 +23,6 @@ enum XMLTag {
     }
   }
 
-  /// The name of the element.
   var name: StaticString {
     switch self {
     case .propertyList: "plist"
@@ -40,7 +39,7 @@ enum XMLTag {
     }
   }
 
-  /// Whether the name is here.
+  /// Whether the cursor is at the element's name.
   @inline(__always)
   func isHere(_ cursor: ByteCursor) -> Bool { cursor.hasPrefix(name) }
 }

@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 
-/// Strings with references and sections in them.
+/// Decoding of strings with character references and CDATA sections.
 enum XMLText {
-  /// The string that a text stands for, which the reader has validated.
+  /// Returns the decoded string; the reader has validated it.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text
@@ -21,7 +21,7 @@ enum XMLText {
     return output.text
   }
 
-  /// Appends what is in a section, and moves past it.
+  /// Appends the contents of a CDATA section and advances past it.
   private static func appendSection(_ cursor: inout ByteCursor, to output: inout ByteOutput) {
     cursor.advance(by: 9)
     let start = cursor
@@ -30,10 +30,10 @@ enum XMLText {
     cursor.advance(by: 3)
   }
 
-  /// The character that a reference stands for, and the length of the reference.
+  /// Returns the character of a reference and the reference's length, or `nil` if there is no such
+  /// character.
   ///
-  /// - Parameter cursor: At the `&`.
-  /// - Returns: The character and the length, nil if there is no such character.
+  /// `cursor` is at the `&`.
   static func reference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     switch cursor.peek(at: 1) {
     case 0x6C where cursor.hasPrefix("&lt;"): (0x3C, 4)
@@ -46,7 +46,7 @@ enum XMLText {
     }
   }
 
-  /// Decimal or hexadecimal, up to eight digits.
+  /// A decimal or hexadecimal reference of up to eight digits.
   private static func numericReference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     var place = cursor
     place.advance(by: 2)

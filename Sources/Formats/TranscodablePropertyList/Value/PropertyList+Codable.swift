@@ -1,12 +1,13 @@
 internal import TranscodableCore
 
-// Through coders that are not ours, a value is told by trying. Bool goes first, since some coders read it as a number;
-// strings go after numbers, since some coders read every scalar as a string.
+// Other coders don't reveal the kind of a value, so each type is tried in turn: Bool before
+// numbers, because some coders read it as a number, and strings last, because some coders read
+// every scalar as a string.
 extension PropertyList: Codable {
   /// Decodes a property list of any kind.
   ///
-  /// The package's own decoder of property lists keeps every kind. Other coders have neither dates nor data as such, and
-  /// give what they write for them.
+  /// The package's own decoder preserves every kind. Other coders have no dates or data, so these
+  /// are decoded as the values that `encode(to:)` writes instead.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? StandardDecoder, let format = own.document.propertyList {
       self = try format.value(at: own.entry, own.path, in: own.document)
@@ -32,8 +33,8 @@ extension PropertyList: Codable {
 
   /// Encodes a property list of any kind.
   ///
-  /// Coders that are not for property lists get dates as seconds since 2001, data as arrays of bytes, and identifiers as
-  /// numbers.
+  /// With coders for other formats, dates are encoded as seconds since 2001, data as arrays of
+  /// bytes, and identifiers as numbers.
   public func encode(to encoder: any Encoder) throws {
     if let own = encoder as? PropertyListStandardEncoder {
       return own.place.state.fill(own.place.cell, with: self)
@@ -54,7 +55,7 @@ extension PropertyList: Codable {
 }
 
 extension PropertyList.Dictionary: Codable {
-  /// Decodes a dictionary; its order is that of the coder.
+  /// Decodes a dictionary in the order that the decoder provides.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
     self.init()
@@ -63,7 +64,7 @@ extension PropertyList.Dictionary: Codable {
     }
   }
 
-  /// Encodes a dictionary, its members in order.
+  /// Encodes a dictionary in order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingFieldKey.self)
     for (key, value) in self {

@@ -2,15 +2,16 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension PropertyList {
-  /// Reads a property list, in whichever format it is.
+  /// Parses a property list in any format.
   ///
-  /// Of several members with the same key the last counts.
+  /// If a key is repeated, its last value is used.
   ///
   /// - Parameters:
   ///   - input: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
   ///   - settings: The limits.
-  /// - Throws: A `DecodingError` if it is not a property list, or one with a number, date or data that makes no sense.
-  /// - Complexity: O(*n*) in the size of the document and of what its references stand for.
+  /// - Throws: A `DecodingError` if the document isn't a property list, or contains an invalid
+  ///   number, date or data.
+  /// - Complexity: O(*n*) in the size of the document with its references expanded.
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: PropertyListReaderSettings = PropertyListReaderSettings()
@@ -22,11 +23,7 @@ extension PropertyList {
     }
   }
 
-  /// Reads a property list, and tells in which dictionaries a key is repeated.
-  ///
-  /// - Parameter input: The document.
-  /// - Returns: The value, and the paths of these dictionaries.
-  /// - Throws: A `DecodingError`.
+  /// Parses a property list, and returns the paths of dictionaries with repeated keys.
   package static func parse(
     _ input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> (value: PropertyList, repeated: [[any CodingKey]]) {
@@ -38,10 +35,10 @@ extension PropertyList {
     }
   }
 
-  /// The format that a document seems to have, by its first bytes.
+  /// Detects the format of a document by its first bytes.
   ///
   /// - Parameter input: The document.
-  /// - Returns: The format; OpenStep's if it is none of the others.
+  /// - Returns: The format; ``Format/openStep`` for anything that is neither XML nor binary.
   public static func format(
     of input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) -> Format {
@@ -52,7 +49,6 @@ extension PropertyList {
 }
 
 extension PropertyListFormat {
-  /// The value at an entry, with all that is in it.
   func value(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> PropertyList {
@@ -70,7 +66,7 @@ extension PropertyListFormat {
     case .uid: return .identifier(identifier(at: entry, in: document))
     case .set:
       throw corrupted(
-        "A set stands where only property lists have a value.", at: entry, path, in: document)
+        "Found a set, which a property-list value can't represent.", at: entry, path, in: document)
     case .array:
       var elements: [PropertyList] = []
       elements.reserveCapacity(document.count(entry))

@@ -2,26 +2,27 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension PropertyList {
-  /// Why a property list could not be written.
+  /// An error that occurs while a property list is serialized.
   public enum SerializationError: Error, Hashable, Sendable {
-    /// The format is only read.
+    /// The format can be parsed but not written.
     case formatIsOnlyRead(Format)
-    /// There is more than a document can hold.
+    /// The document would have more objects than the format allows.
     case tooLarge
-    /// A string or a key has the character U+0000, which XML has no form for.
+    /// A string or a key contains U+0000, which XML can't represent.
     case nullCharacter
   }
 
-  /// Writes the property list.
+  /// Serializes the property list.
   ///
-  /// In binary, members are in order; in XML they are sorted by their keys, as Foundation sorts them.
+  /// In a binary document, members keep their order. In XML they are sorted by key, like in
+  /// Foundation's documents.
   ///
   /// - Parameters:
-  ///   - format: XML or binary.
-  ///   - sortsKeys: Whether members are sorted in XML; otherwise they are in order there, too.
+  ///   - format: The format, XML or binary.
+  ///   - sortsKeys: Whether members are sorted in XML; otherwise they keep their order.
   /// - Returns: The document.
-  /// - Throws: A ``SerializationError`` if the format is only read, if there is too much, or if a text
-  ///   has no form in XML.
+  /// - Throws: A ``SerializationError`` if the format can't be written, if the property list is too
+  ///   large, or if XML can't represent a string.
   public func serialized(as format: Format, sortsKeys: Bool = true) throws -> [UInt8] {
     if format == .openStep { throw SerializationError.formatIsOnlyRead(format) }
     var state = PropertyListEncodingState.take(format, userInfo: [:])
@@ -37,7 +38,7 @@ extension PropertyList {
 }
 
 extension PropertyListEncodingState {
-  /// Puts a value into a cell that is empty.
+  /// Fills an empty cell.
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
     let place = PropertyListPlace(self, cell, CodingPaths.empty)
     switch value {

@@ -1,4 +1,4 @@
-/// A property list of any kind, and the namespace of everything about property lists.
+/// A property-list value of any kind, and the namespace of the property-list API.
 ///
 /// ```swift
 /// var settings = try PropertyList(parsing: data)
@@ -6,38 +6,38 @@
 /// let document = try settings.serialized(as: .xml)
 /// ```
 ///
-/// Property lists have no null. Coders write the string `$null` for it, which is a string here.
+/// Property lists have no null. Coders write null as the string `$null`, which is an ordinary
+/// string here.
 public enum PropertyList: Hashable, Sendable {
-  /// True or false.
+  /// A Boolean value.
   case bool(Bool)
-  /// An integer of 64 bits.
+  /// A 64-bit integer.
   case integer(Int64)
-  /// An integer beyond `Int64.max`; smaller ones are always an ``integer(_:)``.
+  /// An integer above `Int64.max`; smaller ones are always represented by ``integer(_:)``.
   case largeInteger(UInt64)
   /// A floating-point number.
   case real(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A moment.
+  /// A date.
   case date(Instant)
-  /// Bytes.
+  /// Binary data.
   case data([UInt8])
-  /// The number of an object in a keyed archive.
+  /// The identifier of an object in a keyed archive.
   case identifier(UInt64)
-  /// Values in order.
+  /// An array.
   case array([PropertyList])
-  /// Values by key, in order.
+  /// A dictionary, whose members are ordered.
   case dictionary(Dictionary)
 }
 
 extension PropertyList {
-  /// A moment, as property lists have it; the module with the coders turns it into a `Date` and back.
+  /// A date in a property list, which Foundation's `Date` converts to and from.
   public struct Instant: Hashable, Comparable, Sendable {
-    /// The seconds since the beginning of 2001, UTC.
+    /// The number of seconds since the start of 2001 in UTC.
     public var secondsSince2001: Double
 
-    /// Creates a moment.
-    /// - Parameter secondsSince2001: The seconds since the beginning of 2001, UTC.
+    /// Creates a date.
     public init(secondsSince2001: Double) { self.secondsSince2001 = secondsSince2001 }
 
     public static func < (left: Instant, right: Instant) -> Bool {
@@ -45,9 +45,7 @@ extension PropertyList {
     }
   }
 
-  /// Creates an integer.
-  ///
-  /// - Parameter value: The integer; nil if it has more than 64 bits.
+  /// Creates an integer value, or returns `nil` if the integer doesn't fit in 64 bits.
   public init?(exactly value: some BinaryInteger) {
     if let small = Int64(exactly: value) {
       self = .integer(small)
@@ -60,10 +58,10 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// The truth value, nil if this is something else.
+  /// The Boolean value, or `nil` for any other kind.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// The integer, nil if this is not a number, or none that fits.
+  /// The value as an `Int`, or `nil` if it isn't a number or doesn't fit exactly.
   public var int: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)
@@ -73,7 +71,7 @@ extension PropertyList {
     }
   }
 
-  /// The number, rounded if it has to be; nil if this is not a number.
+  /// The value as a `Double`, rounded if necessary, or `nil` if it isn't a number.
   public var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -83,40 +81,42 @@ extension PropertyList {
     }
   }
 
-  /// The text, nil if this is something else.
+  /// The string, or `nil` for any other kind.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The moment, nil if this is something else.
+  /// The date, or `nil` for any other kind.
   public var instant: Instant? { if case .date(let value) = self { value } else { nil } }
 
-  /// The bytes, nil if this is something else.
+  /// The data, or `nil` for any other kind.
   public var bytes: [UInt8]? { if case .data(let value) = self { value } else { nil } }
 
-  /// The elements, nil if this is something else.
+  /// The elements of the array, or `nil` for any other kind.
   public var array: [PropertyList]? { if case .array(let value) = self { value } else { nil } }
 
-  /// The members, nil if this is something else.
+  /// The dictionary, or `nil` for any other kind.
   public var dictionary: Dictionary? {
     if case .dictionary(let value) = self { value } else { nil }
   }
 
-  /// The value of a key; nil if there is none, or if this is not a dictionary.
+  /// The value for a key, or `nil` if there is none or if this isn't a dictionary.
   ///
-  /// Setting nil removes the member. What is not a dictionary stays as it is.
+  /// Setting `nil` removes the member. Setting a member of anything other than a dictionary has no
+  /// effect.
   public subscript(key: String) -> PropertyList? {
     get { dictionary?[key] }
     set {
       guard case .dictionary(var members) = self else { return }
-      // Given up here, so that the members have one owner while they change.
+      // Releases the dictionary, so that it can be changed without a copy.
       self = .bool(false)
       members[key] = newValue
       self = .dictionary(members)
     }
   }
 
-  /// The element at an index; nil if there is none, or if this is not an array.
+  /// The element at an index, or `nil` if there is none or if this isn't an array.
   ///
-  /// Setting nil removes the element, and setting the one after the last adds it. What is not an array stays as it is.
+  /// Setting `nil` removes the element, and setting the element after the last one appends it.
+  /// Setting an element of anything other than an array has no effect.
   public subscript(index: Int) -> PropertyList? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -157,7 +157,7 @@ extension PropertyList: ExpressibleByArrayLiteral {
 }
 
 extension PropertyList: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; the last of several members with the same key counts.
+  /// Creates a dictionary; if a key is repeated, its last value is used.
   public init(dictionaryLiteral members: (String, PropertyList)...) {
     var dictionary = Dictionary()
     for (key, value) in members { dictionary[key] = value }

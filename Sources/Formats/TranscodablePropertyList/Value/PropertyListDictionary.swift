@@ -1,10 +1,11 @@
 internal import TranscodableCore
 
 extension PropertyList {
-  /// Values by key, in the order in which they were added or read.
+  /// A dictionary that keeps its members in the order in which they were added or parsed.
   ///
-  /// Each key is there once. Keys are compared as strings are: `é` is one key, whether it is written as one scalar
-  /// or as two. Dictionaries are equal if they have the same keys with equal values, in whatever order.
+  /// Keys are unique and compared by canonical equivalence, like strings: a precomposed `é` and a
+  /// decomposed one are the same key. Two dictionaries are equal if they have the same keys with
+  /// equal values, in any order.
   public struct Dictionary: Sendable {
     private var memberKeys: MemberKeys
     private var memberValues: [PropertyList]
@@ -15,24 +16,23 @@ extension PropertyList {
       memberValues = []
     }
 
-    /// Creates a dictionary from members; the last of several with the same key counts.
-    /// - Complexity: O(*n*) in their number.
+    /// Creates a dictionary from members; if a key is repeated, its last value is used.
     public init(_ members: some Sequence<(key: String, value: PropertyList)>) {
       self.init()
       for (key, value) in members { self[key] = value }
     }
 
-    /// The keys in order.
+    /// The keys, in order.
     public var keys: [String] { memberKeys.names }
 
-    /// The values in the order of their keys.
+    /// The values, in the order of their keys.
     public var values: [PropertyList] { memberValues }
 
-    /// The value of a key; setting nil removes the member.
+    /// The value for a key.
     ///
-    /// A new key is added after all others; one that is there keeps its place.
+    /// Setting `nil` removes the member. A new key is appended; an existing key keeps its position.
     ///
-    /// - Complexity: O(1) on average to look up, to change and to add; O(*n*) to remove.
+    /// - Complexity: O(1) on average for a lookup, a change or an addition; O(*n*) for a removal.
     public subscript(key: String) -> PropertyList? {
       get { memberKeys.place(of: key).map { memberValues[$0] } }
       set {
@@ -57,14 +57,14 @@ extension PropertyList.Dictionary: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { values.count }
 
-  /// The member at a place.
+  /// The member at a position.
   public subscript(position: Int) -> (key: String, value: PropertyList) {
     (keys[position], values[position])
   }
 }
 
 extension PropertyList.Dictionary: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; the last of several members with the same key counts.
+  /// Creates a dictionary; if a key is repeated, its last value is used.
   public init(dictionaryLiteral members: (String, PropertyList)...) {
     self.init()
     for (key, value) in members { self[key] = value }

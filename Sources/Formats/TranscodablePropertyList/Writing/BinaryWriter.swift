@@ -1,19 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as binary property lists: the bytes that Foundation writes.
+/// Writes drafts as binary property lists, byte for byte like Foundation.
 ///
-/// Scalars that are the same are one object. Objects are numbered as they are met, containers before what is in them, keys
-/// before values; numbers are as narrow as they can be. What is kept from one document to the next is room.
+/// Equal scalars share one object. Objects are numbered in the order of traversal: containers
+/// before their contents, keys before values. Integers are as narrow as possible. Buffers are kept
+/// for the next document.
 struct BinaryWriter: ~Copyable {
-  /// The document.
   var output = ByteOutput(capacity: 0)
   private var unique = UniqueObjects()
   private var referenceSize = 1
 
-  /// Writes a draft.
-  ///
-  /// - Throws: A failure if there are more objects than can be numbered.
+  /// Writes a draft, and fails if there are too many objects.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys
   ) throws(CodingFailure) {
@@ -31,11 +29,12 @@ struct BinaryWriter: ~Copyable {
 
   // MARK: - Numbering
 
-  /// Finds out what the objects are; puts their numbers into the upper halves of the bits of cells, and into keys.
+  /// Numbers the objects, and stores the numbers in the upper halves of the cells' bits and in the
+  /// keys.
   private static func number(
     _ draft: borrowing ValueDraft, _ bytes: KeptBytes, _ unique: inout UniqueObjects
   ) {
-    // What comes after the containers that are open.
+    // The next siblings of the open containers.
     var outer: ContiguousArray<ValueDraft.Index> = []
     var next = ValueDraft.root
     var isRoot = true
@@ -111,7 +110,8 @@ struct BinaryWriter: ~Copyable {
     if !isClean { clean(dictionary, draft) }
   }
 
-  /// Removes members that were given up, or whose key comes again: the last one counts, at the place of the first.
+  /// Removes dropped members and repeated keys: the last value is used, at the position of the
+  /// first.
   @inline(never)
   private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
     var places: [UInt32: Int] = [:]
@@ -185,18 +185,18 @@ struct BinaryWriter: ~Copyable {
     output.append(bigEndian: UInt64(reference), referenceSize)
   }
 
-  /// The number of bytes that a number takes.
+  /// Returns the number of bytes required for a number.
   private static func width(of number: Int) -> Int { 8 - number.leadingZeroBitCount / 8 }
 }
 
 extension ByteOutput {
-  /// Appends the lowest `size` bytes of a number, the highest first; at most eight.
+  /// Appends the lowest `size` bytes of a number in big-endian order; `size` is at most eight.
   @inline(__always)
   mutating func append(bigEndian number: UInt64, _ size: Int) {
     append(number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)
   }
 
-  /// Appends the marker of an object, and its count: as part of the marker if it is small.
+  /// Appends the marker of an object with its count, which is part of the marker if it is small.
   @inline(__always)
   mutating func append(marker: UInt8, count: Int) {
     if count < 15 {
@@ -207,14 +207,13 @@ extension ByteOutput {
     }
   }
 
-  /// Appends an integer in 1, 2, 4 or 8 bytes, by its value without sign.
+  /// Appends an integer in 1, 2, 4 or 8 bytes, treated as unsigned.
   mutating func append(integer: UInt64) {
     let power = integer <= 0xFF ? 0 : integer <= 0xFFFF ? 1 : integer <= 0xFFFF_FFFF ? 2 : 3
     append(0x10 | UInt8(power))
     append(bigEndian: integer, 1 << power)
   }
 
-  /// Appends a scalar.
   fileprivate mutating func appendObject(
     _ kind: ValueDraft.Kind, _ bits: UInt64, _ bytes: KeptBytes
   ) {

@@ -1,32 +1,32 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Puts the members of dictionaries into the order of their keys, which is that of strings in Swift.
+/// Sorts the members of dictionaries by key, in the order of Swift strings.
 ///
-/// Of members with the same key the last one counts. Known keys are sorted once; a dictionary that has no others is sorted
-/// without comparisons, by a bit for each key.
+/// If a key is repeated, its last value is used. Known keys are ranked once; a dictionary that has
+/// only known keys is sorted without comparisons, with one bit per key.
 struct MemberSorting: ~Copyable {
-  /// A member, or a known key, with the first eight bytes of its key as a number in the order of the bytes.
+  /// A member, or a known key, with the first eight bytes of its key as a big-endian number.
   private struct Member {
     let start: UInt64
-    /// The cell of the member, or the number of the key.
+    /// The cell of the member, or the number of the known key.
     let cell: ValueDraft.Index
-    /// Where the key is.
+    /// The offset of the key.
     let key: UInt32
   }
 
-  /// The places of the known keys among each other, by their numbers; keys that are the same have the same.
+  /// The ranks of the known keys, by their numbers; equal keys have equal ranks.
   private var ranks: ContiguousArray<UInt32> = [0]
-  /// A bit for each rank; all are 0 between two dictionaries.
+  /// One bit per rank, all 0 between dictionaries.
   private var bits = WordBuffer(zeros: 1)
-  /// The members of the dictionary that is being sorted, by their ranks.
+  /// The members of the current dictionary, by rank.
   private var cells = WordBuffer(zeros: 1)
-  /// Those members in their order.
+  /// The sorted members.
   private var order = WordBuffer(capacity: 64)
-  /// The members of a dictionary with other keys.
+  /// The members of a dictionary that has unknown keys.
   private var members: ContiguousArray<Member> = []
 
-  /// Gets ready for a draft.
+  /// Ranks the known keys for a draft.
   mutating func prepare(_ known: borrowing KnownKeys, _ bytes: KeptBytes) {
     let count = known.places.count
     if count == ranks.count { return }
@@ -48,12 +48,6 @@ struct MemberSorting: ~Copyable {
   }
 
   /// Sorts a dictionary of a draft.
-  ///
-  /// - Parameters:
-  ///   - dictionary: The dictionary.
-  ///   - first: Its first member.
-  ///   - bytes: The bytes of the draft.
-  ///   - draft: The draft.
   mutating func sort(
     _ dictionary: ValueDraft.Index, _ first: ValueDraft.Index, _ bytes: KeptBytes,
     _ draft: borrowing ValueDraft
@@ -131,7 +125,7 @@ struct MemberSorting: ~Copyable {
     guard members.count <= 32 else {
       return members.sort { Self.precedes($0, $1, bytes) }
     }
-    // Few members are put in their places one by one.
+    // Few members, so an insertion sort.
     var sorted = members.mutableSpan
     for place in sorted.indices {
       let member = sorted[place]
@@ -144,7 +138,7 @@ struct MemberSorting: ~Copyable {
     }
   }
 
-  /// Whether a member comes first; of members with the same key, the one that was encoded first.
+  /// Whether a member precedes another; equal keys keep their encoding order.
   @inline(__always)
   private static func precedes(_ left: Member, _ right: Member, _ bytes: KeptBytes) -> Bool {
     if left.start != right.start { return left.start < right.start }
@@ -152,7 +146,7 @@ struct MemberSorting: ~Copyable {
     return order == 0 ? left.cell < right.cell : order < 0
   }
 
-  /// Negative if the first text comes first, zero if they are the same.
+  /// Returns a negative number if the left key precedes the right one, or 0 if they are equal.
   private static func order(_ left: ByteCursor, _ right: ByteCursor) -> Int {
     var (left, right) = (left, right)
     while true {
@@ -185,7 +179,7 @@ struct MemberSorting: ~Copyable {
         : bytes.text(at: key) == bytes.text(at: next)
       guard isSame else { continue }
       repeated.append(place - 1)
-      // The key stays as it was written first.
+      // Keep the key as first written.
       draft.setKey(members[place].cell, key)
     }
     for place in repeated.reversed() { members.remove(at: place) }

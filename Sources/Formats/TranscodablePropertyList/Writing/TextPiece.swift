@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// A text of up to 32 bytes, ready to be appended as a block.
+/// Markup of up to 32 bytes that is appended as one block.
 struct TextPiece {
   fileprivate let block: SIMD32<UInt8>
-  /// The length; 0 if the text is longer.
+  /// The length in bytes, or 0 if the markup is too long.
   let count: Int
 
   init(_ text: borrowing ByteOutput) {
@@ -28,7 +28,7 @@ extension ByteOutput {
     append(piece.block, count: piece.count)
   }
 
-  /// Appends tabs and a piece.
+  /// Appends tabs followed by markup.
   @inline(__always)
   mutating func append(tabs count: Int, _ piece: TextPiece) {
     var left = count
@@ -41,7 +41,6 @@ extension ByteOutput {
 
   mutating func append(_ bytes: [UInt8]) { bytes.lend { append($0) } }
 
-  /// Appends tabs.
   @inline(__always)
   mutating func append(tabs count: Int) {
     var left = count
@@ -51,9 +50,9 @@ extension ByteOutput {
     }
   }
 
-  /// Appends UTF-8 with references in place of the three characters that cannot be in an element.
+  /// Appends UTF-8 with the three characters that elements can't contain escaped.
   ///
-  /// - Returns: Whether all of it can be in XML; not with U+0000, for which there is no reference.
+  /// Returns false if the UTF-8 contains U+0000, which XML can't represent.
   @inline(__always)
   mutating func append(escaped text: (start: ByteCursor, count: Int)) -> Bool {
     var (cursor, left) = text
@@ -80,10 +79,10 @@ extension ByteOutput {
     return isText
   }
 
-  /// The places of `<`, `>`, `&` and U+0000.
+  /// The positions of `<`, `>`, `&` and U+0000.
   @inline(__always)
   private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
-    // The brackets differ in one bit.
+    // The two brackets differ in only one bit.
     let bracket: BlockMask =
       block & SIMD16<UInt8>(repeating: 0xFD) .== SIMD16<UInt8>(repeating: 0x3C)
     let ampersand: BlockMask = block .== SIMD16<UInt8>(repeating: 0x26)
@@ -100,14 +99,15 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a floating-point number, the shortest text for it, without `.0`, and a byte.
+  /// Appends the shortest representation of a floating-point number, without `.0`, followed by a
+  /// byte.
   mutating func append(real value: Double, then next: UInt8) {
     if value.isFinite { return append(decimal: value, then: next) }
     append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")
     append(next)
   }
 
-  /// Appends data as Base64 in lines of 76 columns, a tab counting as eight of them.
+  /// Appends Base64 in lines of 76 columns; a tab counts as eight columns.
   mutating func append(base64 data: ByteCursor, indentation: Int) {
     let indentation = min(indentation, 8)
     let width = (76 - 8 * indentation) / 4 * 3
@@ -144,7 +144,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a date to the second; beyond what Foundation's calendar has, the first or the last one that it has.
+  /// Appends a date in whole seconds, clamped to the range of Foundation's calendar.
   mutating func append(date secondsSince2001: Double) {
     let first = -211_845_067_200.0
     let seconds =

@@ -1,35 +1,35 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The objects of a binary property list, each scalar once: an open hash table.
+/// An open hash table of the objects of a binary property list, which stores each scalar once.
 ///
-/// Strings are the same by canonical equivalence, zero is the same with either sign, and a number of one type is another than
-/// that of another type, all as in Foundation's documents.
+/// Like in Foundation's documents, canonically equivalent strings are equal, zeros of either sign
+/// are equal, and numbers of different types are different.
 struct UniqueObjects: ~Copyable {
-  /// The number of an object.
+  /// The index of an object.
   typealias Number = UInt32
 
-  /// Another for each table, so that scalars with the same hash cannot be made up.
+  /// Random for each table, so that hash collisions can't be constructed.
   private let seed = UInt64.random(in: .min ... .max)
-  /// The upper halves of hashes, and the numbers of objects, plus one; 0 where a slot is free.
+  /// The upper halves of hashes, and the object numbers plus one; 0 marks a free slot.
   private var slots = WordBuffer()
   private var mask = 0
-  /// The objects by their numbers, three words each.
+  /// The objects by number, three words each.
   ///
   /// ```
-  /// the kind and the domain (32 bits) | when it was encoded: where a text is kept, or the cell of another scalar (32)
-  /// the bits of a scalar, or where its bytes are; the cell of a container
-  /// the dictionary in which it was met last as a key, plus one; where it was written
+  /// kind and domain (32 bits) | encoding order: string offset, or cell of another scalar (32 bits)
+  /// scalar: its bits, or the offset of its bytes; container: its cell
+  /// key: the last dictionary that contains it, plus one; later: offset in the document
   /// ```
   private var objects = WordBuffer()
-  /// By the numbers of known keys, two words each: the number of the object (32 bits), and that of the document it is in (32);
-  /// the hash, 0 until it is asked for.
+  /// The known keys by number, two words each: the object number (32 bits) with the document number
+  /// that it belongs to (32 bits), and the hash, which is 0 until it is computed.
   private var knownKeys = WordBuffer()
-  /// The number of the document; no two of 2³² have the same.
+  /// The number of the current document, unique within 2³² documents.
   private var document: UInt32 = 0
-  /// Whether there is a text that may be canonically equivalent to another one.
+  /// Whether there is a string that may be canonically equivalent to a different one.
   private var hasUnusualText = false
-  /// The texts beyond ASCII, once there is such a text.
+  /// The non-ASCII strings, once there is an unusual one.
   private var texts: [Text: Number] = [:]
 
   private struct Text: Hashable {
@@ -37,9 +37,8 @@ struct UniqueObjects: ~Copyable {
     let identity: UInt32
   }
 
-  /// Gets ready for a document.
   mutating func begin(cells: Int, knownKeys count: Int) {
-    // Keys are objects beside the cells, which counts where there are few of both.
+    // Keys are objects in addition to the cells, which matters only for small documents.
     let expected = cells < 1 << 12 ? cells * 2 : cells
     mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
@@ -50,7 +49,7 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// Ends a document; room of usual size is kept for the next.
+  /// Ends a document and keeps buffers of moderate size for the next one.
   mutating func end() {
     if slots.room > 1 << 13 { slots = WordBuffer() }
     if objects.room > 1 << 15 { objects = WordBuffer() } else { objects.removeAll() }
@@ -60,30 +59,26 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Objects
 
-  /// The number of objects.
   var count: Int { objects.count / 3 }
 
-  /// Whether there were more objects than can be numbered.
   var isFull: Bool { objects.isFull }
 
-  /// What an object is, and its bits, or where its bytes are; of a container, its cell.
+  /// Returns the kind of an object, and its bits, the offset of its bytes, or its cell.
   @inline(__always)
   func object(_ number: Int) -> (kind: ValueDraft.Kind, bits: UInt64) {
     let (head, bits, _) = objects.three(at: number &* 3)
     return (ValueDraft.Kind(head: head), bits)
   }
 
-  /// Where an object was written.
   @inline(__always)
   func offset(_ number: Int) -> UInt64 { objects[number &* 3 &+ 2] }
 
-  /// Notes where an object is written; all keys have been numbered.
+  /// Records the offset of an object, which must happen after all keys were numbered.
   @inline(__always)
   func setOffset(_ number: Int, _ offset: Int) {
     objects[number &* 3 &+ 2] = UInt64(truncatingIfNeeded: offset)
   }
 
-  /// Adds a container.
   mutating func add(container cell: ValueDraft.Index, _ kind: ValueDraft.Kind) -> Number {
     add(UInt32(kind.rawValue), UInt64(cell), cell)
   }
@@ -95,7 +90,7 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// Notes that a text is a key of a dictionary; whether it is one already.
+  /// Whether the string is already a key of the dictionary; records it otherwise.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let place = Int(number) &* 3 &+ 2
@@ -106,7 +101,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Numbers of scalars
 
-  /// The number of the key that is kept at a place, in a domain; a new one if it is new.
+  /// Returns the object number of a key, which is assigned on first use.
   @inline(__always)
   mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: KeptBytes) -> Number {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
@@ -125,7 +120,7 @@ struct UniqueObjects: ~Copyable {
     return number
   }
 
-  /// The number of the text that is kept at a place; a new one if it is new.
+  /// Returns the object number of a string, which is assigned on first use.
   mutating func number(
     ofText place: UInt32, _ identity: UInt32, _ bytes: KeptBytes
   ) -> Number {
@@ -137,7 +132,7 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// The number of a scalar in a cell that is no text; a new one if it is new.
+  /// Returns the object number of a scalar other than a string, which is assigned on first use.
   @inline(__always)
   mutating func number(
     of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: KeptBytes
@@ -150,7 +145,7 @@ struct UniqueObjects: ~Copyable {
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
-      // No date is the same as one that is not a number.
+      // A NaN date never equals another.
       if entry.kind == .date, value.isNaN { return add(identity, bits, cell) }
       let key = value == 0 ? 0 : bits
       return find(identity, bits, cell, hash(key, identity)) {
@@ -168,7 +163,9 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Texts
 
-  /// Whether texts with the same bytes are not the only ones that are the same; it holds from then on.
+  /// Whether strings must be compared by canonical equivalence.
+  ///
+  /// Stays true once set.
   @inline(never)
   private mutating func isUnusual(_ place: UInt32, _ bytes: KeptBytes) -> Bool {
     if bytes.bytes(at: place).isKnownToBeNormal { return false }
@@ -199,7 +196,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - The table
 
-  /// Has a scalar that was met again written, if it was encoded before the other.
+  /// Of two equal scalars, emits the one that was encoded first.
   @inline(__always)
   private func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
     let place = Int(number) &* 3
@@ -248,7 +245,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Hashing
 
-  /// A hash of a word: multiplication to twice the width, both halves folded.
+  /// Mixes a word by folding the halves of a double-width product.
   @inline(__always)
   private static func mix(_ word: UInt64) -> UInt64 {
     let product = (word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
@@ -260,7 +257,6 @@ struct UniqueObjects: ~Copyable {
     Self.mix(bits ^ UInt64(identity) &<< 32 ^ seed)
   }
 
-  /// The hash of the bytes that are kept at a place.
   @inline(__always)
   private func hash(_ place: UInt32, _ identity: UInt32, _ bytes: KeptBytes) -> UInt64 {
     var (cursor, left) = bytes.extent(at: place)

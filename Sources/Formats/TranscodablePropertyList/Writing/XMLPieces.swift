@@ -1,6 +1,6 @@
-/// The texts around values.
+/// The constant markup of a document.
 ///
-/// Of an instance, not of the type, which would have to be asked at each use whether it has them yet.
+/// Instance properties, because static ones would check at each use whether they are initialized.
 struct XMLPieces {
   let header = Array(
     """
@@ -17,7 +17,7 @@ struct XMLPieces {
   let openInteger = TextPiece("<integer>")
   let closeInteger = TextPiece("</integer>\n")
   let openReal = TextPiece("<real>")
-  /// After the opening bracket, which the number brings along.
+  /// Without the `<`, which is appended together with the number.
   let closeReal = TextPiece("/real>\n")
   let openDate = TextPiece("<date>")
   let closeDate = TextPiece("</date>\n")

@@ -1,31 +1,27 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as property lists in XML: the bytes that Foundation writes.
+/// Writes drafts as XML property lists, byte for byte like Foundation.
 ///
-/// What is kept from one document to the next is room, and what is known of keys.
+/// Buffers and the markup of known keys are kept for the next document.
 struct XMLWriter: ~Copyable {
-  /// A container that is open.
   private struct Frame {
     var next: ValueDraft.Index
     let isDictionary: Bool
   }
 
-  /// The document.
   var output = ByteOutput(capacity: 0)
-  /// The containers around the one that is being written.
+  /// The containers that enclose the current value.
   private var frames: ContiguousArray<Frame> = []
   private let pieces = XMLPieces()
-  /// The elements of the known keys, as far as they are short, by the numbers of the keys.
+  /// The markup of known keys that are short, by the numbers of the keys.
   private var keys: ContiguousArray = [TextPiece("")]
   private var sorting = MemberSorting()
   private var sortsKeys = true
-  /// Whether all strings and keys so far can be in XML.
+  /// Whether XML can represent all strings and keys so far.
   private var isText = true
 
-  /// Writes a draft.
-  ///
-  /// - Throws: A failure if a string or a key has the character U+0000, which XML has no form for.
+  /// Writes a draft, and fails if a string or a key contains U+0000.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys, sortsKeys: Bool
   ) throws(CodingFailure) {
@@ -44,11 +40,10 @@ struct XMLWriter: ~Copyable {
     guard isText else {
       throw CodingFailure(
         .notRepresentable, in: nil, found: "a string with U+0000",
-        message: "Unable to encode a string with U+0000 as XML, which has no form for it.")
+        message: "Unable to encode a string with U+0000, which XML can't represent.")
     }
   }
 
-  /// Adds the element of a known key.
   private mutating func makeKey(at place: UInt32, _ bytes: KeptBytes) {
     var text = ByteOutput(capacity: 64)
     text.append(pieces.openKey)
@@ -69,7 +64,6 @@ struct XMLWriter: ~Copyable {
     (entry.kind == .array || entry.kind == .dictionary) && entry.childCount > 0
   }
 
-  /// What is to be written of a container.
   @inline(__always)
   private mutating func opened(
     _ cell: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
@@ -90,7 +84,7 @@ struct XMLWriter: ~Copyable {
     output.append(pieces.closeKey)
   }
 
-  /// Writes what is in a container that is open, and closes it.
+  /// Writes the children of an open container, and closes it.
   private mutating func writeChildren(
     of root: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
     _ draft: borrowing ValueDraft
@@ -123,7 +117,6 @@ struct XMLWriter: ~Copyable {
     }
   }
 
-  /// Writes a scalar or a container without children.
   @inline(__always)
   private mutating func write(
     _ entry: ValueDraft.Entry, _ bytes: KeptBytes, depth: Int
