@@ -9,7 +9,7 @@ internal import TranscodableCore
 final class PropertyListEncodingState {
   private let draftCell = UncheckedCell(ValueDraft())
   private let formatCell = UncheckedCell(PropertyList.Format.binary)
-  let loansCell = UncheckedCell(PropertyListLoans())
+  let containerPoolCell = UncheckedCell(PropertyListContainerPool())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let knownKeysCell = UncheckedCell(KnownKeys())
   private let xmlCell = UncheckedCell(XMLWriter())
@@ -31,11 +31,11 @@ final class PropertyListEncodingState {
   }
 
   static func end(_ state: inout PropertyListEncodingState) {
-    state.loansCell.value.end(state)
+    state.containerPoolCell.value.end(state)
     // A container or an encoder that outlives the call may still add to the draft, which writing
     // has changed.
     guard isKnownUniquelyReferenced(&state) else {
-      state.loansCell.value.close()
+      state.containerPoolCell.value.close()
       return state.draft.removeContents()
     }
     state.draft.removeAll(exceptBytes: state.knownKeysCell.value.size)
@@ -76,14 +76,15 @@ final class PropertyListEncodingState {
 
   /// Returns the offset of the key in the draft, plus one.
   @inline(__always)
-  func place(of key: some CodingKey, in dictionary: PropertyListLoans.Subject) -> UInt32 {
+  func keyOffset(of key: some CodingKey, in dictionary: PropertyListContainerPool.Target) -> UInt32
+  {
     let name = key.stringValue
     var nextKey = dictionary.nextKey
-    var place = dictionary.keys.place(of: name, &nextKey)
+    var offset = dictionary.keys.offset(of: name, &nextKey)
     dictionary.nextKey = nextKey
-    if place == 0 { place = keepUnknown(name, dictionary.keys) }
+    if offset == 0 { offset = keepUnknown(name, dictionary.keys) }
     name.releaseFast()
-    return place
+    return offset
   }
 
   @inline(never)
@@ -99,9 +100,9 @@ final class PropertyListEncodingState {
     to dictionary: ValueDraft.Index, domain: UInt32? = nil
   ) -> ValueDraft.Index {
     let text = key.stringValue
-    let place = draft.keep(text)
+    let offset = draft.keep(text)
     text.releaseFast()
-    return draft.addChild(scalar, to: dictionary, key: place &+ 1, domain: domain)
+    return draft.addChild(scalar, to: dictionary, key: offset &+ 1, domain: domain)
   }
 
   // MARK: - Writing

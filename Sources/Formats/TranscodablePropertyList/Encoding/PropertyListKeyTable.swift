@@ -9,7 +9,7 @@ final class PropertyListKeyTable {
   private struct Entry {
     let name: String
     /// The offset of the key in drafts, plus one; 0 if the key isn't a known key.
-    var place: UInt32 = 0
+    var offset: UInt32 = 0
   }
 
   /// Types that generate keys at run time would exceed any limit.
@@ -25,13 +25,13 @@ final class PropertyListKeyTable {
   ///
   /// Returns the offset of the key in drafts, plus one, or 0 if drafts don't contain it.
   @inline(__always)
-  func place(of name: String, _ expected: inout Int) -> UInt32 {
+  func offset(of name: String, _ expected: inout Int) -> UInt32 {
     let number = expected
     guard number < entries.value.count, entries.value[number].name == name else {
       return search(name, &expected)
     }
     expected = number &+ 1
-    return entries.value[number].place
+    return entries.value[number].offset
   }
 
   @inline(never)
@@ -42,7 +42,7 @@ final class PropertyListKeyTable {
       let number = sum < count ? sum : sum - count
       if entries.value[number].name == name {
         expected = number + 1
-        return entries.value[number].place
+        return entries.value[number].offset
       }
     }
     return 0
@@ -65,9 +65,9 @@ final class PropertyListKeyTable {
   /// Calls `keep` with each new key; it returns the key's offset in drafts, plus one, or 0.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
-    for number in entries.value.indices where entries.value[number].place == 0 {
-      let place = keep(entries.value[number].name)
-      entries.value[number].place = place
+    for number in entries.value.indices where entries.value[number].offset == 0 {
+      let offset = keep(entries.value[number].name)
+      entries.value[number].offset = offset
     }
   }
 }
@@ -79,7 +79,7 @@ struct KnownKeys: ~Copyable {
   private static var capacity: Int { 4096 }
 
   /// The offsets of the keys, by their numbers; the number 0 is unused.
-  private(set) var places: ContiguousArray<UInt32> = [0]
+  private(set) var offsets: ContiguousArray<UInt32> = [0]
   /// The number of bytes that the keys take in a draft.
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []
@@ -94,13 +94,13 @@ struct KnownKeys: ~Copyable {
   mutating func settle(in draft: inout ValueDraft) {
     while let table = waiting.popLast() {
       table.settle { name in
-        guard places.count < Self.capacity, name.utf8.count < 256,
+        guard offsets.count < Self.capacity, name.utf8.count < 256,
           name.utf8.allSatisfy({ $0 < 0x80 })
         else { return 0 }
-        let place = draft.keep(name, number: UInt32(places.count))
-        places.append(place)
+        let offset = draft.keep(name, number: UInt32(offsets.count))
+        offsets.append(offset)
         size = draft.bytes.count
-        return place + 1
+        return offset + 1
       }
     }
   }

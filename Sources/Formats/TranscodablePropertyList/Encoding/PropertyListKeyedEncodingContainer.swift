@@ -2,28 +2,28 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  private let subject: PropertyListLoans.Subject
+  private let target: PropertyListContainerPool.Target
 
-  init(_ subject: PropertyListLoans.Subject) { self.subject = subject }
+  init(_ target: PropertyListContainerPool.Target) { self.target = target }
 
-  private var state: PropertyListEncodingState { subject.state.object }
+  private var state: PropertyListEncodingState { target.state.object }
 
-  var codingPath: [any CodingKey] { state.codingPath(subject.path) }
+  var codingPath: [any CodingKey] { state.codingPath(target.path) }
 
   @inline(__always)
   private func add(
     _ key: Key, _ scalar: (PropertyListEncodingState) -> ValueDraft.Scalar
   ) {
-    subject.state.withObject { state in
-      let place = state.place(of: key, in: subject)
-      state.draft.addChild(scalar(state), to: subject.cell, key: place)
+    target.state.withObject { state in
+      let offset = state.keyOffset(of: key, in: target)
+      state.draft.addChild(scalar(state), to: target.cell, key: offset)
     }
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    let path = subject.path
-    try subject.state.withObject { state in
-      try state.addMember(value, state.place(of: key, in: subject), to: subject.cell) {
+    let path = target.path
+    try target.state.withObject { state in
+      try state.addMember(value, state.keyOffset(of: key, in: target), to: target.cell) {
         state.paths.appending(key, to: path)
       }
     }
@@ -48,8 +48,8 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
 
   /// Returns an encoder for the existing member, or for a new one.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
-    let present = state.draft.member(key.stringValue, of: subject.cell)
-    return encoder(present ?? state.addMember(key, to: subject.cell), key)
+    let present = state.draft.member(key.stringValue, of: target.cell)
+    return encoder(present ?? state.addMember(key, to: target.cell), key)
   }
 
   func superEncoder() -> any Encoder { superEncoder(CodingFieldKey(stringValue: "super")) }
@@ -57,14 +57,14 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
   func superEncoder(forKey key: Key) -> any Encoder { superEncoder(key) }
 
   private func superEncoder(_ key: some CodingKey) -> any Encoder {
-    encoder(state.addMember(key, to: subject.cell, domain: state.newDomain()), key)
+    encoder(state.addMember(key, to: target.cell, domain: state.newDomain()), key)
   }
 
   private func encoder(
     _ cell: ValueDraft.Index, _ key: some CodingKey
   ) -> PropertyListStandardEncoder {
-    let path = state.paths.appending(key, to: subject.path)
-    return PropertyListStandardEncoder(place: PropertyListPlace(state, cell, path))
+    let path = state.paths.appending(key, to: target.path)
+    return PropertyListStandardEncoder(slot: PropertyListSlot(state, cell, path))
   }
 
   // MARK: - Scalars

@@ -3,20 +3,20 @@ internal import TranscodableCore
 
 /// The encoder that types receive; it is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
-  let place: PropertyListPlace
+  let slot: PropertyListSlot
 
-  var codingPath: [any CodingKey] { place.codingPath }
-  var userInfo: [CodingUserInfoKey: Any] { place.state.userInfo }
+  var codingPath: [any CodingKey] { slot.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { slot.state.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    let (state, path) = (place.state, place.path)
+    let (state, path) = (slot.state, slot.path)
     let cell = opened(.dictionary)
-    return state.loansCell.value.container(keyedBy: type, state, cell, path)
+    return state.containerPoolCell.value.container(keyedBy: type, state, cell, path)
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     PropertyListUnkeyedEncodingContainer(
-      place: PropertyListPlace(place.state, opened(.array), place.path))
+      slot: PropertyListSlot(slot.state, opened(.array), slot.path))
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
@@ -24,18 +24,18 @@ struct PropertyListStandardEncoder: Encoder {
   /// Returns the cell, turned into a container.
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
-    let present = place.kind
-    if present == kind { return place.cell }
+    let present = slot.kind
+    if present == kind { return slot.cell }
     guard present == .empty else { return refused(kind) }
-    place.set(kind)
-    return place.cell
+    slot.set(kind)
+    return slot.cell
   }
 
   /// Returns a detached cell, whose contents are discarded.
   @inline(never)
   private func refused(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
-    let cell = place.state.refuse(.containerOfAnotherKind, at: place.path)
-    place.state.draft.set(cell, kind)
+    let cell = slot.state.refuse(.containerOfAnotherKind, at: slot.path)
+    slot.state.draft.set(cell, kind)
     return cell
   }
 }
@@ -43,38 +43,38 @@ struct PropertyListStandardEncoder: Encoder {
 extension PropertyListStandardEncoder: SingleValueEncodingContainer {
   /// The slot, which must be empty.
   @inline(__always)
-  private var free: PropertyListPlace {
+  private var free: PropertyListSlot {
     get throws {
-      guard place.kind == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
-      return place
+      guard slot.kind == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
+      return slot
     }
   }
 
   func encodeNil() throws { try free.set(.null) }
-  func encode(_ value: Bool) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: String) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Double) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Float) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Int) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Int8) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Int16) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Int32) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: Int64) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt8) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt16) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt32) throws { try free.set(place.state.scalar(value)) }
-  func encode(_ value: UInt64) throws { try free.set(place.state.scalar(value)) }
+  func encode(_ value: Bool) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: String) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Double) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Float) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Int) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Int8) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Int16) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Int32) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: Int64) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: UInt) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: UInt8) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: UInt16) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: UInt32) throws { try free.set(slot.state.scalar(value)) }
+  func encode(_ value: UInt64) throws { try free.set(slot.state.scalar(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    let place = try free
+    let slot = try free
     do {
-      try place.encode(value)
+      try slot.encode(value)
     } catch {
-      place.state.draft.clear(place.cell)
+      slot.state.draft.clear(slot.cell)
       throw error
     }
     // A value that encodes nothing becomes an empty dictionary.
-    if place.kind == .empty { place.set(.dictionary) }
+    if slot.kind == .empty { slot.set(.dictionary) }
   }
 }

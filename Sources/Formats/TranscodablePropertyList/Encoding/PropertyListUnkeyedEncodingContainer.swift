@@ -2,20 +2,20 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
-  let place: PropertyListPlace
+  let slot: PropertyListSlot
 
-  private var state: PropertyListEncodingState { place.state }
+  private var state: PropertyListEncodingState { slot.state }
 
-  var codingPath: [any CodingKey] { place.codingPath }
-  var count: Int { state.draft.childCount(place.cell) }
+  var codingPath: [any CodingKey] { slot.codingPath }
+  var count: Int { state.draft.childCount(slot.cell) }
 
   @inline(__always)
   private func add(_ scalar: ValueDraft.Scalar) {
-    _ = state.draft.addChild(scalar, to: place.cell)
+    _ = state.draft.addChild(scalar, to: slot.cell)
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    try place.addElement(value, count)
+    try slot.addElement(value, count)
   }
 
   // MARK: - Nesting
@@ -34,9 +34,9 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   /// Returns an encoder for the next element.
   private func nested(domain: UInt32?) -> PropertyListStandardEncoder {
-    let path = state.paths.appending(index: count, to: place.path)
-    let cell = state.draft.addChild(to: place.cell, domain: domain)
-    return PropertyListStandardEncoder(place: PropertyListPlace(state, cell, path))
+    let path = state.paths.appending(index: count, to: slot.path)
+    let cell = state.draft.addChild(to: slot.cell, domain: domain)
+    return PropertyListStandardEncoder(slot: PropertyListSlot(state, cell, path))
   }
 
   // MARK: - Scalars

@@ -35,7 +35,7 @@ package struct PropertyListWriting: ~Copyable {
   /// An encoder for the top-level value.
   package var encoder: any Encoder {
     PropertyListStandardEncoder(
-      place: PropertyListPlace(state, ValueDraft.root, CodingPaths.empty))
+      slot: PropertyListSlot(state, ValueDraft.root, CodingPaths.empty))
   }
 
   package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }

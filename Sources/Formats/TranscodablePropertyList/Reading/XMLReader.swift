@@ -40,7 +40,7 @@ struct XMLReader: ~Copyable {
   consuming func index() throws(CodingFailure) -> ValueTape {
     try skipProlog()
     try scanElement()
-    while !frames.isEmpty { try goOn() }
+    while !frames.isEmpty { try scanNext() }
     if tape.isFull { throw CodingFailure(.countLimit, at: cursor.offset) }
     return tape
   }
@@ -124,7 +124,7 @@ struct XMLReader: ~Copyable {
 
   /// Continues with the open element.
   @inline(__always)
-  private mutating func goOn() throws(CodingFailure) {
+  private mutating func scanNext() throws(CodingFailure) {
     let last = frames.count &- 1
     let frame = frames[last]
     guard try findElement() else { return try endFrame(frame) }

@@ -37,7 +37,7 @@ extension PropertyList: Codable {
   /// bytes, and identifiers as numbers.
   public func encode(to encoder: any Encoder) throws {
     if let own = encoder as? PropertyListStandardEncoder {
-      return own.place.state.fill(own.place.cell, with: self)
+      return own.slot.state.fill(own.slot.cell, with: self)
     }
     switch self {
     case .bool(let value): try value.encode(to: encoder)

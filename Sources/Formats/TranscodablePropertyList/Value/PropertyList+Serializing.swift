@@ -40,33 +40,33 @@ extension PropertyList {
 extension PropertyListEncodingState {
   /// Fills an empty cell.
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
-    let place = PropertyListPlace(self, cell, CodingPaths.empty)
+    let slot = PropertyListSlot(self, cell, CodingPaths.empty)
     switch value {
-    case .bool(let value): place.set(scalar(value))
-    case .integer(let value): place.set(scalar(value))
-    case .largeInteger(let value): place.set(scalar(value))
-    case .real(let value): place.set(scalar(value))
-    case .string(let value): place.set(scalar(value))
-    case .date(let value): place.set(.date, value.secondsSince2001.bitPattern)
+    case .bool(let value): slot.set(scalar(value))
+    case .integer(let value): slot.set(scalar(value))
+    case .largeInteger(let value): slot.set(scalar(value))
+    case .real(let value): slot.set(scalar(value))
+    case .string(let value): slot.set(scalar(value))
+    case .date(let value): slot.set(.date, value.secondsSince2001.bitPattern)
     case .data(let value):
       let kept = withCursor(over: value) { draft.keep($0) }
-      place.set(.data, UInt64(kept))
-    case .identifier(let value): fillIdentifier(place, value)
+      slot.set(.data, UInt64(kept))
+    case .identifier(let value): fillIdentifier(slot, value)
     case .array(let elements):
-      place.set(.array)
+      slot.set(.array)
       for element in elements { fill(draft.addChild(to: cell), with: element) }
     case .dictionary(let members):
-      place.set(.dictionary)
+      slot.set(.dictionary)
       for (key, value) in members {
         fill(addMember(CodingFieldKey(stringValue: key), to: cell), with: value)
       }
     }
   }
 
-  private func fillIdentifier(_ place: PropertyListPlace, _ value: UInt64) {
-    guard format == .xml else { return place.set(.identifier, value) }
-    place.set(.dictionary)
-    let member = addMember(CodingFieldKey(stringValue: "CF$UID"), to: place.cell)
-    PropertyListPlace(self, member, CodingPaths.empty).set(scalar(value))
+  private func fillIdentifier(_ slot: PropertyListSlot, _ value: UInt64) {
+    guard format == .xml else { return slot.set(.identifier, value) }
+    slot.set(.dictionary)
+    let member = addMember(CodingFieldKey(stringValue: "CF$UID"), to: slot.cell)
+    PropertyListSlot(self, member, CodingPaths.empty).set(scalar(value))
   }
 }

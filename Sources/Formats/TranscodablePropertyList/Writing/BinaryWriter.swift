@@ -16,7 +16,7 @@ struct BinaryWriter: ~Copyable {
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys
   ) throws(CodingFailure) {
     output.truncate(to: 0)
-    unique.begin(cells: draft.count, knownKeys: known.places.count)
+    unique.begin(cells: draft.count, knownKeys: known.offsets.count)
     draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
       Self.number(draft, bytes, &unique)

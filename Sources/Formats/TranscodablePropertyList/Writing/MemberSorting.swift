@@ -28,11 +28,11 @@ struct MemberSorting: ~Copyable {
 
   /// Ranks the known keys for a draft.
   mutating func prepare(_ known: borrowing KnownKeys, _ bytes: KeptBytes) {
-    let count = known.places.count
+    let count = known.offsets.count
     if count == ranks.count { return }
     members = []
     for number in 1..<count {
-      let place = known.places[number]
+      let place = known.offsets[number]
       members.append(
         Member(start: bytes.start(of: place), cell: UInt32(number), key: place))
     }

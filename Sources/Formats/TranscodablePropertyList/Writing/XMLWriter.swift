@@ -15,7 +15,7 @@ struct XMLWriter: ~Copyable {
   private var frames: ContiguousArray<Frame> = []
   private let pieces = XMLPieces()
   /// The markup of known keys that are short, by the numbers of the keys.
-  private var keys: ContiguousArray = [TextPiece("")]
+  private var keys: ContiguousArray = [MarkupPiece("")]
   private var sorting = MemberSorting()
   private var sortsKeys = true
   /// Whether XML can represent all strings and keys so far.
@@ -33,7 +33,7 @@ struct XMLWriter: ~Copyable {
     draft.bytes.withCursor { cursor in
       let bytes = KeptBytes(cursor: cursor)
       sorting.prepare(known, bytes)
-      for number in keys.count..<known.places.count { makeKey(at: known.places[number], bytes) }
+      for number in keys.count..<known.offsets.count { makeKey(at: known.offsets[number], bytes) }
       writeRoot(bytes, draft)
     }
     output.append(pieces.end)
@@ -50,7 +50,7 @@ struct XMLWriter: ~Copyable {
     let isText = text.append(escaped: bytes.extent(at: place))
     text.append(pieces.closeKey)
     if !isText { text.truncate(to: 0) }
-    keys.append(TextPiece(text))
+    keys.append(MarkupPiece(text))
   }
 
   private mutating func writeRoot(_ bytes: KeptBytes, _ draft: borrowing ValueDraft) {

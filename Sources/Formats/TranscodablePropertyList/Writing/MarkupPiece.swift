@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 /// Markup of up to 32 bytes that is appended as one block.
-struct TextPiece {
+struct MarkupPiece {
   fileprivate let block: SIMD32<UInt8>
   /// The length in bytes, or 0 if the markup is too long.
   let count: Int
@@ -24,13 +24,13 @@ struct TextPiece {
 
 extension ByteOutput {
   @inline(__always)
-  mutating func append(_ piece: TextPiece) {
+  mutating func append(_ piece: MarkupPiece) {
     append(piece.block, count: piece.count)
   }
 
   /// Appends tabs followed by markup.
   @inline(__always)
-  mutating func append(tabs count: Int, _ piece: TextPiece) {
+  mutating func append(tabs count: Int, _ piece: MarkupPiece) {
     var left = count
     while left > 8 {
       append(0x0909_0909_0909_0909, count: 8)

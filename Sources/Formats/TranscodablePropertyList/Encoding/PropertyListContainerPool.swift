@@ -5,9 +5,9 @@ internal import TranscodableCore
 ///
 /// Creating a container costs an allocation and three lookups of generic types in the runtime. The
 /// state that varies between uses is in a ``Target``, which the container references.
-struct PropertyListLoans: ~Copyable {
+struct PropertyListContainerPool: ~Copyable {
   /// The dictionary in a draft that a container writes to.
-  final class Subject {
+  final class Target {
     /// Kept alive by the pool, or by `owner`.
     let state: UnretainedReference<PropertyListEncodingState>
     /// Keeps the state alive for a container outside the pool.
@@ -17,32 +17,32 @@ struct PropertyListLoans: ~Copyable {
     fileprivate(set) var path: CodingPaths.Path
     /// The index of the next expected key in the table.
     var nextKey = 0
-    fileprivate var isLent = true
+    fileprivate var isInUse = true
 
     fileprivate init(
       _ state: PropertyListEncodingState, _ keys: PropertyListKeyTable, _ cell: ValueDraft.Index,
-      _ path: CodingPaths.Path, isLent: Bool
+      _ path: CodingPaths.Path, isPooled: Bool
     ) {
       self.state = UnretainedReference(state)
-      owner = isLent ? nil : state
+      owner = isPooled ? nil : state
       self.keys = keys
       (self.cell, self.path) = (cell, path)
     }
   }
 
   // A class, so that reading an entry takes one retain instead of one for each of its parts.
-  private final class Loan {
+  private final class PooledContainer {
     let container: ReusableContainer
-    let subject: Subject
+    let target: Target
 
-    init(_ container: ReusableContainer, _ subject: Subject) {
-      (self.container, self.subject) = (container, subject)
+    init(_ container: ReusableContainer, _ target: Target) {
+      (self.container, self.target) = (container, target)
     }
   }
 
   /// The index of each key type in `entries` and `tables`, starting at 1.
   private var numbers = TypeIDTable()
-  private var loans: ContiguousArray<Loan?> = [nil]
+  private var entries: ContiguousArray<PooledContainer?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
   /// The indices of the containers that were used in this call.
   private var used: [Int] = []
@@ -56,20 +56,20 @@ struct PropertyListLoans: ~Copyable {
     _ path: CodingPaths.Path
   ) -> KeyedEncodingContainer<Key> {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
-    let loan = loans[number]
-    if isOver || loan?.container.isKept == true {
+    let entry = entries[number]
+    if isOver || entry?.container.isKept == true {
       return KeyedEncodingContainer(
         PropertyListKeyedEncodingContainer(
-          Subject(state, tables[number], cell, path, isLent: false)))
+          Target(state, tables[number], cell, path, isPooled: false)))
     }
-    guard let loan else { return makeLoan(keyedBy: type, state, cell, path, number) }
-    let subject = loan.subject
-    if !subject.isLent {
+    guard let entry else { return addContainer(keyedBy: type, state, cell, path, number) }
+    let target = entry.target
+    if !target.isInUse {
       used.append(number)
-      subject.isLent = true
+      target.isInUse = true
     }
-    (subject.cell, subject.path, subject.nextKey) = (cell, path, 0)
-    return loan.container.copy(keyedBy: type)
+    (target.cell, target.path, target.nextKey) = (cell, path, 0)
+    return entry.container.copy(keyedBy: type)
   }
 
   /// Stops pooling: from now on, each container keeps the state alive.
@@ -78,36 +78,36 @@ struct PropertyListLoans: ~Copyable {
   /// Reclaims the containers, except those that have been copied elsewhere.
   mutating func end(_ state: PropertyListEncodingState) {
     while let number = used.popLast() {
-      guard let loan = loans[number] else { continue }
-      loan.subject.isLent = false
-      if loan.container.isKept {
-        loan.subject.owner = state
-        loans[number] = nil
+      guard let entry = entries[number] else { continue }
+      entry.target.isInUse = false
+      if entry.container.isKept {
+        entry.target.owner = state
+        entries[number] = nil
       }
     }
   }
 
   /// Creates a container for a key type that has none in the pool.
   @inline(never)
-  private mutating func makeLoan<Key: CodingKey>(
+  private mutating func addContainer<Key: CodingKey>(
     keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
     _ path: CodingPaths.Path, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
     var number = known
     if known == 0 {
-      number = loans.count
+      number = entries.count
       numbers.set(UInt(number), for: ObjectIdentifier(type))
-      loans.append(nil)
+      entries.append(nil)
       tables.append(PropertyListKeyTable())
     }
-    let subject = Subject(state, tables[number], cell, path, isLent: true)
-    let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(subject))
-    guard let lent = ReusableContainer.of(container) else {
-      subject.owner = state
+    let target = Target(state, tables[number], cell, path, isPooled: true)
+    let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(target))
+    guard let pooled = ReusableContainer.of(container) else {
+      target.owner = state
       return container
     }
     used.append(number)
-    loans[number] = Loan(lent, subject)
-    return lent.copy(keyedBy: type)
+    entries[number] = PooledContainer(pooled, target)
+    return pooled.copy(keyedBy: type)
   }
 }

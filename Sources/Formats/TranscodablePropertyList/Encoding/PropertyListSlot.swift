@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// A slot for one value in a draft, with its coding path, which encoders and containers refer to.
-struct PropertyListPlace {
+struct PropertyListSlot {
   let state: PropertyListEncodingState
   let cell: ValueDraft.Index
   let path: CodingPaths.Path
@@ -48,8 +48,8 @@ struct PropertyListPlace {
 
   /// Adds a member with a data-dependent key to the dictionary in this slot.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
-    let place = state.draft.keep(key)
-    try state.addMember(value, place &+ 1, to: cell) {
+    let offset = state.draft.keep(key)
+    try state.addMember(value, offset &+ 1, to: cell) {
       state.paths.appending(CodingFieldKey(text: key), to: path)
     }
   }
@@ -114,10 +114,10 @@ extension PropertyListEncodingState {
   func encode<Value: Encodable>(
     _ value: borrowing Value, into cell: ValueDraft.Index, path: () -> CodingPaths.Path
   ) throws {
-    switch PropertyListEncodingLane.of(Value.self) {
+    switch PropertyListTypeEncoding.of(Value.self) {
     case .standard:
       try value.encode(
-        to: PropertyListStandardEncoder(place: PropertyListPlace(self, cell, path())))
+        to: PropertyListStandardEncoder(slot: PropertyListSlot(self, cell, path())))
     case .string: withSameType(value, as: String.self) { set(cell, scalar($0)) }
     case .int: withSameType(value, as: Int.self) { set(cell, scalar($0)) }
     case .double: withSameType(value, as: Double.self) { set(cell, scalar($0)) }
@@ -128,7 +128,7 @@ extension PropertyListEncodingState {
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):
-      try container.encode(erased: value, into: PropertyListPlace(self, cell, path()))
+      try container.encode(erased: value, into: PropertyListSlot(self, cell, path()))
     }
   }
 

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// How values of a type are encoded, determined once for each type.
-enum PropertyListEncodingLane: @unchecked Sendable {
+enum PropertyListTypeEncoding: @unchecked Sendable {
   // Unchecked: metatypes are the same for every thread.
   /// Through containers, by the type's own `encode(to:)`.
   case standard
@@ -14,10 +14,10 @@ enum PropertyListEncodingLane: @unchecked Sendable {
   /// By a loop in this module instead of the standard library's.
   case container(any PropertyListEncodedContainer.Type)
 
-  private static let table = TypeTable<PropertyListEncodingLane>()
+  private static let table = TypeTable<PropertyListTypeEncoding>()
 
   @inline(__always)
-  static func of(_ type: any Any.Type) -> PropertyListEncodingLane {
+  static func of(_ type: any Any.Type) -> PropertyListTypeEncoding {
     table.facts(about: type) {
       if type == String.self { return .string }
       if type == Int.self { return .int }
@@ -39,19 +39,19 @@ enum PropertyListEncodingLane: @unchecked Sendable {
 protocol PropertyListEncodedContainer {
   /// Encodes the value into an empty cell.
   static func encode<Value>(
-    erased value: borrowing Value, into place: PropertyListPlace
+    erased value: borrowing Value, into slot: PropertyListSlot
   ) throws
 }
 
 extension Optional: PropertyListEncodedContainer where Wrapped: Encodable {
   static func encode<Value>(
-    erased value: borrowing Value, into place: PropertyListPlace
+    erased value: borrowing Value, into slot: PropertyListSlot
   ) throws {
     try withSameType(value, as: Self.self) { value in
       if let wrapped = copy value {
-        try place.encode(wrapped)
+        try slot.encode(wrapped)
       } else {
-        place.set(.null)
+        slot.set(.null)
       }
     }
   }
@@ -59,13 +59,13 @@ extension Optional: PropertyListEncodedContainer where Wrapped: Encodable {
 
 extension Array: PropertyListEncodedContainer where Element: Encodable {
   static func encode<Value>(
-    erased value: borrowing Value, into place: PropertyListPlace
+    erased value: borrowing Value, into slot: PropertyListSlot
   ) throws {
     try withSameType(value, as: Self.self) { array in
-      place.set(.array)
+      slot.set(.array)
       try array.lend { elements in
         for index in elements.indices {
-          try elements.lend(at: index) { try place.addElement($0, index) }
+          try elements.lend(at: index) { try slot.addElement($0, index) }
         }
       }
     }
@@ -74,16 +74,16 @@ extension Array: PropertyListEncodedContainer where Element: Encodable {
 
 extension Dictionary: PropertyListEncodedContainer where Key == String, Value: Encodable {
   static func encode<Erased>(
-    erased value: borrowing Erased, into place: PropertyListPlace
+    erased value: borrowing Erased, into slot: PropertyListSlot
   ) throws {
     try withSameType(value, as: Self.self) { dictionary in
-      place.set(.dictionary)
+      slot.set(.dictionary)
       // The XML writer sorts members anyway.
-      if place.state.format == .xml {
-        for (key, value) in copy dictionary { try place.addEntry(value, key) }
+      if slot.state.format == .xml {
+        for (key, value) in copy dictionary { try slot.addEntry(value, key) }
       } else {
         for (key, value) in (copy dictionary).sorted(by: { $0.key < $1.key }) {
-          try place.addEntry(value, key)
+          try slot.addEntry(value, key)
         }
       }
     }
