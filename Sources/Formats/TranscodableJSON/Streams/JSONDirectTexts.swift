@@ -1,19 +1,19 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// Reads the texts of a stream that is in memory, or of a part of it, with one reader for all of them.
+/// Reads the documents of an in-memory stream, or of part of one, with a single reader.
 ///
-/// What is unusual, and what fails, is decoded again as a text by itself, which knows how to say why.
+/// Unusual or invalid documents are decoded again separately, which produces the exact error.
 @usableFromInline
 struct JSONDirectTexts: ~Copyable {
   private let window: JSONWindow
   private(set) var core: JSONStreamCore
   private let decoding: JSONTextDecoding
-  /// Where the present text is.
+  /// The range of the current document.
   private var range = 0..<0
-  /// Reads the present text.
+  /// The reader of the current document.
   @usableFromInline var reader: JSONReader
-  /// Whether the reader can read it.
+  /// Whether the reader can read the current document directly.
   @usableFromInline private(set) var isDirect = false
 
   @usableFromInline
@@ -32,24 +32,24 @@ struct JSONDirectTexts: ~Copyable {
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
   }
 
-  /// The number of the present text, and its place in words.
+  /// The location of the current document.
   @usableFromInline var place: JSONStreamPlace { core.place }
   /// The failures that were skipped.
   @usableFromInline var skipped: [CodingFailure] { core.skipped }
 
-  /// The next value; nil if there is none.
+  /// Returns the next value, or `nil` at the end.
   @inlinable @inline(__always)
   mutating func nextValue<Value: JSONDecodable>(_ type: Value.Type) throws -> Value? {
     while try next() {
       var value = isDirect ? type.decode(from: &reader) : nil
-      // Taken out of the optional, and not copied.
+      // Takes the value out of the optional instead of copying it.
       if hasReadAll(), let value = value.take() { return value }
       if let value = try decode(type) { return value }
     }
     return nil
   }
 
-  /// Appends the values of all texts to a buffer, in which they are made.
+  /// Decodes the values of all documents directly into a buffer.
   @inlinable @inline(__always)
   mutating func appendAll<Value: JSONDecodable>(
     to values: inout ElementBuffer<Value>
@@ -63,8 +63,9 @@ struct JSONDirectTexts: ~Copyable {
     }
   }
 
-  /// About how many texts there are: as many as would have the length of the first one, but not so many that their
-  /// values took more room than the texts.
+  /// An estimate of the number of documents, based on the length of the first.
+  ///
+  /// The estimate is limited so that the values don't need more memory than the documents.
   ///
   /// - Parameter size: The number of bytes of a value in memory.
   /// - Returns: The number.
@@ -76,7 +77,7 @@ struct JSONDirectTexts: ~Copyable {
     return min(count + count / 8, rest.remaining / max(size, 1)) + 4
   }
 
-  /// Goes on to the next text.
+  /// Advances to the next document.
   ///
   /// - Returns: Whether there is one.
   @usableFromInline
@@ -85,12 +86,12 @@ struct JSONDirectTexts: ~Copyable {
     self.range = range
     let text = window.cursor(at: range.lowerBound)
     isDirect = decoding.isDirect(text, count: range.count)
-    // Some bytes more, so that those at the end are read as fast as the others.
+    // A few extra bytes, so the trailing bytes can be read as fast as the rest.
     reader.cursor = text.prefix(range.count &+ 64)
     return true
   }
 
-  /// Whether the reader has read all of the text, and nothing after it.
+  /// Whether the reader has read the whole document, without failing.
   @usableFromInline
   mutating func hasReadAll() -> Bool {
     guard isDirect else { return false }
@@ -98,12 +99,12 @@ struct JSONDirectTexts: ~Copyable {
     return reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
   }
 
-  /// Decodes a text by itself.
+  /// Decodes a document separately.
   ///
-  /// - Returns: The value; nil if it is left out.
+  /// - Returns: The value; `nil` if the document is skipped.
   @usableFromInline
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    // What is left in the other one after a failure is not known.
+    // The other reader's state is undefined after a failure.
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
     do {
       return try window.withText(range) { try decoding.decode(type, from: $0) }

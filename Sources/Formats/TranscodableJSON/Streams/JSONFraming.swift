@@ -1,30 +1,30 @@
-/// How the texts in a stream are told apart.
+/// A way of separating the documents in a stream.
 public enum JSONFraming: Sendable, Hashable {
-  /// One text a line: NDJSON and JSON Lines.
+  /// One document per line: NDJSON and JSON Lines.
   ///
-  /// A line ends at a line feed, or at the end of the stream; a carriage return before it is white
-  /// space. No other character ends a line, so that strings may contain `U+2028`.
+  /// A line ends at a line feed, or at the end of the stream; a carriage return before it is
+  /// whitespace. No other character ends a line, so strings may contain `U+2028`.
   case lines
-  /// A record separator (`0x1E`) before each text, and a line feed after it: RFC 7464.
+  /// A record separator (`0x1E`) before each document, and a line feed after it: RFC 7464.
   ///
-  /// Texts may have several lines. One is complete with the line feed after it, and need not wait
-  /// for the next separator. A number or a literal that no white space follows may have been cut
-  /// off, and is refused, as the standard demands.
+  /// Documents may span several lines. A document is complete at the line feed after it, before the
+  /// next separator arrives. A number or a literal without whitespace after it may have been
+  /// truncated and is rejected, as the standard requires.
   case sequence
-  /// One text after another, with or without white space between them.
+  /// Documents one after the other, with or without whitespace between them.
   case values
-  /// The elements of the array at a pointer; the empty pointer is the whole text.
+  /// The elements of the array at a pointer; the empty pointer refers to the root value.
   ///
-  /// The text around the array is checked as it passes and is never kept. If a key on the way to the
-  /// array repeats, the first one counts.
+  /// The JSON around the array is validated as it arrives, and isn't buffered. For duplicate keys
+  /// on the way to the array, the first one wins.
   case elements(of: JSON.Pointer)
 }
 
 extension JSONFraming {
-  /// The elements of an array that is the whole text.
+  /// The elements of an array that is the root value.
   public static var elements: JSONFraming { .elements(of: []) }
 
-  /// Whether the frame of a bad text tells where the next one begins.
+  /// Whether the next document can be found after a syntax error.
   var recoversFromSyntax: Bool {
     switch self {
     case .lines, .sequence: true
@@ -32,7 +32,7 @@ extension JSONFraming {
     }
   }
 
-  /// Whether a text may be complete with `byte`, so that it is worth looking.
+  /// Whether a document can end with `byte`, so that a search is worthwhile.
   func mayEndText(_ byte: UInt8) -> Bool {
     switch self {
     case .lines: byte == 0x0A

@@ -1,17 +1,18 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-// For a type with `@Codable` the compiler specialises what is here, as it does with `JSON.decode(_:from:)`.
+// For a type with `@Codable`, the compiler specializes these methods, as it does
+// `JSON.decode(_:from:)`.
 extension JSONStream where Element: JSONDecodable {
-  /// Decodes the values of a stream that is in memory, one after the other, without a copy of it.
+  /// Decodes the values of an in-memory stream one by one, without copying it.
   ///
   /// - Parameters:
   ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place. What it throws ends the reading.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the stream, what the type throws, and what `body`
-  ///   throws.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  ///   - body: Receives each value and its location. If it throws, reading ends.
+  /// - Returns: The failures of the skipped documents.
+  /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
+  ///   or any error that `body` throws.
   /// - Complexity: O(*n*) in the length of the stream.
   @_documentation(visibility: private)
   @discardableResult @inlinable
@@ -23,7 +24,7 @@ extension JSONStream where Element: JSONDecodable {
     try forEach(in: input, settings: settings, context: nil, body)
   }
 
-  /// As above, for a coder.
+  /// As above, with a coder's settings and context.
   @inlinable
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -38,13 +39,14 @@ extension JSONStream where Element: JSONDecodable {
     }
   }
 
-  /// Decodes all values of a stream that is in memory, without a copy of it.
+  /// Decodes all values of an in-memory stream, without copying it.
   ///
   /// - Parameters:
   ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
   /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the stream, or what the type throws.
+  /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
+  ///   throws.
   /// - Complexity: O(*n*) in the length of the stream.
   @_documentation(visibility: private)
   @inlinable
@@ -55,7 +57,7 @@ extension JSONStream where Element: JSONDecodable {
     try all(in: input, settings: settings, context: nil)
   }
 
-  /// As above, for a coder.
+  /// As above, with a coder's settings and context.
   @inlinable
   package static func all(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -73,29 +75,30 @@ extension JSONStream where Element: JSONDecodable {
     }
   }
 
-  /// The next value.
+  /// Returns the next value.
   ///
-  /// - Returns: The value. Nil if no text is complete: more bytes are needed, or, after ``finish()``,
-  ///   there is no more.
-  /// - Throws: A `DecodingError` with the place in the stream, or what the type throws. The stream has
-  ///   ended with it: from then on the same is thrown.
+  /// - Returns: The value, or `nil` if no document is complete: more bytes are needed, or, after
+  ///   ``finish()``, the stream has ended.
+  /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
+  ///   throws. This ends the stream: all later calls throw the same error.
   @_documentation(visibility: private)
   @inlinable
   public mutating func next() throws -> Element? {
     var value: Element?
     while let text = try readNext({ value = Element.decode(from: &$0) }) {
-      // Taken out of the optional, and not copied.
+      // Takes the value out of the optional instead of copying it.
       if text.isRead, let value = value.take() { return value }
       if let value = try decode(textIn: text.range) { return value }
     }
     return nil
   }
 
-  /// The next value, with bytes that are asked for where they are needed.
+  /// Returns the next value, and requests more bytes when needed.
   ///
-  /// - Parameter source: The next bytes of the stream, nil if nothing follows.
-  /// - Returns: The value, nil if there is no more.
-  /// - Throws: What ``next()`` throws, and what `source` throws, which does not end the stream.
+  /// - Parameter source: Returns the next bytes of the stream, or `nil` at the end.
+  /// - Returns: The value, or `nil` at the end of the stream.
+  /// - Throws: The errors of ``next()``, and any error that `source` throws, which doesn't end the
+  ///   stream.
   @_documentation(visibility: private)
   @inlinable
   public mutating func next<Chunk: ByteSource>(
@@ -108,9 +111,10 @@ extension JSONStream where Element: JSONDecodable {
     }
   }
 
-  /// Has a reader read the next text.
+  /// Finds the next document and reads it.
   ///
-  /// - Returns: Where the text is, and whether all of it has been read; nil if there is none.
+  /// - Returns: The document's range, and whether it was read to its end; `nil` if no document is
+  ///   complete.
   @usableFromInline
   mutating func readNext(
     _ read: (inout JSONReader) -> Void
@@ -118,7 +122,7 @@ extension JSONStream where Element: JSONDecodable {
     try texts.readNext(decoding, read)
   }
 
-  /// Decodes a text by itself.
+  /// Decodes a document separately.
   @usableFromInline
   mutating func decode(textIn range: Range<Int>) throws -> Element? {
     try texts.decode(Element.self, in: range, decoding)

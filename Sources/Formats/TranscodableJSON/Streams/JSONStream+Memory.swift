@@ -2,7 +2,7 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONStream {
-  /// Decodes the values of a stream that is in memory, one after the other, without a copy of it.
+  /// Decodes the values of an in-memory stream one by one, without copying it.
   ///
   /// ```swift
   /// try JSONStream<Event>.forEach(in: data) { event, place in
@@ -12,11 +12,11 @@ extension JSONStream {
   ///
   /// - Parameters:
   ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - body: Is called with each value and its place. What it throws ends the reading.
-  /// - Returns: The failures of the texts that were left out.
-  /// - Throws: A `DecodingError` with the place in the stream, what the type throws, and what `body`
-  ///   throws.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  ///   - body: Receives each value and its location. If it throws, reading ends.
+  /// - Returns: The failures of the skipped documents.
+  /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
+  ///   or any error that `body` throws.
   /// - Complexity: O(*n*) in the length of the stream.
   @discardableResult
   public static func forEach(
@@ -27,7 +27,7 @@ extension JSONStream {
     try forEach(in: input, settings: settings, context: nil, body)
   }
 
-  /// Decodes the values of a stream that is in memory as a coder says.
+  /// Decodes the values of an in-memory stream with a coder's settings and context.
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
     context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPlace) throws -> Void
@@ -43,13 +43,14 @@ extension JSONStream {
     }
   }
 
-  /// All values of a stream that is in memory.
+  /// Decodes all values of an in-memory stream.
   ///
   /// - Parameters:
   ///   - input: The stream as UTF-8.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
   /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the stream, or what the type throws.
+  /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
+  ///   throws.
   /// - Complexity: O(*n*) in the length of the stream.
   public static func all(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -64,7 +65,7 @@ extension JSONStream {
 extension JSONWindow {
   /// The window of a whole stream.
   ///
-  /// - Throws: A `DecodingError` if it is not UTF-8 by its first bytes.
+  /// - Throws: A `DecodingError` if its first bytes are in another encoding than UTF-8.
   init(whole bytes: ByteCursor) throws {
     guard case .utf8(let mark) = JSONStreamStart(bytes, isWhole: true) else {
       throw JSONStreamStart.encodingError

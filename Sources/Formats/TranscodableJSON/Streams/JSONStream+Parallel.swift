@@ -2,23 +2,23 @@ public import TranscodableBytes
 public import TranscodableCore
 
 extension JSONStream where Element: Sendable {
-  /// All values of a stream that is in memory, decoded by several tasks.
+  /// Decodes all values of an in-memory stream with several tasks.
   ///
   /// ```swift
   /// let events = try await JSONStream<Event>.all(in: data, width: 4)
   /// ```
   ///
-  /// The texts are found one after the other, at several times the speed of decoding, and decoded in
-  /// groups. Values and failures are those that one task would give, in the same order: if several
-  /// texts are bad, the first of them is reported.
+  /// Document boundaries are found sequentially, at several times the speed of decoding, and the
+  /// documents are decoded in groups. Values and failures are the same as with a single task, in
+  /// order: if several documents are invalid, the first failure is thrown.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8. It is not copied.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - width: How many tasks decode at once.
+  ///   - input: The stream as UTF-8. It isn't copied.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  ///   - width: The number of tasks that decode concurrently.
   /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the stream, what the type throws, or a
-  ///   `CancellationError`.
+  /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
+  ///   or a `CancellationError`.
   /// - Complexity: O(*n*) in the length of the stream.
   public static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings = JSONStreamSettings(),
@@ -27,7 +27,8 @@ extension JSONStream where Element: Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// All values of a stream that is in memory, decoded by several tasks as a coder says.
+  /// Decodes all values of an in-memory stream with several tasks, and a coder's settings and
+  /// context.
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
     context: (any JSONReadingContext)?
@@ -40,7 +41,9 @@ extension JSONStream where Element: Sendable {
     }
   }
 
-  /// All values of a stream that is in memory, decoded by several tasks with a function that appends the values of some texts.
+  /// Decodes all values of an in-memory stream with several tasks.
+  ///
+  /// The function appends the values of one block's documents.
   @usableFromInline
   static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
@@ -71,16 +74,17 @@ extension JSONStream where Element: Sendable {
   }
 }
 
-/// Gives out the blocks of a stream in memory to tasks, and puts together what they make of them.
+/// Distributes the blocks of an in-memory stream to tasks, and combines their results.
 ///
-/// Tasks come here between two blocks and do not wait, unless another one is here.
+/// A task calls this actor only between two blocks, so it waits only if another task does so at the
+/// same time.
 private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> {
   private(set) var elements: [Element] = []
   private let input: Input
   private var blocks: JSONStreamBlocks
-  /// How many blocks have been given out, and how many of them are in `elements`.
+  /// The number of blocks that were handed out, and the number whose results are in `elements`.
   private var (givenCount, takenCount) = (0, 0)
-  /// What has come back before its turn, by number.
+  /// Results that arrived out of order, by block number.
   private var parts: [Int: JSONPart<Element>] = [:]
 
   init(_ input: Input, _ settings: JSONStreamSettings) {
@@ -88,7 +92,7 @@ private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> 
     blocks = JSONStreamBlocks(settings)
   }
 
-  /// The next block, nil at the end.
+  /// The next block, or `nil` at the end.
   func next() throws -> (Int, JSONStreamBlock)? {
     let block = try input.withBytes { bytes in
       try withCursor(over: bytes) { try blocks.next(in: JSONWindow(whole: $0)) }
@@ -98,9 +102,9 @@ private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> 
     return (givenCount, block)
   }
 
-  /// Takes what has become of a block.
+  /// Accepts the result of a block.
   ///
-  /// - Returns: The next one.
+  /// - Returns: The next block.
   func next(after part: JSONPart<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
     parts[number] = part
     while let part = parts.removeValue(forKey: takenCount) {
@@ -116,7 +120,7 @@ private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> 
   }
 }
 
-/// What a task has made of a block.
+/// The result of a block.
 private struct JSONPart<Element: Sendable>: Sendable {
   let elements: ElementBlock<Element>
   let core: JSONStreamCore
@@ -132,7 +136,7 @@ private struct JSONPart<Element: Sendable>: Sendable {
       var texts = JSONDirectTexts(window, JSONStreamCore(settings, part: block), decoding)
       var elements = ElementBuffer<Element>(
         capacity: block.frames?.count ?? texts.likelyCount(size: MemoryLayout<Element>.stride))
-      // What ends the part is among what it has refused.
+      // The error is also recorded in the core, with the rejected documents.
       try? read(&texts, &elements)
       return (ElementBlock(elements), texts.core)
     }
@@ -140,17 +144,17 @@ private struct JSONPart<Element: Sendable>: Sendable {
 }
 
 extension JSONStream where Element: JSONDecodable & Sendable {
-  /// Decodes all values of a stream that is in memory by several tasks, without a copy of it.
+  /// Decodes all values of an in-memory stream with several tasks, without copying it.
   ///
-  /// Values and failures are those of one task, in the same order.
+  /// Values and failures are the same as with a single task, in order.
   ///
   /// - Parameters:
   ///   - input: The stream as UTF-8.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - width: How many tasks decode at once.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  ///   - width: The number of tasks that decode concurrently.
   /// - Returns: The values in order.
-  /// - Throws: A `DecodingError` with the place in the stream, what the type throws, or a
-  ///   `CancellationError`.
+  /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
+  ///   or a `CancellationError`.
   /// - Complexity: O(*n*) in the length of the stream.
   @_documentation(visibility: private)
   @inlinable
@@ -161,7 +165,7 @@ extension JSONStream where Element: JSONDecodable & Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// As above, for a coder.
+  /// As above, with a coder's settings and context.
   @inlinable
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,

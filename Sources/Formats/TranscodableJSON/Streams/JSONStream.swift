@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Decodes the values of a stream of JSON texts: lines of a log, records of a feed, elements of an
-/// array that is larger than the memory.
+/// A decoder for a stream of JSON documents: lines of a log, records of a feed, or elements of an
+/// array that is larger than memory.
 ///
-/// Bytes are pushed into it as they come, and values taken out:
+/// Append bytes as they arrive, and take the values out:
 ///
 /// ```swift
 /// var stream = JSONStream(of: Event.self)
@@ -16,15 +16,15 @@ public import TranscodableCore
 /// while let event = try stream.next() { handle(event) }
 /// ```
 ///
-/// ``next(pulling:)`` turns that around where the bytes can be asked for. An asynchronous sequence of
-/// bytes or chunks has `decodedJSON(_:settings:)`, and ``forEach(in:settings:_:)`` reads what is in
-/// memory without a copy.
+/// If bytes can be requested on demand, use ``next(pulling:)``. For an asynchronous sequence of
+/// bytes or chunks, use `decodedJSON(_:settings:)`. For a stream in memory,
+/// ``forEach(in:settings:_:)`` decodes it without a copy.
 ///
-/// A scanner finds where each text ends; it looks at every byte once, however the stream is cut into
-/// pieces. Complete texts are decoded in the lane that the type has, as fast as by themselves. The
-/// memory needed is that of the largest text. A failure is that of one text: it has the number of the
-/// text, and its offset, line and column in the stream. ``JSONStreamSettings/failures`` says whether
-/// the stream goes on after it.
+/// A scanner finds the end of each document. It scans every byte once, however the stream is split
+/// into chunks. Complete documents are decoded on the same path, and as fast, as separate ones.
+/// Memory use is bounded by the largest document. A failure belongs to one document: it has the
+/// document's number, and the offset, line and column in the stream.
+/// ``JSONStreamSettings/failures`` specifies whether the stream continues after it.
 public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   var texts: JSONTextStream
   let decoding: JSONTextDecoding
@@ -33,12 +33,12 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
   public init(of type: Element.Type, settings: JSONStreamSettings = JSONStreamSettings()) {
     self.init(of: type, settings: settings, context: nil)
   }
 
-  /// Creates a stream of values that are decoded as a coder says.
+  /// Creates a stream of values with a coder's settings and context.
   package init(
     of type: Element.Type, settings: JSONStreamSettings, context: (any JSONReadingContext)?
   ) {
@@ -46,53 +46,55 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
     decoding = JSONTextDecoding(settings: settings.reader, context: context)
   }
 
-  /// Where the text is that has been read last; its number is 0 if there is none.
+  /// The location of the document that was read last; its number is 0 before the first document.
   public var place: JSONStreamPlace { texts.place }
-  /// The failures of the texts that were left out, with their places in the stream; none if the
-  /// settings have a function that is told of them.
+  /// The failures of the skipped documents, with their locations in the stream; empty if the
+  /// settings have an `onSkip` function.
   public var skipped: [CodingFailure] { texts.skipped }
-  /// How many texts were left out.
+  /// The number of skipped documents.
   public var skippedCount: Int { texts.skippedCount }
   /// Whether ``finish()`` has been called.
   public var isFinished: Bool { texts.isFinished }
 
-  /// Takes the failures of the texts that were left out, so that the stream need not keep them.
+  /// Returns and removes the failures of the skipped documents, so that the stream doesn't need to
+  /// keep them.
   public mutating func takeSkipped() -> [CodingFailure] { texts.takeSkipped() }
 
-  /// Adds the next bytes of the stream; nothing happens after ``finish()``.
+  /// Appends the next bytes of the stream; ignored after ``finish()``.
   ///
-  /// - Parameter bytes: They may end anywhere. They are copied.
-  /// - Complexity: O(*n*) on average in their number.
+  /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
+  /// - Complexity: O(*n*) on average in the number of bytes.
   public mutating func append(_ bytes: borrowing some ByteSource & ~Copyable & ~Escapable) {
     texts.append(bytes)
   }
 
-  /// Adds the next byte of the stream; nothing happens after ``finish()``.
+  /// Appends the next byte of the stream; ignored after ``finish()``.
   public mutating func append(_ byte: UInt8) { texts.append(byte) }
 
-  /// Notes that nothing follows, so that a last text without an end has ended.
+  /// Ends the stream, which completes a last document without a terminator.
   public mutating func finish() { texts.finish() }
 
-  /// The next value.
+  /// Returns the next value.
   ///
-  /// - Returns: The value. Nil if no text is complete: more bytes are needed, or, after ``finish()``,
-  ///   there is no more.
-  /// - Throws: A `DecodingError` with the place in the stream, or what the type throws. The stream has
-  ///   ended with it: from then on the same is thrown.
+  /// - Returns: The value, or `nil` if no document is complete: more bytes are needed, or, after
+  ///   ``finish()``, the stream has ended.
+  /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
+  ///   throws. This ends the stream: all later calls throw the same error.
   public mutating func next() throws -> Element? {
     let decoding = decoding
     return try texts.next { try decoding.decode(Element.self, from: $0) }
   }
 
-  /// The next value, with bytes that are asked for where they are needed.
+  /// Returns the next value, and requests more bytes when needed.
   ///
   /// ```swift
   /// while let event = try stream.next(pulling: { try file.read(upToCount: 1 << 16) }) { … }
   /// ```
   ///
-  /// - Parameter source: The next bytes of the stream, nil if nothing follows.
-  /// - Returns: The value, nil if there is no more.
-  /// - Throws: What ``next()`` throws, and what `source` throws, which does not end the stream.
+  /// - Parameter source: Returns the next bytes of the stream, or `nil` at the end.
+  /// - Returns: The value, or `nil` at the end of the stream.
+  /// - Throws: The errors of ``next()``, and any error that `source` throws, which doesn't end the
+  ///   stream.
   public mutating func next<Chunk: ByteSource>(
     pulling source: () throws -> Chunk?
   ) throws -> Element? {

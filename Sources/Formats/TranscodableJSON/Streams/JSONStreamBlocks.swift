@@ -1,28 +1,28 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A part of a stream in memory that a task reads by itself.
+/// Part of an in-memory stream that one task reads.
 struct JSONStreamBlock: Sendable {
-  /// Where its lines are; empty if its texts have been found already.
+  /// The range of its lines; empty if its documents have been found already.
   var lines = 0..<0
-  /// The texts in it that have been found.
+  /// The documents in it, if they have been found already.
   var frames: [JSONFrame]?
 }
 
-/// Cuts a stream in memory into blocks.
+/// Splits an in-memory stream into blocks.
 struct JSONStreamBlocks {
-  /// Large enough to be worth a task, small enough for the caches.
+  /// Large enough to justify a task, small enough for the CPU caches.
   private static var size: Int { 1 << 18 }
 
   private let settings: JSONStreamSettings
-  /// Finds the texts, unless they are lines; refuses what tasks have found to be bad.
+  /// Finds the documents, except with line framing; handles the documents that tasks reject.
   private var core: JSONStreamCore
-  /// Up to where blocks have been cut in lines.
+  /// The offset up to which lines have been split into blocks.
   private var start = 0
   private var isAtEnd = false
-  /// How many bytes there are in the first block, if it is of lines, and in the stream.
+  /// The number of bytes in the first block, if it consists of lines, and in the stream.
   private var sizes = (first: 0, all: 0)
-  /// How many texts and line feeds there are in the blocks that have been taken back.
+  /// The number of documents and line feeds in the blocks whose results have been accepted.
   private var passed = (texts: 0, lines: 0)
 
   init(_ settings: JSONStreamSettings) {
@@ -30,12 +30,12 @@ struct JSONStreamBlocks {
     core = JSONStreamCore(settings)
   }
 
-  /// The next block, nil at the end.
+  /// The next block, or `nil` at the end.
   ///
-  /// Lines need not be found one by one to be given out. Where they are counted against a limit they are, as all other
-  /// texts are.
+  /// Lines don't need to be found before they are handed out, unless a limit applies to their
+  /// number.
   ///
-  /// - Throws: A `DecodingError` if there are no texts to be found.
+  /// - Throws: A `DecodingError` if the stream ends with a failure.
   mutating func next(in window: JSONWindow) throws -> JSONStreamBlock? {
     try core.rethrow()
     if isAtEnd { return nil }
@@ -62,10 +62,11 @@ struct JSONStreamBlocks {
     return frames.isEmpty ? nil : JSONStreamBlock(frames: frames)
   }
 
-  /// About how many values there are, but not so many that they took more room than the texts.
+  /// An estimate of the number of values, limited so that they don't need more memory than the
+  /// documents.
   ///
   /// - Parameters:
-  ///   - count: How many there are in the first block.
+  ///   - count: The number of values in the first block.
   ///   - size: The number of bytes of a value in memory.
   /// - Returns: The number.
   func likelyCount(_ count: Int, size: Int) -> Int {
@@ -73,10 +74,10 @@ struct JSONStreamBlocks {
     return max(count, min(Int(Double(count) * blocks * 1.1), sizes.all / max(size, 1)))
   }
 
-  /// Takes back what a task has found in the next block.
+  /// Accepts the results of the next block.
   ///
-  /// - Parameter core: What has found and refused the texts of the block.
-  /// - Throws: What the stream ends with.
+  /// - Parameter core: The core that found and rejected the documents of the block.
+  /// - Throws: The error that ends the stream.
   mutating func takeBack(_ core: JSONStreamCore) throws {
     for (frame, error) in core.refused {
       var frame = frame

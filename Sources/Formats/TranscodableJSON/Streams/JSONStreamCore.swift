@@ -1,26 +1,25 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What every form of stream does: finds the texts in the bytes that are there, has them read, and
-/// keeps to the limits.
+/// The common core of all streams: finds documents in the available bytes, handles failures, and
+/// enforces limits.
 struct JSONStreamCore: Sendable {
   private let settings: JSONStreamSettings
   private(set) var framer: JSONFramer
-  /// The number of texts that have been found.
+  /// The number of documents that have been found.
   private var count = 0
-  /// Where the text is that has been found last; the number is 0 if there is none.
+  /// The location of the document that was found last; its number is 0 before the first document.
   private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
-  /// The failures that were skipped and have not been reported.
+  /// The skipped failures that haven't been taken.
   private(set) var skipped: [CodingFailure] = []
-  /// How many failures were skipped.
   private(set) var skippedCount = 0
-  /// The texts that have been found already, if this core need not find them.
+  /// Documents that have been found already; `nil` if this core finds them.
   private var given: ArraySlice<JSONFrame>?
-  /// The texts that were refused, if another core is to say what happens to them.
+  /// The rejected documents, if another core handles them.
   private(set) var refused: [(JSONFrame, any Error)] = []
-  /// Whether another core is to say what happens to bad texts.
+  /// Whether another core handles rejected documents.
   private var isPart = false
-  /// What has ended the stream before its time.
+  /// The error that ended the stream early.
   private var failure: (any Error)?
 
   init(_ settings: JSONStreamSettings) {
@@ -38,7 +37,8 @@ struct JSONStreamCore: Sendable {
     }
   }
 
-  /// Finds the texts of a part of a stream, and leaves it to the core of the whole to refuse them.
+  /// Creates the core for part of a stream; the core of the whole stream handles rejected
+  /// documents.
   init(_ settings: JSONStreamSettings, part: JSONStreamBlock) {
     self.init(settings)
     isPart = true
@@ -46,13 +46,13 @@ struct JSONStreamCore: Sendable {
     given = part.frames?[...]
   }
 
-  /// How many texts this core has found.
+  /// The number of documents that this core has found.
   var foundCount: Int { given == nil ? count : 0 }
 
-  /// Finds the next text whose frame is good; those before it are refused.
+  /// Finds the next document with valid framing, and rejects those before it.
   ///
-  /// - Returns: Where the text is; nil if none is complete.
-  /// - Throws: A `DecodingError`; from then on always the same.
+  /// - Returns: The document's range, or `nil` if no document is complete.
+  /// - Throws: A `DecodingError`; all later calls throw the same error.
   @inline(__always)
   mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
     if failure == nil, given == nil, count < settings.maximumTextCount,
@@ -66,10 +66,10 @@ struct JSONStreamCore: Sendable {
     return try nextText(in: window)?.range
   }
 
-  /// Finds the next text whose frame is good; those before it are refused.
+  /// Finds the next document with valid framing, and rejects those before it.
   ///
-  /// - Returns: The text; nil if none is complete.
-  /// - Throws: A `DecodingError`; from then on always the same.
+  /// - Returns: The document, or `nil` if no document is complete.
+  /// - Throws: A `DecodingError`; all later calls throw the same error.
   private mutating func nextText(in window: JSONWindow) throws -> JSONFrame? {
     try rethrow()
     while let frame = nextFrame(in: window) {
@@ -79,9 +79,9 @@ struct JSONStreamCore: Sendable {
     return nil
   }
 
-  /// Finds the next text.
+  /// Finds the next document.
   ///
-  /// - Returns: The text, or what is wrong with it by its frame; nil if none is complete.
+  /// - Returns: The document or its framing error, or `nil` if no document is complete.
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
     if given != nil {
       let frame = given?.popFirst()
@@ -98,7 +98,7 @@ struct JSONStreamCore: Sendable {
       frame = JSONFrame(
         CodingFailure(
           .countLimit, at: frame.range.lowerBound,
-          expected: "at most \(settings.maximumTextCount) texts"), endsStream: true)
+          expected: "at most \(settings.maximumTextCount) documents"), endsStream: true)
     }
     place = JSONStreamPlace(
       number: count, line: framer.counter.line, column: framer.counter.column,
@@ -107,7 +107,7 @@ struct JSONStreamCore: Sendable {
     return frame
   }
 
-  /// What is wrong with a stream that is longer than a window.
+  /// The failure for a stream that exceeds the maximum size.
   private mutating func sizeFrame(after window: JSONWindow) -> JSONFrame {
     framer.countLines(to: window.end, in: window)
     return JSONFrame(
@@ -119,18 +119,18 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Failures
 
-  /// Refuses the text that has been found last.
+  /// Rejects the document that was found last.
   mutating func refuseText(in range: Range<Int>, _ error: any Error) throws {
     var frame = JSONFrame(range)
     frame.place = place
     try refuse(frame, error)
   }
 
-  /// Skips a bad text, or ends the stream with it.
+  /// Skips an invalid document, or ends the stream.
   mutating func refuse(_ frame: JSONFrame, _ error: any Error) throws {
     if isPart {
       refused.append((frame, error))
-      // With so many, the whole ends, too.
+      // With this many failures, the whole stream ends as well.
       if refused.count > settings.failures.limit { throw end(error) }
       return
     }
@@ -144,23 +144,22 @@ struct JSONStreamCore: Sendable {
     if let onSkip = settings.onSkip { onSkip(failure) } else { skipped.append(failure) }
   }
 
-  /// Throws what has ended the stream, if something has.
+  /// Throws the error that ended the stream, if any.
   func rethrow() throws { if let failure { throw failure } }
 
-  /// Ends the stream with an error.
   mutating func end(_ error: any Error) -> any Error {
     failure = error
     return error
   }
 
-  // MARK: - What is done with
+  // MARK: - Discarding
 
-  /// Notes that all before `start` of the framer goes away.
+  /// Updates the framer before the bytes up to its `start` are discarded.
   mutating func forget(in window: JSONWindow) {
     framer.countLines(to: framer.start, in: window)
   }
 
-  /// Forgets the failures that were skipped, so that they take no memory.
+  /// Returns and removes the skipped failures.
   mutating func takeSkipped() -> [CodingFailure] {
     defer { skipped = [] }
     return skipped

@@ -1,38 +1,37 @@
 public import TranscodableCore
 
-/// What a stream of texts is told about them: where they end, what happens to bad ones, and how much
-/// of everything there may be.
+/// The framing, failure handling and limits of a stream of JSON documents.
 public struct JSONStreamSettings: Sendable {
-  /// How the texts are told apart.
+  /// The framing, which determines where each document ends.
   public var framing: JSONFraming
-  /// What happens when a text is bad.
+  /// How invalid documents are handled.
   public var failures: JSONStreamFailures
-  /// What happens at a line that holds white space only; counts for ``JSONFraming/lines``.
+  /// How lines of whitespace are handled with ``JSONFraming/lines``.
   public var blankLines: JSONBlankLines
-  /// What counts as JSON in each text, and how much of it there may be.
+  /// The grammar and the limits of each document.
   ///
-  /// `maximumDocumentSize` is the largest number of bytes of one text, and so of the memory that the
-  /// stream needs. For ``JSONFraming/lines`` it is the length of a line.
+  /// `maximumDocumentSize` is the maximum number of bytes of one document, and so limits the memory
+  /// that the stream needs. For ``JSONFraming/lines`` it limits the length of a line.
   public var reader: JSONReaderSettings
-  /// The number of texts that the stream may have, bad ones included.
+  /// The maximum number of documents in the stream, including invalid ones.
   public var maximumTextCount: Int
-  /// The number of bytes that the stream may have.
+  /// The maximum number of bytes in the stream.
   public var maximumStreamSize: Int
-  /// Called with each failure that is skipped.
+  /// A function that receives each skipped failure.
   ///
-  /// Without it, the stream keeps the failures.
+  /// If `nil`, the stream keeps the failures.
   public var onSkip: (@Sendable (CodingFailure) -> Void)?
 
   /// Creates settings.
   ///
   /// - Parameters:
-  ///   - framing: How the texts are told apart.
-  ///   - failures: What happens when a text is bad.
-  ///   - blankLines: What happens at a line that holds white space only.
-  ///   - reader: What counts as JSON in each text, and how much of it there may be.
-  ///   - maximumTextCount: The number of texts that the stream may have.
-  ///   - maximumStreamSize: The number of bytes that the stream may have.
-  ///   - onSkip: Called with each failure that is skipped.
+  ///   - framing: The framing, which determines where each document ends.
+  ///   - failures: How invalid documents are handled.
+  ///   - blankLines: How lines of whitespace are handled.
+  ///   - reader: The grammar and the limits of each document.
+  ///   - maximumTextCount: The maximum number of documents in the stream.
+  ///   - maximumStreamSize: The maximum number of bytes in the stream.
+  ///   - onSkip: A function that receives each skipped failure.
   public init(
     framing: JSONFraming = .lines, failures: JSONStreamFailures = .stop,
     blankLines: JSONBlankLines = .ignored, reader: JSONReaderSettings = JSONReaderSettings(),
@@ -49,18 +48,19 @@ public struct JSONStreamSettings: Sendable {
   }
 }
 
-/// What happens when a text of a stream is bad.
+/// How a stream handles invalid documents.
 public enum JSONStreamFailures: Sendable, Hashable {
-  /// The failure is thrown, and the stream has ended.
+  /// Throws the failure and ends the stream.
   case stop
-  /// The text is left out and its failure reported; the one after so many failures is thrown.
+  /// Skips a limited number of invalid documents and reports their failures; the next failure is
+  /// thrown.
   ///
-  /// In every framing, a text that does not fit the type is skipped. One that breaks the rules of
-  /// JSON is skipped if the framing tells where the next one begins: in ``JSONFraming/lines`` and
-  /// ``JSONFraming/sequence``. In the others it ends the stream.
+  /// With every framing, a document that doesn't match the type is skipped. A document with a
+  /// syntax error is skipped only if the framing determines where the next document begins: with
+  /// ``JSONFraming/lines`` and ``JSONFraming/sequence``. With other framings it ends the stream.
   case skip(atMost: Int)
 
-  /// How many failures are skipped.
+  /// The maximum number of skipped failures.
   var limit: Int {
     switch self {
     case .stop: 0
@@ -69,10 +69,10 @@ public enum JSONStreamFailures: Sendable, Hashable {
   }
 }
 
-/// What happens at a line that holds white space only.
+/// How a stream handles lines of whitespace.
 public enum JSONBlankLines: Sendable, Hashable {
-  /// It is passed over, and counts as a line but not as a text.
+  /// Skips the line, which is included in line numbers but not in document numbers.
   case ignored
-  /// It is a bad text.
+  /// Treats the line as an invalid document.
   case refused
 }

@@ -1,18 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What the first bytes of a stream say of its encoding.
+/// The encoding of a stream, detected from its first bytes.
 enum JSONStreamStart {
-  /// It takes more bytes to know.
+  /// More bytes are needed.
   case unknown
-  /// UTF-8, after a byte order mark of so many bytes.
+  /// UTF-8, after a byte order mark of `mark` bytes.
   case utf8(mark: Int)
-  /// Another encoding, which is not read.
+  /// Another encoding, which isn't supported.
   case other
 
-  /// - Parameters:
-  ///   - bytes: The start of the stream.
-  ///   - isWhole: Whether nothing follows.
+  /// Detects the encoding.
   init(_ bytes: ByteCursor, isWhole: Bool) {
     let (first, second) = (bytes.peek(), bytes.peek(at: 1))
     if bytes.remaining >= 2, 1..<0x80 ~= first, second != 0 {
@@ -26,12 +24,11 @@ enum JSONStreamStart {
     }
   }
 
-  /// The error for a stream in another encoding.
   static var encodingError: any Error {
     DecodingError(
       CodingFailure(
         .unknownEncoding, in: 0..<0, line: 1, column: 1,
         message:
-          "A stream of JSON texts is read as UTF-8; this one seems to be in another encoding."))
+          "A JSON stream must be UTF-8, but this one seems to have another encoding."))
   }
 }

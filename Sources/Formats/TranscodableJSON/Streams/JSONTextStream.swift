@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Finds the texts in a stream of JSON that arrives in pieces, and leaves it to others to read them.
+/// A stream that finds JSON documents in arriving bytes, without decoding them.
 ///
 /// ```swift
 /// var stream = JSONTextStream()
@@ -9,12 +9,13 @@ public import TranscodableCore
 /// while let line = try stream.nextText() { archive(line) }
 /// ```
 ///
-/// The texts are told apart as the settings say, and are not validated. The stream keeps the bytes
-/// of the text that has not ended, and no others. ``JSONStream`` decodes the texts, too.
+/// The settings specify how documents are separated. The documents aren't validated. The stream
+/// only buffers the bytes of the incomplete document. To decode the documents as well, use
+/// ``JSONStream``.
 public struct JSONTextStream: ~Copyable, Sendable {
-  /// What has come and is still needed.
+  /// The bytes that have arrived and are still needed.
   private var buffer = ByteOutput(capacity: 4096)
-  /// The offset in the stream of the first byte of the buffer.
+  /// The stream offset of the buffer's first byte.
   private var base = 0
   private var core: JSONStreamCore
   private var hasStarted = false
@@ -23,29 +24,29 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Creates a stream.
   ///
-  /// - Parameter settings: How the texts are told apart, and what happens to bad ones.
+  /// - Parameter settings: The framing, the limits, and how invalid documents are handled.
   public init(settings: JSONStreamSettings = JSONStreamSettings()) {
     core = JSONStreamCore(settings)
   }
 
-  /// Where the text is that has been found last; its number is 0 if there is none.
+  /// The location of the document that was found last; its number is 0 before the first document.
   public var place: JSONStreamPlace { core.place }
-  /// The failures of the texts that were left out, with their places in the stream; none if the
-  /// settings have a function that is told of them.
+  /// The failures of the skipped documents, with their locations in the stream; empty if the
+  /// settings have an `onSkip` function.
   public var skipped: [CodingFailure] { core.skipped }
-  /// How many texts were left out.
+  /// The number of skipped documents.
   public var skippedCount: Int { core.skippedCount }
 
-  /// The number of bytes that are kept.
   package var bufferedByteCount: Int { buffer.count }
 
-  /// Takes the failures of the texts that were left out, so that the stream need not keep them.
+  /// Returns and removes the failures of the skipped documents, so that the stream doesn't need to
+  /// keep them.
   public mutating func takeSkipped() -> [CodingFailure] { core.takeSkipped() }
 
-  /// Adds the next bytes of the stream; nothing happens after ``finish()``.
+  /// Appends the next bytes of the stream; ignored after ``finish()``.
   ///
-  /// - Parameter bytes: They may end anywhere. They are copied.
-  /// - Complexity: O(*n*) on average in their number.
+  /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
+  /// - Complexity: O(*n*) on average in the number of bytes.
   public mutating func append(_ bytes: borrowing some ByteSource & ~Copyable & ~Escapable) {
     guard !isFinished else { return }
     dropPassedBytes()
@@ -56,24 +57,25 @@ public struct JSONTextStream: ~Copyable, Sendable {
     }
   }
 
-  /// Adds the next byte of the stream; nothing happens after ``finish()``.
+  /// Appends the next byte of the stream; ignored after ``finish()``.
   public mutating func append(_ byte: UInt8) {
     guard !isFinished else { return }
     dropPassedBytes()
     buffer.append(byte)
   }
 
-  /// Notes that nothing follows, so that a last text without an end has ended.
+  /// Ends the stream, which completes a last document without a terminator.
   public mutating func finish() { isFinished = true }
 
-  /// Has the next text read.
+  /// Calls a closure with the next document.
   ///
-  /// - Parameter body: Reads the text. The bytes are lent for the call; they have neither white space
-  ///   around them nor a byte order mark. What it throws counts as the failure of this text.
-  /// - Returns: What `body` has returned. Nil if no text is complete: more bytes are needed, or, after
-  ///   ``finish()``, there is no more.
-  /// - Throws: A `DecodingError`, or what `body` throws. The stream has ended with it: from then on
-  ///   the same is thrown.
+  /// - Parameter body: Reads the document. The bytes are valid only during the call, and have
+  ///   neither surrounding whitespace nor a byte order mark. An error that it throws is a failure
+  ///   of this document.
+  /// - Returns: The result of `body`, or `nil` if no document is complete: more bytes are needed,
+  ///   or, after ``finish()``, the stream has ended.
+  /// - Throws: A `DecodingError`, or any error that `body` throws. This ends the stream: all later
+  ///   calls throw the same error.
   public mutating func next<Result>(_ body: (RawSpan) throws -> Result) throws -> Result? {
     while let range = try findNext() {
       if let result = try read(range, body) { return result }
@@ -81,9 +83,11 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return nil
   }
 
-  /// Has a text read that has been found; by itself, since most calls find none and need not know what a result is.
+  /// Calls a closure with a document that has been found.
   ///
-  /// - Returns: What `body` has returned; nil if the text is left out.
+  /// A separate function, because most calls find no document and don't need memory for a result.
+  ///
+  /// - Returns: The result of `body`; `nil` if the document is skipped.
   @inline(never)
   private mutating func read<Result>(
     _ range: Range<Int>, _ body: (RawSpan) throws -> Result
@@ -102,7 +106,6 @@ public struct JSONTextStream: ~Copyable, Sendable {
     }
   }
 
-  /// Finds the next text.
   private mutating func findNext() throws -> Range<Int>? {
     let isLast = isFinished
     if !hasStarted {
@@ -110,7 +113,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
       switch start {
       case .unknown: return nil
       case .other: throw core.end(JSONStreamStart.encodingError)
-      // Offsets are counted after the mark.
+      // Offsets start after the byte order mark.
       case .utf8(let mark): base = -mark
       }
       hasStarted = true
@@ -124,13 +127,14 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return try found.get()
   }
 
-  /// Has a reader read the next text, if it can be read in the direct lane.
+  /// Reads the next document if the direct path supports it.
   ///
   /// - Parameters:
-  ///   - decoding: How texts are decoded.
-  ///   - read: Reads the text.
-  /// - Returns: Where the text is, and whether all of it has been read; nil if there is none.
-  /// - Throws: What is wrong with the frame of a text, if the stream ends with it.
+  ///   - decoding: The decoding settings.
+  ///   - read: Reads the document.
+  /// - Returns: The document's range, and whether it was read to its end; `nil` if no document is
+  ///   complete.
+  /// - Throws: A framing error that ends the stream.
   mutating func readNext(
     _ decoding: JSONTextDecoding, _ read: (inout JSONReader) -> Void
   ) throws -> (range: Range<Int>, isRead: Bool)? {
@@ -141,7 +145,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
       let text = window.cursor(at: range.lowerBound)
       guard decoding.isDirect(text, count: range.count) else { return }
-      // Some bytes more, so that those at the end are read as fast as the others.
+      // A few extra bytes, so the trailing bytes can be read as fast as the rest.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       read(&reader)
@@ -152,10 +156,10 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return (range, isRead)
   }
 
-  /// Decodes a text that has been found.
+  /// Decodes a document that has been found.
   ///
-  /// - Returns: The value; nil if the text is left out.
-  /// - Throws: What is wrong with the text, if the stream ends with it.
+  /// - Returns: The value; `nil` if the document is skipped.
+  /// - Throws: The document's failure if it ends the stream.
   mutating func decode<Value: Decodable>(
     _ type: Value.Type, in range: Range<Int>, _ decoding: JSONTextDecoding
   ) throws -> Value? {
@@ -173,18 +177,18 @@ public struct JSONTextStream: ~Copyable, Sendable {
     }
   }
 
-  /// The next text, nil if none is complete.
+  /// Returns the next document, or `nil` if none is complete.
   ///
-  /// - Returns: A copy of its bytes, without white space around them.
-  /// - Throws: A `DecodingError` if a text is too long or cut.
+  /// - Returns: A copy of its bytes, without surrounding whitespace.
+  /// - Throws: A `DecodingError` if a document is too long or truncated.
   public mutating func nextText() throws -> [UInt8]? {
     try next { text in withCursor(over: text) { $0.bytes($0.remaining) } }
   }
 
-  /// Gives back the memory of the bytes that have been read, if that pays.
+  /// Frees the memory of the bytes that have been read, if worthwhile.
   private mutating func dropPassedBytes() {
     let passed = core.framer.start - base
-    // As many bytes are moved at most as go away: all in all, each byte is moved once.
+    // At most as many bytes are moved as are dropped, so on average each byte is moved once.
     guard hasStarted, passed > 0, passed >= buffer.count - passed else { return }
     let base = base
     buffer.withCursor {

@@ -5,21 +5,21 @@ extension JSONWriter {
   /// Writes one value.
   ///
   /// ```swift
-  /// let text = try JSONWriter.write { $0.write([1, 2, 3]) }
+  /// let json = try JSONWriter.write { $0.write([1, 2, 3]) }
   /// ```
   ///
   /// - Parameters:
-  ///   - layout: How the text is laid out.
-  ///   - body: Writes the value with the writer it is given; exactly one.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: An `EncodingError` with coding path if a value has no form in JSON.
+  ///   - layout: The formatting options.
+  ///   - body: Writes exactly one value with the given writer.
+  /// - Returns: The JSON as UTF-8.
+  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value.
   public static func write(
     layout: JSONLayout = [], _ body: (inout JSONWriter) throws -> Void
   ) throws -> [UInt8] {
     try write(layout: layout, context: nil, body) { $0.bytes() }
   }
 
-  /// The one way into a writer: makes it, lets `body` write, and turns a failure into an error.
+  /// The common entry point: creates a writer, calls `body`, and converts a failure to an error.
   package static func write<Result>(
     layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = usualCapacity,
     _ body: (inout JSONWriter) throws -> Void,
@@ -36,23 +36,24 @@ extension JSONWriter {
     return finish(&text)
   }
 
-  /// The bytes that there is room for at first.
+  /// The initial capacity of the output in bytes.
   internal static var usualCapacity: Int { 4096 }
 
-  /// What was written, when all has been.
+  /// The complete output.
   internal consuming func takeFinishedText() throws -> ByteOutput {
     keepSpareState()
     if failure != nil { throw takeError() }
     return takeText()
   }
 
-  /// What was written, without the comma after the value.
+  /// The output without the comma after the value.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }
 
-  /// The error to throw for the failure, which is forgotten, unless it concerns the text as a whole.
+  /// Returns the error for the failure, which is then cleared unless it concerns the whole
+  /// document.
   @inline(never)
   internal mutating func takeError() -> any Error {
     guard let failure else { return CodingFailure(.custom, at: output.count) }
@@ -71,15 +72,15 @@ extension JSONWriter {
     return EncodingError(failure.at(path).saying(text), value: value)
   }
 
-  /// The keys and indices of everything that is open here.
+  /// The keys and indices of all open containers.
   ///
-  /// Costs as much as reading what the direct lane has written so far.
+  /// Computing it rereads everything that the direct path has written so far.
   package var codingPath: [any CodingKey] {
     let outer = home.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 
-  /// The keys and indices of everything that is open at one place of the text, as seen from another.
+  /// The keys and indices of all containers that are open at `end`, relative to `start`.
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
     guard end > start else { return [] }
     return output.withCursor { text in
@@ -89,7 +90,7 @@ extension JSONWriter {
     }
   }
 
-  /// What was written from a place on, without the comma after it.
+  /// The bytes written since `start`, without the trailing comma.
   internal borrowing func bytes(from start: Int) -> [UInt8] {
     output.withSpan(from: start) { bytes in
       let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
@@ -97,14 +98,14 @@ extension JSONWriter {
     }
   }
 
-  /// Takes back what was written from a place on.
+  /// Discards everything written since `start`.
   internal mutating func rollBack(to start: Int, depth: Int) {
     output.truncate(to: start)
     self.depth = depth
     if !isCompact { arrangement.rollBack(to: start) }
   }
 
-  /// Writes the value of a JSON text in compact form, laid out as everything else.
+  /// Writes a JSON value in the writer's own layout.
   package mutating func rewrite(json text: borrowing some ByteSource & ~Copyable & ~Escapable) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in

@@ -10,7 +10,7 @@ extension JSONWriter {
     endValue()
   }
 
-  /// Writes true or false.
+  /// Writes a Boolean.
   @inline(never)
   public mutating func write(_ value: Bool) {
     beginValue()
@@ -36,10 +36,10 @@ extension JSONWriter {
     output.append(decimal: value, then: 0x2C)
   }
 
-  /// Writes a number with as few digits as tell it from all others of its type.
+  /// Writes the shortest number that reads back as `value`.
   ///
-  /// Infinity and NaN have no form in JSON: what becomes of them is up to the strategy of the coder; without one it is a
-  /// failure.
+  /// JSON can't represent infinity and NaN. The coder's strategy determines how they are written;
+  /// without one, they are a failure.
   @inline(never)
   public mutating func write(_ value: Double) {
     beginValue()
@@ -47,7 +47,7 @@ extension JSONWriter {
     output.append(decimal: value, then: 0x2C)
   }
 
-  /// Writes a number with as few digits as tell it from all others of its type.
+  /// Writes the shortest number that reads back as `value`.
   @inline(never)
   public mutating func write(_ value: Float) {
     beginValue()
@@ -64,7 +64,7 @@ extension JSONWriter {
     endValue()
   }
 
-  /// Reports that a number has no form in JSON, and writes something in its place.
+  /// Reports that JSON can't represent a number, and writes a placeholder.
   @inline(never)
   package mutating func failNonFinite<Value: BinaryFloatingPoint>(_ value: Value) {
     fail(.invalidValue, found: "\(Value.self).\(value)", value: value)
@@ -78,20 +78,20 @@ extension JSONWriter {
     writeQuoted(value, then: 0x2C)
   }
 
-  /// Writes a string in its quotes, and the byte after it.
+  /// Writes a quoted string, followed by the byte `next`.
   @inline(__always)
   internal mutating func writeQuoted(_ value: borrowing String, then next: UInt8) {
     output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)
   }
 
-  /// Writes JSON text that is known to be a value, such as a number or what another writer produced.
+  /// Writes valid JSON for one value, such as a number or the output of another writer.
   package mutating func write(json text: Span<UInt8>) {
     beginValue()
     output.append(text)
     endValue()
   }
 
-  /// Writes JSON text that is known to be a value.
+  /// Writes valid JSON for one value.
   package mutating func write(json text: [UInt8]) {
     text.lend { write(json: $0) }
   }

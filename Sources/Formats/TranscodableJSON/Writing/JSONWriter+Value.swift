@@ -4,11 +4,10 @@ internal import TranscodableCore
 extension JSONWriter {
   /// Writes a value of any kind.
   ///
-  /// A value that is nested too deeply is a failure.
-  ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isBounded: Whether a failure is an end: nothing deeper is written then.
+  ///   - isBounded: Whether nesting beyond the depth limit is a failure, after which nothing deeper
+  ///     is written.
   internal mutating func write(tree value: JSON, isBounded: Bool = true) {
     switch value {
     case .null: writeNull()
@@ -40,14 +39,14 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a number as it is written.
+  /// Writes a number as it was read.
   internal mutating func write(verbatim number: JSON.Number) {
     beginValue()
     output.append(utf8: number.text)
     endValue()
   }
 
-  /// The text of a value, however deeply it is nested.
+  /// Returns a value as JSON, at any nesting depth.
   internal static func text(of value: JSON, layout: JSONLayout) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(tree: value, isBounded: false)

@@ -1,9 +1,10 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// Writes JSON text, value by value, into a buffer that grows.
+/// A writer that encodes JSON, value by value, into a growing buffer.
 ///
-/// Conformances to ``JSONEncodable``, which `@Codable` writes, are made of its calls; they can be written by hand, too:
+/// The ``JSONEncodable`` conformances that `@Codable` generates consist of calls to a writer; you
+/// can also write such code by hand:
 ///
 /// ```swift
 /// let bytes = try JSONWriter.write { writer in
@@ -14,38 +15,38 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// **Failures stick.** A value that JSON has no form for, such as NaN, is kept as the failure of the writer; writing goes on
-/// harmlessly, and the failure is thrown in the end.
+/// **Errors are sticky.** If JSON can't represent a value, such as NaN, the writer records the
+/// failure. Writing continues harmlessly, and the failure is thrown at the end.
 ///
-/// Each value is written with a comma after it, which the end of its container turns into the closing bracket. So
-/// no code needs to know whether a value is the first one.
+/// Each value is followed by a comma, which the end of its container replaces with the closing
+/// bracket. Code therefore doesn't need to know whether a value is the first one.
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
-  /// Whether everything is left at its default, so that keys and values can be written without asking.
+  /// Whether all settings have their defaults, so that keys and values need no checks.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
-  /// Whether an optional member that is nil is written as null, also if its type leaves it out.
+  /// Whether optional members that are `nil` are written as null, even if their type omits them.
   @usableFromInline internal let writesNils: Bool
-  /// How many containers are open.
+  /// The number of open containers.
   @usableFromInline internal var depth = 0
-  /// The first thing that went wrong, or nil.
+  /// The first failure, if any.
   @usableFromInline package var failure: CodingFailure?
-  /// The keys and indices of everything that was open when it went wrong.
+  /// The coding path of the failure.
   @usableFromInline internal var failurePath: [any CodingKey] = []
-  /// What is needed for layouts other than the compact one.
+  /// State for layouts other than the compact one.
   @usableFromInline internal var arrangement: PrettyPrintState
-  /// The value that could not be written, where that says more than its description.
+  /// The value that couldn't be written, if it is more useful in the error than its description.
   @usableFromInline internal var failedValue: Any?
-  /// What the coder above knows that the value does not: its strategies.
+  /// The strategies of the coder.
   @usableFromInline package let context: (any JSONWritingContext)?
-  /// Where the value begins that the direct lane is writing.
+  /// The offset of the value that the direct path is writing.
   @usableFromInline internal var origin = 0
-  /// The standard lane that has lent the writer, if one has.
+  /// The container-path state that lent this writer, if any.
   @usableFromInline internal var home: JSONEncodingState?
-  /// A standard lane to be entered from here.
+  /// A reusable container-path state.
   @usableFromInline internal var spareState: JSONEncodingState?
-  /// The path of the value, if it is written apart from the text around it.
+  /// The coding path of the value, if it is written to a buffer of its own.
   @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
@@ -67,9 +68,10 @@ public struct JSONWriter: ~Copyable {
       && (context?.keyConversion ?? .unchanged) == .unchanged
   }
 
-  /// A writer that goes on after the text of this one, in a text of its own.
+  /// A writer that continues after this writer's output in a separate buffer.
   ///
-  /// - Parameter output: A buffer for that. It begins with the last byte of this text, which decides on white space.
+  /// - Parameter output: The buffer. It starts with the last byte of the current output, which
+  ///   determines the whitespace that follows.
   /// - Returns: The writer.
   internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
     var output = output
@@ -82,30 +84,30 @@ public struct JSONWriter: ~Copyable {
     return writer
   }
 
-  /// Whether something has gone wrong.
+  /// A Boolean value that indicates whether the writer has failed.
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// Whether there is no more to writing than one thing after the other.
+  /// Whether output can simply be appended, without indentation or sorting.
   @inline(__always)
   internal var isCompact: Bool { !arrangement.isPretty && !arrangement.isSorted }
 
-  /// Reports that a value cannot be written; only the first report of a writer counts.
+  /// Reports that a value can't be written; only the first failure of a writer is kept.
   @inline(never)
   package mutating func fail(
     _ reason: CodingFailureReason, found: String, value: Any? = nil, underlying: (any Error)? = nil
   ) {
     guard failure == nil else { return }
     failedValue = value
-    // No place: the text is not shown.
+    // No offset: the output isn't shown to the user.
     failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
-    // Not later: sorting moves what was written, and a container that is closed has no open member.
+    // Determined immediately: sorting moves the output, and a closed container has no open member.
     failurePath = codingPath
   }
 }
 
 extension JSONWritingContext {
-  /// The key to write for a field of the value at a path.
+  /// Returns the key to write for a field of the value at a coding path.
   func writtenKey(_ key: some CodingKey, at path: () -> [any CodingKey]) -> String {
     switch keyConversion {
     case .unchanged: key.stringValue
@@ -115,23 +117,23 @@ extension JSONWritingContext {
   }
 }
 
-/// What a coder adds to a writer.
+/// The features that a coder adds to a writer.
 @usableFromInline
 package protocol JSONWritingContext: AnyObject, Sendable {
-  /// What is done to the keys of fields.
+  /// How the keys of fields are converted.
   var keyConversion: JSONKeyConversion { get }
-  /// Whether an optional member that is nil is written as null, also if its type leaves it out.
+  /// Whether optional members that are `nil` are written as null, even if their type omits them.
   var writesNils: Bool { get }
-  /// The key to write for a field, if all keys are converted alike.
+  /// The key to write for a field, if conversion doesn't depend on the coding path.
   func convertedKey(_ key: String) -> String
-  /// The key to write for a field, if the conversion depends on the path; the last key in it is the field's.
+  /// The key to write for a field, if conversion depends on the coding path; the path ends with the
+  /// field's key.
   func convertedKey(at path: [any CodingKey]) -> String
-  /// What to write for infinity or NaN, if anything.
+  /// The string that represents infinity or NaN, if any.
   func nonConformingFloat(_ value: Double) -> String?
-  /// What types may ask their encoder for.
   var userInfo: [CodingUserInfoKey: Any] { get }
-  /// A standard lane that has been used before, if there is one.
+  /// Takes a container-path state that was used before, if there is one.
   func takeState() -> JSONEncodingState?
-  /// Keeps a standard lane for later.
+  /// Keeps a container-path state for reuse.
   func keepState(_ state: JSONEncodingState)
 }

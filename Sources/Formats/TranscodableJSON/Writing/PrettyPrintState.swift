@@ -1,24 +1,23 @@
 internal import TranscodableBytes
 
-/// What a writer has to know for layouts other than the compact one: indentation, and where members begin.
+/// Indentation and member offsets, for layouts other than the compact one.
 ///
-/// Sorting keys works on what is written already: the members of the object that is being closed are put in order, and their
-/// bytes are copied once a level.
+/// Keys are sorted when an object is closed: its members are reordered in the output, which copies
+/// their bytes once per level.
 @usableFromInline
 struct PrettyPrintState {
-  /// A member of an open object.
   struct Member {
-    /// The key as its text is compared.
+    /// The key in the form that is compared.
     var key: [UInt8]
-    /// Where its bytes begin, before the indentation.
+    /// The offset of the member, before its indentation.
     var start: Int
   }
 
   let isPretty: Bool
   let isSorted: Bool
-  /// The members of the objects that are open, the innermost last; only if they are to be sorted.
+  /// The members of the open objects, innermost last; empty unless keys are sorted.
   private var members: [[Member]] = []
-  /// Where these objects begin, after their braces.
+  /// The offsets of these objects, after their opening braces.
   private var starts: [Int] = []
 
   init(_ layout: JSONLayout) {
@@ -26,14 +25,13 @@ struct PrettyPrintState {
     isSorted = layout.contains(.sortedKeys)
   }
 
-  /// Notes that an object is opened, the members of which begin at `start`.
   mutating func beginObject(at start: Int) {
     guard isSorted else { return }
     members.append([])
     starts.append(start)
   }
 
-  /// Forgets all that was noted about the text from a place on.
+  /// Removes all members from `start` on.
   mutating func rollBack(to start: Int) {
     while let last = starts.last, last > start {
       starts.removeLast()
@@ -45,13 +43,12 @@ struct PrettyPrintState {
     }
   }
 
-  /// Notes that a member begins at `start`.
   mutating func beginMember(_ key: [UInt8], at start: Int) {
     guard isSorted, !members.isEmpty else { return }
     members[members.count - 1].append(Member(key: key, start: start))
   }
 
-  /// Puts the members of the innermost object in order and closes it.
+  /// Sorts the members of the innermost object and closes it.
   mutating func endObject(in output: inout ByteOutput) {
     guard isSorted, let members = members.popLast() else { return }
     starts.removeLast()

@@ -1,11 +1,10 @@
 extension JSON {
-  /// The bytes of an asynchronous sequence in chunks, each of which ends where a text or a line of a
-  /// stream may end.
+  /// The bytes of an asynchronous sequence in chunks that end where a document or a line may end.
   public struct ByteChunks<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = [UInt8]
     public typealias Failure = any Error
 
-    /// A text that is longer comes in several chunks.
+    /// A longer document arrives in several chunks.
     private static var maximumCount: Int { 4096 }
 
     private let base: Base
@@ -21,22 +20,22 @@ extension JSON {
       self.init(base, endingAfter: framing.mayEndText)
     }
 
-    /// Starts to read.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> Iterator {
       Iterator(base: base.makeAsyncIterator(), endsChunk: endsChunk)
     }
 
-    /// Reads one chunk after the other.
+    /// An iterator over the chunks.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: Base.AsyncIterator
       fileprivate let endsChunk: @Sendable (UInt8) -> Bool
 
-      /// The next chunk, nil at the end.
+      /// Returns the next chunk, or `nil` at the end.
       public mutating func next() async throws -> [UInt8]? {
         try await next(isolation: #isolation)
       }
 
-      /// The next chunk, nil at the end.
+      /// Returns the next chunk, or `nil` at the end.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async throws -> [UInt8]? {

@@ -2,21 +2,21 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  /// Decodes the values of a stream of JSON documents that arrives in chunks.
   ///
   /// ```swift
   /// for try await event in chunks.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A chunk is asked for when no text is complete, and the values of a chunk are decoded one by one
-  /// as they are asked for: a slow consumer slows down the source. A task that is cancelled gets a
+  /// A chunk is requested only when no document is complete, and values are decoded one by one on
+  /// demand, so a slow consumer slows down the source. A cancelled task receives a
   /// `CancellationError` instead of the next value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
+  ///   in the stream, or an error of the base sequence.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
   ) -> JSONValues<Self, Value> {
@@ -25,20 +25,20 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON texts that arrives byte by byte.
+  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
   ///
   /// ```swift
   /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
   /// for try await event in bytes.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A value is there as soon as its last byte is. If there is a choice, chunks are faster.
+  /// A value is available as soon as its last byte has arrived. Chunks are faster, where available.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
+  ///   in the stream, or an error of the base sequence.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
   ) -> JSONValues<JSON.ByteChunks<Self>, Value> {
@@ -47,16 +47,17 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-// For a type with `@Codable` the compiler specialises these, as it does with `JSON.decode(_:from:)`.
+// For a type with `@Codable`, the compiler specializes these methods, as it does
+// `JSON.decode(_:from:)`.
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON texts that arrives in chunks.
+  /// Decodes the values of a stream of JSON documents that arrives in chunks.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
+  ///   in the stream, or an error of the base sequence.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -67,13 +68,13 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON texts that arrives byte by byte.
+  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  /// - Returns: The values. The sequence throws a `DecodingError` with the place in the stream, and
-  ///   what this sequence throws, and ends then.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
+  ///   in the stream, or an error of the base sequence.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -83,9 +84,9 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-/// The values of a stream of JSON texts, as they arrive.
+/// An asynchronous sequence of the values of a stream of JSON documents.
 ///
-/// `decodedJSON(_:settings:)` makes it of an asynchronous sequence of chunks or bytes.
+/// Create it with `decodedJSON(_:settings:)` on an asynchronous sequence of chunks or bytes.
 public struct JSONValues<Base: AsyncSequence, Value: Decodable>: AsyncSequence
 where Base.Element: ByteSource {
   public typealias Element = Value
@@ -96,7 +97,7 @@ where Base.Element: ByteSource {
   private let context: (any JSONReadingContext)?
   private let read: Read
 
-  /// Takes the next value out of a stream.
+  /// Takes the next value from a stream.
   @usableFromInline
   package typealias Read = (inout JSONStream<Value>) throws -> Value?
 
@@ -104,9 +105,9 @@ where Base.Element: ByteSource {
   ///
   /// - Parameters:
   ///   - base: The chunks.
-  ///   - settings: How the texts are told apart, and what happens to bad ones.
-  ///   - context: What the coder knows.
-  ///   - read: Takes the next value out of a stream: as the compiler has specialised it, or in general.
+  ///   - settings: The framing, the limits, and how invalid documents are handled.
+  ///   - context: The coder's context.
+  ///   - read: Takes the next value from a stream, either specialized by the compiler or generic.
   @usableFromInline
   package init(
     _ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?,
@@ -118,16 +119,16 @@ where Base.Element: ByteSource {
     self.read = read
   }
 
-  /// Starts to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base.makeAsyncIterator(),
       JSONStream(of: Value.self, settings: settings, context: context), read)
   }
 
-  /// Reads one value after the other.
+  /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
-    /// A stream that is owned by one iterator, and by the copies of it, which share their place.
+    /// The stream of an iterator; copies of the iterator share it and its position.
     private final class Source {
       var stream: JSONStream<Value>
 
@@ -147,18 +148,17 @@ where Base.Element: ByteSource {
       source = Source(stream)
     }
 
-    /// Where the text is that has been read last; its number is 0 if there is none.
+    /// The location of the document that was read last; its number is 0 before the first document.
     public var place: JSONStreamPlace { source.stream.place }
-    /// The failures of the texts that were left out; none if the settings have a function that is
-    /// told of them.
+    /// The failures of the skipped documents; empty if the settings have an `onSkip` function.
     public var skipped: [CodingFailure] { source.stream.skipped }
 
-    /// The next value, nil at the end and after an error.
+    /// Returns the next value, or `nil` at the end and after an error.
     public mutating func next() async throws -> Value? {
       try await next(isolation: #isolation)
     }
 
-    /// The next value, nil at the end and after an error.
+    /// Returns the next value, or `nil` at the end and after an error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> Value? {
@@ -184,5 +184,6 @@ where Base.Element: ByteSource {
   }
 }
 
-// Unchecked: the function captures nothing but the type of the values.
+// Unchecked because the compiler can't verify the function, which captures only the type of the
+// values.
 extension JSONValues: @unchecked Sendable where Base: Sendable {}

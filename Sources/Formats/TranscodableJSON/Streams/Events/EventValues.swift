@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
 extension AsyncSequence where Element == ServerSentEvent {
-  /// Decodes the values that the data of events holds as JSON.
+  /// Decodes the data of server-sent events as JSON.
   ///
   /// ```swift
   /// for try await chunk in bytes.serverSentEvents().decodedJSON(Completion.self) {
@@ -11,11 +11,11 @@ extension AsyncSequence where Element == ServerSentEvent {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - endMark: The data of an event that ends the values, as `[DONE]` does for several providers of
-  ///     language models; nil if there is none.
-  ///   - settings: What counts as JSON, and how much of it there may be.
-  /// - Returns: A value for each event. The sequence throws a `DecodingError` whose places count in the
-  ///   data of the event, and what this sequence throws, and ends then.
+  ///   - endMark: The data of an event that ends the values, such as the `[DONE]` that several
+  ///     providers of language models send; `nil` if there is none.
+  ///   - settings: The grammar and the limits.
+  /// - Returns: A value for each event. The sequence ends when it throws: a `DecodingError` with
+  ///   the location in the event's data, or an error of the base sequence.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, until endMark: String? = "[DONE]",
     settings: JSONReaderSettings = JSONReaderSettings()
@@ -24,7 +24,7 @@ extension AsyncSequence where Element == ServerSentEvent {
   }
 }
 
-/// The values that the data of events holds as JSON, as they arrive.
+/// An asynchronous sequence of the values in the data of server-sent events.
 public struct ServerSentEventValues<Base: AsyncSequence, Value: Decodable>: AsyncSequence
 where Base.Element == ServerSentEvent {
   public typealias Element = Value
@@ -35,7 +35,6 @@ where Base.Element == ServerSentEvent {
   private let settings: JSONReaderSettings
   private let context: (any JSONReadingContext)?
 
-  /// Creates the values that a coder decodes from events.
   package init(
     _ base: Base, endMark: String?, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -46,26 +45,26 @@ where Base.Element == ServerSentEvent {
     self.context = context
   }
 
-  /// Starts to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base: base.makeAsyncIterator(), endMark: endMark,
       decoding: JSONTextDecoding(settings: settings, context: context))
   }
 
-  /// Reads one value after the other.
+  /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate let endMark: String?
     fileprivate let decoding: JSONTextDecoding
     fileprivate var hasEnded = false
 
-    /// The next value, nil at the end and after an error.
+    /// Returns the next value, or `nil` at the end and after an error.
     public mutating func next() async throws -> Value? {
       try await next(isolation: #isolation)
     }
 
-    /// The next value, nil at the end and after an error.
+    /// Returns the next value, or `nil` at the end and after an error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> Value? {

@@ -1,13 +1,13 @@
-/// An event of a stream in the format `text/event-stream`.
+/// A server-sent event (`text/event-stream`).
 public struct ServerSentEvent: Sendable, Hashable {
-  /// The type of the event; `message` if the stream names none.
+  /// The type of the event; `message` if the stream specifies none.
   public var event: String
   /// The data: its lines, joined by line feeds.
   public var data: String
-  /// The identifier that a client sends when it connects again: that of this event, or of the last
-  /// one that had one; empty if none had.
+  /// The ID that a client sends when it reconnects: the most recent one up to this event, or an
+  /// empty string.
   public var id: String
-  /// The time in milliseconds after which a client connects again, if the stream has named one so
+  /// The time in milliseconds after which a client reconnects, if the stream has specified one so
   /// far.
   public var retry: Int?
 
@@ -16,8 +16,8 @@ public struct ServerSentEvent: Sendable, Hashable {
   /// - Parameters:
   ///   - event: The type of the event.
   ///   - data: The data.
-  ///   - id: The identifier.
-  ///   - retry: The time in milliseconds after which a client connects again.
+  ///   - id: The ID that a client sends when it reconnects.
+  ///   - retry: The time in milliseconds after which a client reconnects.
   public init(event: String = "message", data: String, id: String = "", retry: Int? = nil) {
     self.event = event
     self.data = data

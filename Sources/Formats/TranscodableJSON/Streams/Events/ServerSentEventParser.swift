@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Reads events in the format `text/event-stream`, which arrive in pieces.
+/// A parser for server-sent events (`text/event-stream`) that arrive in pieces.
 ///
-/// It follows section 9.2 of the [HTML standard](https://html.spec.whatwg.org/multipage/server-sent-events.html)
-/// to the letter: lines end with CR, LF or both; a byte order mark at the start is dropped, and bytes
-/// that are not UTF-8 are repaired; an event without data, and one that no blank line ends, is not
-/// dispatched. Nothing in a stream is an error.
+/// The parser follows section 9.2 of the [HTML
+/// standard](https://html.spec.whatwg.org/multipage/server-sent-events.html) exactly: lines end
+/// with CR, LF or both; a byte order mark at the start is dropped, and invalid UTF-8 is repaired;
+/// an event without data, or without a blank line after it, isn't dispatched. No input is invalid.
 ///
 /// ```swift
 /// var parser = ServerSentEventParser()
@@ -14,16 +14,16 @@ public import TranscodableCore
 /// while let event = try parser.next() { handle(event) }
 /// ```
 public struct ServerSentEventParser: ~Copyable, Sendable {
-  /// The number of bytes that a line, or the data of an event, may have.
+  /// The maximum number of bytes of a line, and of an event's data.
   private let maximumEventSize: Int
   private var buffer = ByteOutput(capacity: 4096)
-  /// Where the next line begins in the buffer.
+  /// The offset in the buffer at which the next line begins.
   private var start = 0
-  /// Up to where the buffer has been searched for the end of the line.
+  /// How far the buffer has been searched for a line ending.
   private var scanned = 0
   /// Whether a byte order mark may follow.
   private var isAtStart = true
-  /// Whether a line feed belongs to the end of the line before it.
+  /// Whether a line feed would belong to the previous line ending.
   private var followsReturn = false
 
   private var event = ""
@@ -31,19 +31,19 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
   private var hasData = false
   private var id = ""
 
-  /// The identifier of the last event, as a client sends it when it connects again.
+  /// The ID that a client sends when it reconnects.
   public private(set) var lastEventID = ""
-  /// The time in milliseconds after which a client connects again, if the stream has named one.
+  /// The time in milliseconds after which a client reconnects, if the stream has specified one.
   public private(set) var reconnectionTime: Int?
 
   /// Creates a parser.
   ///
-  /// - Parameter maximumEventSize: The number of bytes that a line, or the data of an event, may have.
+  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
   public init(maximumEventSize: Int = 1 << 26) { self.maximumEventSize = maximumEventSize }
 
-  /// Adds the next bytes of the stream.
+  /// Appends the next bytes of the stream.
   ///
-  /// - Parameter bytes: They may end anywhere. They are copied.
+  /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
   public mutating func append(_ bytes: borrowing some ByteSource & ~Copyable & ~Escapable) {
     if start > 0, start >= buffer.count - start {
       buffer.removeFirst(start)
@@ -57,11 +57,11 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     }
   }
 
-  /// The next event.
+  /// Returns the next event.
   ///
-  /// - Returns: The event, nil if none is complete. What no blank line has ended when the stream ends
-  ///   is dropped.
-  /// - Throws: A `DecodingError` if a line or an event is larger than allowed.
+  /// - Returns: The event, or `nil` if none is complete. An event without a blank line after it at
+  ///   the end of the stream is dropped.
+  /// - Throws: A `DecodingError` if a line or an event exceeds the maximum size.
   public mutating func next() throws -> ServerSentEvent? {
     while let line = nextLine() {
       if line.isEmpty {
@@ -82,7 +82,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   // MARK: - Lines
 
-  /// The next line without its end, nil if its end has not come.
+  /// The next line without its line ending, or `nil` if it is incomplete.
   private mutating func nextLine() -> [UInt8]? {
     if isAtStart, !passMark() { return nil }
     if followsReturn, start < buffer.count {
@@ -104,9 +104,9 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     return line
   }
 
-  /// Passes over the byte order mark if there is one.
+  /// Skips a byte order mark.
   ///
-  /// - Returns: Whether there are enough bytes to know.
+  /// - Returns: Whether enough bytes have arrived to determine whether there is one.
   private mutating func passMark() -> Bool {
     let (mayBeMark, mark) = buffer.withCursor { bytes in
       (
@@ -124,7 +124,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   // MARK: - Fields
 
-  /// Takes a line that is not blank.
+  /// Handles a nonblank line.
   private mutating func take(_ line: [UInt8]) {
     let colon = line.firstIndex(of: 0x3A) ?? line.count
     if colon == 0 { return }
@@ -144,9 +144,9 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     }
   }
 
-  /// Ends the event that the blank line ends.
+  /// Completes an event at a blank line.
   ///
-  /// - Returns: The event, nil if it has no data.
+  /// - Returns: The event, or `nil` if it has no data.
   private mutating func dispatch() -> ServerSentEvent? {
     defer {
       event = ""

@@ -2,31 +2,31 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension AsyncSequence where Element: ByteSource {
-  /// The events of a stream in the format `text/event-stream` that arrives in chunks.
+  /// Parses server-sent events (`text/event-stream`) that arrive in chunks.
   ///
   /// ```swift
   /// for try await event in chunks.serverSentEvents() { print(event.event, event.data) }
   /// ```
   ///
-  /// - Parameter maximumEventSize: The number of bytes that a line, or the data of an event, may have.
-  /// - Returns: The events. The sequence throws what this sequence throws, and a `DecodingError` for an
-  ///   event that is too large.
+  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
+  /// - Returns: The events. The sequence throws the errors of the base sequence, and a
+  ///   `DecodingError` for an event that is too large.
   public func serverSentEvents(maximumEventSize: Int = 1 << 26) -> ServerSentEvents<Self> {
     ServerSentEvents(self, maximumEventSize: maximumEventSize)
   }
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// The events of a stream in the format `text/event-stream` that arrives byte by byte.
+  /// Parses server-sent events (`text/event-stream`) that arrive byte by byte.
   ///
   /// ```swift
   /// let (bytes, _) = try await URLSession.shared.bytes(for: request)
   /// for try await event in bytes.serverSentEvents() { print(event.event, event.data) }
   /// ```
   ///
-  /// - Parameter maximumEventSize: The number of bytes that a line, or the data of an event, may have.
-  /// - Returns: The events. The sequence throws what this sequence throws, and a `DecodingError` for an
-  ///   event that is too large.
+  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
+  /// - Returns: The events. The sequence throws the errors of the base sequence, and a
+  ///   `DecodingError` for an event that is too large.
   public func serverSentEvents(
     maximumEventSize: Int = 1 << 26
   ) -> ServerSentEvents<JSON.ByteChunks<Self>> {
@@ -35,10 +35,10 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-/// The events of a stream in the format `text/event-stream`, as they arrive.
+/// An asynchronous sequence of server-sent events (`text/event-stream`).
 ///
-/// `serverSentEvents()` makes it of an asynchronous sequence of chunks or bytes. The format is read as
-/// ``ServerSentEventParser`` does.
+/// Create it with `serverSentEvents()` on an asynchronous sequence of chunks or bytes.
+/// ``ServerSentEventParser`` describes the parsing rules.
 public struct ServerSentEvents<Base: AsyncSequence>: AsyncSequence
 where Base.Element: ByteSource {
   public typealias Element = ServerSentEvent
@@ -52,14 +52,14 @@ where Base.Element: ByteSource {
     self.maximumEventSize = maximumEventSize
   }
 
-  /// Starts to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(base.makeAsyncIterator(), maximumEventSize: maximumEventSize)
   }
 
-  /// Reads one event after the other.
+  /// An iterator over the events.
   public struct Iterator: AsyncIteratorProtocol {
-    /// A parser that is owned by one iterator, and by the copies of it, which share their place.
+    /// The parser of an iterator; copies of the iterator share it and its position.
     private final class Source {
       var parser: ServerSentEventParser
 
@@ -77,17 +77,17 @@ where Base.Element: ByteSource {
       source = Source(maximumEventSize: maximumEventSize)
     }
 
-    /// The identifier of the last event, as a client sends it when it connects again.
+    /// The ID that a client sends when it reconnects.
     public var lastEventID: String { source.parser.lastEventID }
-    /// The time in milliseconds after which a client connects again, if the stream has named one.
+    /// The time in milliseconds after which a client reconnects, if the stream has specified one.
     public var reconnectionTime: Int? { source.parser.reconnectionTime }
 
-    /// The next event, nil at the end and after an error.
+    /// Returns the next event, or `nil` at the end and after an error.
     public mutating func next() async throws -> ServerSentEvent? {
       try await next(isolation: #isolation)
     }
 
-    /// The next event, nil at the end and after an error.
+    /// Returns the next event, or `nil` at the end and after an error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> ServerSentEvent? {

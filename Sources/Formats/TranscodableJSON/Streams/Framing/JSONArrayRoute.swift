@@ -1,26 +1,26 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The way through a text that arrives in pieces to the array at a pointer.
+/// Locates the array at a pointer in a document that arrives in pieces.
 struct JSONArrayRoute: Sendable {
   private let steps: [String]
   private var tokenizer: JSONTokenizer
-  /// The keys and indices of the containers that are open and on the way.
+  /// The keys and indices of the open containers on the way.
   private var path: [any CodingKey] = []
-  /// How many containers are open that are on the way.
+  /// The number of open containers on the way.
   private var openCount = 0
   /// Whether the innermost of them is an array.
   private var isInArray = false
-  /// Whether the member or element here is the one to enter.
+  /// Whether the current member or element is the one to enter.
   private var isOnWay = true
   /// Whether the array has been found.
   private var hasArrived = false
-  /// The number of the present element of the array on the way, before it has come.
+  /// The index of the current or next element, in an array on the way.
   private var index = 0
-  /// What is wrong with the text, or with the pointer in it.
+  /// A syntax error, or a mismatch between the pointer and the document.
   private(set) var failure: CodingFailure?
 
-  /// The number of bytes of the token that has begun which a failure may be about.
+  /// The number of bytes of the incomplete token, which a failure may refer to.
   var openByteCount: Int { tokenizer.openByteCount }
 
   init(to pointer: JSON.Pointer, settings: JSONReaderSettings) {
@@ -28,11 +28,11 @@ struct JSONArrayRoute: Sendable {
     tokenizer = JSONTokenizer(settings: settings)
   }
 
-  /// Moves on, at most after the bracket that opens the array.
+  /// Advances, at most past the opening bracket of the array.
   ///
   /// - Parameters:
-  ///   - cursor: Where the text goes on.
-  ///   - window: What the cursor moves in.
+  ///   - cursor: The continuation of the document.
+  ///   - window: The bytes that the cursor moves in.
   /// - Returns: Whether the array begins here.
   mutating func advance(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
     while failure == nil {
@@ -51,13 +51,13 @@ struct JSONArrayRoute: Sendable {
     return false
   }
 
-  /// Compares a token with the next step.
+  /// Compares a token with the next step of the pointer.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - depth: How many containers were open before it.
-  ///   - offset: Where it ends.
-  /// - Returns: Whether it begins the array.
+  ///   - depth: The number of containers that were open before it.
+  ///   - offset: The offset after the token.
+  /// - Returns: Whether the token begins the array.
   private mutating func follow(_ token: JSONToken, depth: Int, after offset: Int) -> Bool {
     guard depth == openCount else { return false }
     switch token {

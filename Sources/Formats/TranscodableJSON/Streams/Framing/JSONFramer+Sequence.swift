@@ -109,7 +109,7 @@ extension JSONFramer {
       return JSONFrame(
         CodingFailure(
           .unexpectedEnd, at: text.upperBound,
-          expected: "white space after a number or a literal"))
+          expected: "whitespace after a number or a literal"))
     }
     return JSONFrame(text)
   }

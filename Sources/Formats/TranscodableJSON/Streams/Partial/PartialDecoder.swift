@@ -46,7 +46,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
       input.failure = DecodingError(
         CodingFailure(
           .custom, in: nil,
-          message: "JSON5, and objects without braces, cannot be read while they arrive."))
+          message: "A partial decoder doesn't support JSON5 or objects without braces."))
     }
   }
 

@@ -88,7 +88,7 @@ extension PartialJSONChanges: RandomAccessCollection {
     switch storage {
     case .one(let change) where position == 0: return change
     case .several(let changes): return changes[position]
-    case .none, .one: preconditionFailure("There is no change \(position).")
+    case .none, .one: preconditionFailure("Index \(position) is out of range.")
     }
   }
 }

@@ -28,7 +28,7 @@ struct PartialRoute: Sendable {
     let steps = levels.map(\.step)
     if isInString, pointer.tokens == steps {
       guard case .string(let piece) = value else {
-        throw error(pointer, "is a string that goes on")
+        throw error(pointer, "must be a string, because it continues one")
       }
       Self.append(piece, to: &output)
     } else {
@@ -70,14 +70,14 @@ struct PartialRoute: Sendable {
     let tokens = pointer.tokens
     let common = zip(tokens, levels).prefix { $0 == $1.step }.count
     if hasStarted, common >= min(tokens.count, levels.count) {
-      throw error(pointer, "is there already")
+      throw error(pointer, "already exists")
     }
     if hasStarted {
       close(to: common + 1, &output)
       let token = tokens[common]
       let level = levels[common]
       guard level.isArray ? token == String(level.count) : !level.keys.contains(token) else {
-        throw error(pointer, "has been passed")
+        throw error(pointer, "precedes a value that was already appended")
       }
       levels[common].step = token
       levels[common].count += 1
