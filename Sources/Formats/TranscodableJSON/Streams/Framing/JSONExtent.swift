@@ -1,30 +1,29 @@
 internal import TranscodableBytes
 
-/// Finds out where a value ends that arrives in pieces.
+/// Finds the end of a value that arrives in pieces.
 ///
-/// Only quotes, backslashes and brackets are looked at: reading the value finds out whether it
-/// is one.
+/// Only quotes, backslashes and brackets are considered; reading the value validates it.
 struct JSONExtent: Sendable {
-  /// What the next byte belongs to.
+  /// The syntactic element that the next byte belongs to.
   private enum State {
     case start, word, string, escape, container, end
   }
 
   private var state = State.start
-  /// How many containers are open.
+  /// The number of open containers.
   private var depth = 0
 
-  /// Whether the first byte of the value has been passed.
+  /// Whether the value's first byte has been consumed.
   var hasBegun: Bool { state != .start }
-  /// Whether the last byte of the value has been passed.
+  /// Whether the value's last byte has been consumed.
   var hasEnded: Bool { state == .end }
-  /// Whether the value is a number or a literal so far, which ends where something else begins.
+  /// Whether the value is so far a number or a literal, which ends before any other kind of byte.
   var isWord: Bool { state == .word }
 
-  /// Moves over as much of the value as there is.
+  /// Advances over the available part of the value.
   ///
-  /// - Parameter cursor: The first byte of the value, or the first that has not been looked at.
-  ///   Afterwards it is after the value, or at the end.
+  /// - Parameter cursor: The first byte of the value that hasn't been scanned. Afterwards it is
+  ///   after the value, or at the end of the input.
   /// - Returns: Whether the value has ended.
   mutating func advance(_ cursor: inout ByteCursor) -> Bool {
     while !cursor.isAtEnd {
@@ -55,14 +54,15 @@ struct JSONExtent: Sendable {
     case 0x5B, 0x7B:
       depth = 1
       state = .container
-    // No value begins with these: each is one by itself, and is refused when it is read.
+    // No value begins with these bytes: each is treated as a value, which is rejected when it is
+    // read.
     case 0x2C, 0x3A, 0x5D, 0x7D: state = .end
     default: state = .word
     }
     cursor.advance(by: 1)
   }
 
-  /// Goes on to a quote, or over the next bracket or brace.
+  /// Advances to a quote, or past the next bracket or brace.
   @inline(__always)
   private mutating func passBracket(_ cursor: inout ByteCursor) {
     cursor.advance(by: cursor.lengthToQuoteOrBracket())

@@ -1,24 +1,24 @@
 internal import TranscodableCore
 
-/// A text in a stream, or what is wrong in its place.
+/// A document in a stream, or the failure in its place.
 struct JSONFrame: Sendable {
-  /// Where it is in the stream; empty if it has not been kept.
+  /// The range in the stream; empty if the bytes weren't kept.
   let range: Range<Int>
-  /// What is wrong with it, if that can be said without reading it; its place is in the frame.
+  /// A failure that was found without reading the document; its location is in `place`.
   var failure: CodingFailure?
-  /// Whether nothing can be found after it.
+  /// Whether no document can be found after this one.
   var endsStream = false
-  /// The number of the text, and its place in words.
+  /// The location of the document.
   var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
 
-  /// A text to read.
+  /// Creates the frame of a document.
   init(_ range: Range<Int>) { self.range = range }
 
-  /// A bad text.
+  /// Creates the frame of an invalid document.
   ///
   /// - Parameters:
-  ///   - failure: What is wrong, with an offset in the stream.
-  ///   - endsStream: Whether nothing can be found after it.
+  ///   - failure: The failure, with an offset in the stream.
+  ///   - endsStream: Whether no document can be found after this one.
   init(_ failure: CodingFailure, endsStream: Bool = false) {
     let offset = failure.offset ?? 0
     range = offset..<offset
@@ -26,7 +26,7 @@ struct JSONFrame: Sendable {
     self.endsStream = endsStream
   }
 
-  /// A failure of this text as it is seen in the stream.
+  /// Converts a failure in this document to one with a location in the stream.
   func placed(_ failure: CodingFailure) -> CodingFailure {
     failure.inStream(text: place.number, in: range, line: place.line, column: place.column)
   }

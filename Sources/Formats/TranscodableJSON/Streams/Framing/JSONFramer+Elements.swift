@@ -1,19 +1,19 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What comes next where the elements of an array are wanted.
+/// The expected content when the framing is the elements of an array.
 enum ElementState: Sendable {
-  /// The text before the array, or more of it.
+  /// The JSON before the array.
   case before
   /// The first element, or the end of the array.
   case first
   /// The element after a comma.
   case element
-  /// More of an element.
+  /// The rest of an element.
   case value
   /// A comma, or the end of the array.
   case separator
-  /// The text after the array.
+  /// The JSON after the array.
   case after
 }
 
@@ -28,7 +28,7 @@ extension JSONFramer {
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
-        // A failure says what character is there, so that all of it has to be.
+        // The failure contains the character, so all of its bytes must have arrived.
         if window.mayCutCharacter(at: start) { return nil }
         if let frame = passPunctuation(window.cursor(at: start)) { return frame }
       case .value:
@@ -44,10 +44,10 @@ extension JSONFramer {
     }
   }
 
-  /// Passes over what is between elements.
+  /// Skips the separators between elements.
   ///
-  /// - Parameter cursor: The byte at `start`, which is not white space.
-  /// - Returns: What is wrong with it.
+  /// - Parameter cursor: The byte at `start`, which isn't whitespace.
+  /// - Returns: The failure, if any.
   private mutating func passPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
     switch (element, cursor.peek()) {
     case (.first, 0x5D), (.separator, 0x5D): element = .after
@@ -71,9 +71,9 @@ extension JSONFramer {
       CodingFailure(.unexpectedEnd, at: scanned, expected: "',' or ']'"), endsStream: true)
   }
 
-  /// Passes over the text before or after the array.
+  /// Skips the JSON before or after the array.
   ///
-  /// - Returns: What is wrong with it.
+  /// - Returns: The failure, if any.
   private mutating func passSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
     let hasArrived = route?.advance(&cursor, in: window) ?? false

@@ -2,10 +2,11 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONFramer {
-  /// The text of the next line, if there is nothing to say of it but where it is.
+  /// The document in the next line, in the common case of a complete line without surrounding
+  /// whitespace.
   ///
-  /// - Returns: The text. Nil if the line has not ended, is too long or has white space around its text:
-  ///   `nextLine(in:)` goes on from here.
+  /// - Returns: The document's range, or `nil` if the line is incomplete, too long, or has
+  ///   surrounding whitespace. In that case, `nextLine(in:)` continues.
   @inline(__always)
   mutating func nextPlainLine(in window: JSONWindow) -> Range<Int>? {
     guard isByLines, !isDiscarding else { return nil }
@@ -24,7 +25,7 @@ extension JSONFramer {
     return text
   }
 
-  /// The text of the next line.
+  /// The document in the next line.
   @inline(__always)
   mutating func nextLine(in window: JSONWindow) -> JSONFrame? {
     while true {

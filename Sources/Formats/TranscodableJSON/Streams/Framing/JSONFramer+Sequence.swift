@@ -1,24 +1,24 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What comes next in a sequence.
+/// The expected content of a JSON text sequence.
 enum RecordState: Sendable {
-  /// White space, up to the next separator.
+  /// Whitespace before the next separator.
   case outside
-  /// A text, or more of it.
+  /// A document.
   case text
-  /// More of a text that is not one value and white space.
+  /// The rest of a document that isn't one value and whitespace.
   case broken
-  /// The rest of what has been refused.
+  /// The rest of a rejected document.
   case rest
 }
 
 extension JSONFramer {
-  /// The text of the next record.
+  /// The document in the next record.
   ///
-  /// A separator cannot be part of a text, so that looking for it finds the end of every text. Only
-  /// where it has not come yet, or where a text has several lines, is its value followed to see
-  /// whether the text is complete.
+  /// A separator can't be part of a document, so searching for it finds the end of every document.
+  /// The value is only scanned if the separator hasn't arrived, or if the document has several
+  /// lines, to determine whether the document is complete.
   mutating func nextRecord(in window: JSONWindow) -> JSONFrame? {
     while true {
       let separator = window.first(0x1E, in: searched..<window.end)
@@ -35,7 +35,7 @@ extension JSONFramer {
     }
   }
 
-  /// What there is to say about the bytes before the next separator, or before the end.
+  /// The frame of the bytes before the next separator, or before the end.
   private mutating func frame(
     ofRecordTo end: Int, isWhole: Bool, in window: JSONWindow
   ) -> JSONFrame? {
@@ -47,7 +47,7 @@ extension JSONFramer {
       let stray = window.trimmed(start..<end)
       start = end
       if stray.isEmpty { return nil }
-      // What is found is a character, which may not be there as a whole yet.
+      // The failure contains the character, so all of its bytes must have arrived.
       if !isWhole, window.mayCutCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
@@ -68,14 +68,14 @@ extension JSONFramer {
     }
   }
 
-  /// The line feed that ends the text here, nil if there is none.
+  /// The offset of the line feed that ends the current document, or `nil` if there is none.
   private mutating func endOfRecord(
     before end: Int, isWhole: Bool, in window: JSONWindow
   ) -> Int? {
     if record == .broken { return nil }
     if isWhole, !extent.hasBegun, end - start <= maximumLength {
       let text = window.trimmed(start..<end)
-      // Most texts have one line, and need not be followed.
+      // Most documents have one line, and don't need to be scanned.
       if window.first(0x0A, in: text) == nil {
         return window.first(0x0A, in: text.upperBound..<end)
       }
@@ -92,7 +92,7 @@ extension JSONFramer {
     return nil
   }
 
-  /// The text in a range, nil if there is only white space.
+  /// The document in a range, or `nil` if there is only whitespace.
   private mutating func take(_ range: Range<Int>, in window: JSONWindow) -> JSONFrame? {
     start = range.upperBound
     record = .outside
@@ -104,7 +104,7 @@ extension JSONFramer {
     if text.isEmpty { return nil }
     var word = window.cursor(text)
     while !word.isAtEnd, !JSONExtent.endsWord(word.peek()) { word.advance(by: 1) }
-    // RFC 7464, section 2.4: a number or a literal may be the beginning of a longer one.
+    // RFC 7464, section 2.4: a number or a literal could be the beginning of a longer one.
     guard !word.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
       return JSONFrame(
         CodingFailure(

@@ -1,19 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How far a value has come.
+/// The progress of a value.
 enum ValueStep {
-  /// Its end has not come.
+  /// The end of the value hasn't arrived.
   case incomplete
-  /// It is refused, and its end has not come.
+  /// The value is rejected, and its end hasn't arrived.
   case refused(JSONFrame)
-  /// It has ended. Nothing is left to do with one that was refused; a word that ends with the stream
-  /// may have been cut.
+  /// The value has ended.
+  ///
+  /// The frame is `nil` for a value that was already rejected. A number or literal at the end of
+  /// the stream may be truncated.
   case ended(JSONFrame?, mayBeCut: Bool)
 }
 
 extension JSONFramer {
-  /// The next of several values in a row.
+  /// The next value, with values that follow each other directly.
   mutating func nextValue(in window: JSONWindow) -> JSONFrame? {
     while true {
       if !extent.hasBegun {
@@ -28,7 +30,7 @@ extension JSONFramer {
     }
   }
 
-  /// Moves on to the next byte that is not white space.
+  /// Advances to the next byte that isn't whitespace.
   mutating func skipBlanks(in window: JSONWindow) {
     var cursor = window.cursor(at: scanned)
     _ = cursor.skipBlanks()
@@ -36,7 +38,8 @@ extension JSONFramer {
     scanned = start
   }
 
-  /// Moves on in the value that begins at `start`; one that is cut at the end ends there.
+  /// Advances in the value that begins at `start`; at the end of the stream, an incomplete value
+  /// ends.
   mutating func value(in window: JSONWindow) -> ValueStep {
     var cursor = window.cursor(at: scanned)
     let hasEnded = extent.advance(&cursor)

@@ -1,37 +1,34 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where the texts in a stream end, as the bytes arrive.
+/// Finds the end of each document in a stream as bytes arrive.
 ///
-/// No byte is looked at twice for that, however the stream is cut into pieces: what is known about
-/// the text that has begun is kept here.
+/// Every byte is scanned once, however the stream is split into chunks: the framer keeps the state
+/// of the incomplete document.
 struct JSONFramer: Sendable {
   let framing: JSONFraming
   let isByLines: Bool
-  /// The number of bytes that a text may have.
+  /// The maximum number of bytes of a document.
   let maximumLength: Int
   let refusesBlankLines: Bool
   let allowsTrailingComma: Bool
 
-  /// The first byte that is still needed: where the text begins that is being looked for.
+  /// The offset of the first byte that is still needed, where the next document begins.
   var start = 0
-  /// Up to where bytes have been looked at.
+  /// The offset up to which bytes have been scanned.
   var scanned = 0
-  /// Whether the text here has been given up, and only its end is looked for.
+  /// Whether the current document has been rejected and only its end is needed.
   var isDiscarding = false
-  /// What is known of the value that has begun.
+  /// The state of the current value.
   var extent = JSONExtent()
-  /// Where lines and columns are counted.
   var counter = JSONLineCounter()
-  /// In lines, whether the next line begins at `start`, which has not been counted yet.
+  /// With line framing, whether a new line begins at `start` that hasn't been counted yet.
   var isAtNewLine = false
-  /// What comes next in a sequence.
   var record = RecordState.outside
-  /// Up to where a sequence has been searched for a separator.
+  /// With sequence framing, the offset up to which separators have been searched.
   var searched = 0
-  /// The way to the array whose elements are wanted.
+  /// Locates the array whose elements are the documents.
   var route: JSONArrayRoute?
-  /// Where elements are concerned, what may come next.
   var element = ElementState.before
 
   init(_ settings: JSONStreamSettings) {
@@ -45,7 +42,7 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// The next text, nil if its end has not come; after the last window, if there is none.
+  /// The next document, or `nil` if it is incomplete, or if there is none after the last window.
   @inline(__always)
   mutating func next(in window: JSONWindow) -> JSONFrame? {
     switch framing {
@@ -56,13 +53,13 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// Begins at a place in the stream, from where lines are counted.
+  /// Begins at an offset in the stream, from which lines are counted.
   mutating func begin(at offset: Int) {
     (start, scanned) = (offset, offset)
     counter = JSONLineCounter(from: offset)
   }
 
-  /// Counts lines and columns up to a place that is not before `start`.
+  /// Counts lines and columns up to an offset at or after `start`.
   mutating func countLines(to offset: Int, in window: JSONWindow) {
     if isAtNewLine {
       counter.startLine(at: start)
@@ -71,16 +68,16 @@ struct JSONFramer: Sendable {
     counter.advance(to: offset, in: window)
   }
 
-  /// The failure of a text that is longer than allowed.
+  /// The failure for a document that exceeds the maximum length.
   func lengthFailure(at offset: Int) -> CodingFailure {
     CodingFailure(
       .sizeLimit, at: offset, expected: "at most \(maximumLength) bytes", found: "more")
   }
 
-  /// Gives the text up that begins at `start` if what is known of it is too long already.
+  /// Rejects the document that begins at `start` if its known part is already too long.
   ///
-  /// - Parameter end: Up to where it is known.
-  /// - Returns: The failure, once a text.
+  /// - Parameter end: The end of the known part.
+  /// - Returns: The failure, once per document.
   mutating func discardIfTooLong(to end: Int) -> JSONFrame? {
     if isDiscarding {
       start = end

@@ -1,17 +1,17 @@
 internal import TranscodableBytes
 
-/// Counts lines and columns up to a place in a stream that only moves forward.
+/// Counts lines and columns up to an offset in a stream, which only increases.
 struct JSONLineCounter: Sendable {
-  /// Up to where it has counted.
+  /// The offset up to which lines have been counted.
   private(set) var offset: Int
-  /// The line of that place, from 1.
+  /// The line of that offset, from 1.
   private(set) var line = 1
-  /// The column of that place in Unicode scalars, from 1.
+  /// The column of that offset in Unicode scalars, from 1.
   private(set) var column = 1
 
   init(from offset: Int = 0) { self.offset = offset }
 
-  /// Counts up to a place; nothing happens if it has been passed.
+  /// Counts up to an offset; has no effect if that offset has already been reached.
   mutating func advance(to target: Int, in window: JSONWindow) {
     guard target > offset else { return }
     let (lines, columns) = window.cursor(at: offset).position(of: target - window.base)
@@ -20,7 +20,7 @@ struct JSONLineCounter: Sendable {
     offset = target
   }
 
-  /// Notes that the next line begins at a place.
+  /// Records that the next line begins at an offset.
   mutating func startLine(at offset: Int) {
     self.offset = offset
     line += 1

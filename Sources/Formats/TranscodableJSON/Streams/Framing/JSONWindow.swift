@@ -1,36 +1,33 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The part of a stream that is in memory, with offsets that count in the stream.
+/// The part of a stream that is in memory; its offsets are relative to the start of the stream.
 struct JSONWindow {
-  /// The bytes, from the first of them.
   let bytes: ByteCursor
-  /// The offset of the first of them.
+  /// The offset of the first byte.
   let base: Int
-  /// Whether nothing follows.
+  /// Whether the stream ends after this window.
   let isLast: Bool
 
   /// The offset after the last byte.
   var end: Int { base + bytes.remaining }
 
-  /// The place of the byte at an offset.
   func cursor(at offset: Int) -> ByteCursor { bytes.at(offset - base) }
 
-  /// The place of the byte at an offset, with an end.
+  /// A cursor over a range.
   func cursor(_ range: Range<Int>) -> ByteCursor {
     cursor(at: range.lowerBound).prefix(range.count)
   }
 
-  /// The offset of a place.
   func offset(of cursor: ByteCursor) -> Int { base + cursor.offset }
 
-  /// The offset of the first `byte` in a range, nil if there is none.
+  /// The offset of the first `byte` in a range, or `nil` if there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     let found = range.lowerBound + cursor(range).length(to: byte)
     return found < range.upperBound ? found : nil
   }
 
-  /// A range without the white space at both of its ends.
+  /// A range without whitespace at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = cursor(range)
     _ = start.skipBlanks()
@@ -40,26 +37,26 @@ struct JSONWindow {
     return lower..<upper
   }
 
-  /// Whether a character begins at an offset whose last bytes may not have come.
+  /// Whether the character at an offset may be incomplete in this window.
   ///
-  /// - Parameter offset: The offset of a byte of the window.
-  /// - Returns: True if there are fewer bytes than the first of them asks for, and more may come.
+  /// - Parameter offset: The offset of a byte in the window.
+  /// - Returns: Whether the window has fewer bytes than the character's first byte specifies, and
+  ///   more may follow.
   func mayCutCharacter(at offset: Int) -> Bool {
     let place = cursor(at: offset)
     return !isLast && end - offset < place.characterLength
   }
 
-  /// The window up to an offset, as one that nothing follows.
+  /// The window up to an offset, treated as the end of the stream.
   func part(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
   }
 
-  /// The window up to an offset, as one that more follows.
+  /// The window up to an offset, with more to follow.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }
 
-  /// Calls `body` with the bytes of a range.
   func withText<Result>(_ range: Range<Int>, _ body: (RawSpan) throws -> Result) rethrows -> Result
   {
     try cursor(at: range.lowerBound).withSpan(range.count) { try $0.withBytes(body) }

@@ -14,7 +14,7 @@ extension __PartialInput {
   mutating func readJSON(_ value: inout JSON?) {
     if isResuming { return resumeJSON(&value) }
     guard let token = next() else {
-      // A number that has begun may be shown.
+      // An incomplete number can be shown.
       if settings.numbers == .growing { readJSONNumber(&value) }
       return
     }
@@ -45,7 +45,7 @@ extension __PartialInput {
     readNumber(&value) { .number($0.readNumber()) }
   }
 
-  // What is taken out has one owner, so that nothing is copied to change it.
+  // A value that is moved out is uniquely referenced, so changing it copies nothing.
 
   private mutating func resumeJSON(_ value: inout JSON?) {
     if levels[depth].kind == .text {
@@ -70,7 +70,7 @@ extension __PartialInput {
         if token == .endObject { return close() }
         let key = self.key
         setKey(key)
-        // Of several members with the same key the first counts.
+        // For duplicate keys, the first value wins.
         levels[depth].member = members[key] == nil ? 0 : Level.unwanted
       }
       if levels[depth].member == Level.unwanted {
@@ -95,7 +95,7 @@ extension __PartialInput {
 }
 
 extension JSON.Object {
-  /// Takes the value of the last member out, which is put back.
+  /// Moves the value of the last member out; the caller puts it back.
   fileprivate mutating func takeLastValue() -> JSON? {
     guard let last = memberValues.popLast() else { return nil }
     memberValues.append(.null)
@@ -111,7 +111,8 @@ extension JSON.Object {
   }
 }
 
-// In line, the compiler may keep the value that something was taken out of until the end of the statement.
+// Not inlined: otherwise the compiler may keep the optional's old value until the end of the
+// statement.
 extension JSON? {
   @inline(never)
   fileprivate mutating func takeArray() -> [JSON]?? {

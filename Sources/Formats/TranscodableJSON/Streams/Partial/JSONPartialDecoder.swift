@@ -1,8 +1,10 @@
 public import TranscodableCore
 
 extension JSON {
-  /// Reads a JSON text that is still arriving, such as the answer of a language model, and shows at any
-  /// time what there is of its value.
+  /// A decoder for a JSON document that is still arriving, such as the response of a language
+  /// model.
+  ///
+  /// It provides the partial value at any time.
   ///
   /// ```swift
   /// var decoder = JSON.PartialDecoder()
@@ -15,55 +17,57 @@ extension JSON {
   /// let answer = try decoder.finish()
   /// ```
   ///
-  /// Strings, arrays and objects are shown as they grow; numbers, `true`, `false` and `null` when they
-  /// are complete; a member when its value is shown. Nothing is guessed: what is complete never
-  /// changes, a string only grows, and what is shown depends on the bytes that have come and not on
-  /// the pieces they came in. A string grows by whole characters of Unicode, so that its last
-  /// `Character` may still change.
+  /// The partial value contains strings, arrays and objects as they grow, and numbers, `true`,
+  /// `false` and `null` when they are complete. A member appears with its value. Nothing is
+  /// guessed: complete values never change, strings only grow, and the partial value depends only
+  /// on the bytes that have arrived, not on how they were split. A string grows by whole Unicode
+  /// scalars, so its last `Character` may still change.
   ///
-  /// Each byte is read once. Characters of a string wait for the next look at ``partial``, or
-  /// something else comes. A snapshot that is kept makes the next change copy what has changed since,
-  /// and the containers around it. The text is kept for ``finish()``.
+  /// Each byte is parsed once. New characters of a string are only appended to the partial value
+  /// when ``partial`` is read or something else arrives. If you keep a partial value, the next
+  /// change copies the changed values and their containers. The document is buffered for
+  /// ``finish()``.
   public struct PartialDecoder: ~Copyable, Sendable {
     @usableFromInline var decoder: TranscodableJSON.PartialDecoder<JSON>
 
     /// Creates a decoder.
     ///
-    /// - Parameter settings: When numbers are shown, what may be around the value, and its limits.
+    /// - Parameter settings: When numbers are shown, what may surround the value, and the limits.
     public init(settings: PartialJSONSettings = PartialJSONSettings()) {
       decoder = TranscodableJSON.PartialDecoder(JSON.self, settings: settings)
     }
 
-    /// What there is of the value; nil if nothing can be shown.
+    /// The partial value, or `nil` if nothing can be shown yet.
     ///
-    /// - Complexity: O(*n*) in the number of characters that have come since the last look, and
-    ///   O(*d*) in the number of open containers if there are any.
+    /// - Complexity: O(*n*) in the number of characters that have arrived since the last access,
+    ///   plus O(*d*) in the number of open containers if there are any.
     public var partial: JSON? { mutating get { decoder.partial } }
 
     /// Whether the value is complete.
     public var isComplete: Bool { decoder.isComplete }
 
-    /// How far a value has come.
+    /// Returns how much of a nested value has arrived.
     ///
-    /// - Complexity: O(*n*) in the number of tokens of the pointer and of containers that are open.
+    /// - Complexity: O(*n*) in the number of pointer tokens and open containers.
     public func state(of pointer: JSON.Pointer) -> PartialJSONState {
       guard let shown = decoder.shown, shown[pointer] != nil else { return .pending }
       return decoder.isOpen(pointer) ? .partial : .complete
     }
 
-    /// The number of elements of an array that are complete; 0 if there is none.
+    /// Returns the number of complete elements of an array, or 0 if there is no array.
     public func completeCount(of pointer: JSON.Pointer) -> Int {
       guard let count = decoder.shown?[pointer]?.array?.count, count > 0 else { return 0 }
       return state(of: pointer.appending(count - 1)) == .complete ? count : count - 1
     }
 
-    /// Adds the next piece of the text.
+    /// Appends the next piece of the document.
     ///
-    /// - Parameter bytes: They may end anywhere. They are copied.
-    /// - Returns: What they have changed; often nothing.
-    /// - Throws: A `DecodingError` if the text is not JSON. From then on the same is thrown, and
-    ///   ``partial`` stays as it is.
-    /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open containers.
+    /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
+    /// - Returns: The changes to the partial value; often none.
+    /// - Throws: A `DecodingError` if the document isn't valid JSON. All later calls throw the same
+    ///   error, and ``partial`` stays unchanged.
+    /// - Complexity: O(*n*) in the number of bytes on average, plus O(*d*) in the number of open
+    ///   containers.
     @discardableResult @inlinable
     public mutating func append(
       _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -71,10 +75,10 @@ extension JSON {
       try decoder.append(bytes)
     }
 
-    /// Ends the text.
+    /// Ends the document.
     ///
-    /// - Returns: The value: exactly what reading the whole text at once gives.
-    /// - Throws: A `DecodingError`: exactly what reading the whole text at once throws.
+    /// - Returns: The value, identical to the result of parsing the whole document.
+    /// - Throws: A `DecodingError`, identical to that of parsing the whole document.
     public mutating func finish() throws -> JSON { try decoder.finish() }
   }
 }

@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Reads a value of a type whose text is still arriving, such as the answer of a language model, and shows at any time
-/// what there is of it.
+/// A decoder for a value whose JSON is still arriving, such as the response of a language model.
+///
+/// It provides the partial value at any time.
 ///
 /// ```swift
 /// @Codable(partial: .generated)
@@ -15,29 +16,30 @@ public import TranscodableCore
 /// let recipe = try decoder.finish()
 /// ```
 ///
-/// Strings, and what consists of other values, are shown as they grow; everything else when it is complete. Nothing is
-/// guessed: what is complete never changes, and what is shown depends on the bytes that have come and not on the
-/// pieces they came in. Defaults are not part of it. ``JSON/PartialDecoder`` does the same without a type.
+/// The partial value contains strings and composite values as they grow, and all other values when
+/// they are complete. Nothing is guessed: complete values never change, and the partial value
+/// depends only on the bytes that have arrived, not on how they were split. Default values don't
+/// appear in it. For JSON without a Swift type, use ``JSON/PartialDecoder``.
 ///
-/// Each byte is read once, and complete values are decoded once. Characters of a string wait for the next look at
-/// ``partial``, or something else comes. The text is kept for ``finish()``.
+/// Each byte is parsed once, and complete values are decoded once. New characters of a string are
+/// only appended to the partial value when ``partial`` is read or something else arrives. The
+/// document is buffered for ``finish()``.
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   @usableFromInline var input: __PartialInput
-  /// The way to the last value, if values are told by their places.
+  /// The location of the last value, if values are appended by pointer.
   var route: PartialRoute?
-  /// What there is of the value, without the last characters of the string that is open.
+  /// The partial value, without the unread characters of the open string.
   @usableFromInline var shown: Value.Partial?
 
   /// Creates a decoder.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - settings: When numbers are shown, what may be around the value, and its limits.
+  ///   - settings: When numbers are shown, what may surround the value, and the limits.
   public init(_ type: Value.Type, settings: PartialJSONSettings = PartialJSONSettings()) {
     self.init(type, settings: settings, context: nil)
   }
 
-  /// Creates the decoder of a coder.
   package init(
     _ type: Value.Type, settings: PartialJSONSettings, context: (any JSONReadingContext)?
   ) {
@@ -50,10 +52,10 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
     }
   }
 
-  /// What there is of the value; nil if nothing can be shown.
+  /// The partial value, or `nil` if nothing can be shown yet.
   ///
-  /// - Complexity: O(*n*) in the number of characters that have come since the last look, and O(*d*) in the number
-  ///   of open values if there are any.
+  /// - Complexity: O(*n*) in the number of characters that have arrived since the last access, plus
+  ///   O(*d*) in the number of open values if there are any.
   public var partial: Value.Partial? {
     @inlinable mutating get {
       if input.hasUnread {
@@ -67,17 +69,18 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// Whether the value is complete.
   public var isComplete: Bool { input.tokenizer.hasEnded }
 
-  /// Why values that are complete could not be decoded, in their order.
+  /// The failures of complete values that couldn't be decoded, in order.
   ///
-  /// They are not shown. ``finish()`` decides what becomes of them: a default may stand in, or they are thrown.
+  /// The partial value doesn't contain these values. ``finish()`` uses a default where there is
+  /// one, or throws the failure.
   public var failures: [CodingFailure] { input.failures }
 
-  /// The pointer to the innermost value that is open.
+  /// The pointer to the innermost incomplete value.
   public var openPointer: JSON.Pointer { input.pointer(max(0, input.levels.count - 1)) }
 
-  /// Whether a value has begun and is not complete.
+  /// Returns whether a value has begun and isn't complete.
   ///
-  /// - Complexity: O(*n*) in the number of tokens of the pointer and of values that are open.
+  /// - Complexity: O(*n*) in the number of pointer tokens and open values.
   public func isOpen(_ pointer: JSON.Pointer) -> Bool {
     let open = openPointer.tokens
     let isOnWay = zip(pointer.tokens, open).allSatisfy { $0 == $1 }
@@ -85,13 +88,14 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
       || input.growingNumber != nil && pointer == input.pointer(input.levels.count)
   }
 
-  /// Adds the next piece of the text.
+  /// Appends the next piece of the document.
   ///
-  /// - Parameter bytes: They may end anywhere. They are copied.
-  /// - Returns: What they have changed; often nothing.
-  /// - Throws: A `DecodingError` if the text is not JSON. From then on the same is thrown, and
-  ///   ``partial`` stays as it is.
-  /// - Complexity: O(*n*) in their number on average, and O(*d*) in the number of open values where one begins or ends.
+  /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
+  /// - Returns: The changes to the partial value; often none.
+  /// - Throws: A `DecodingError` if the document isn't valid JSON. All later calls throw the same
+  ///   error, and ``partial`` stays unchanged.
+  /// - Complexity: O(*n*) in the number of bytes on average, plus O(*d*) in the number of open
+  ///   values if one begins or ends.
   @discardableResult @inlinable
   public mutating func append(
     _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -102,10 +106,10 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
     return input.takeChanges()
   }
 
-  /// Ends the text.
+  /// Ends the document.
   ///
-  /// - Returns: The value: exactly what decoding the whole text at once gives.
-  /// - Throws: A `DecodingError`: exactly what decoding the whole text at once throws.
+  /// - Returns: The value, identical to the result of decoding the whole document.
+  /// - Throws: A `DecodingError`, identical to that of decoding the whole document.
   public mutating func finish() throws -> Value {
     if let end = route?.end() { try append(end) }
     try input.end()
@@ -135,7 +139,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 }
 
 extension JSON {
-  /// The value of a text, if a value of any kind is wanted.
+  /// The parsed document, if `Value` is `JSON`.
   fileprivate static func parsed<Value>(
     _ bytes: Span<UInt8>, _ settings: JSONReaderSettings, as type: Value.Type
   ) throws -> Value? {

@@ -1,25 +1,26 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// What there is of a value of an enum: the case, and what there is of its values.
+/// A partial value of an enum: the case and its partial associated values.
 ///
-/// `@Codable(partial: .generated)` makes one.
+/// `@Codable(partial: .generated)` generates conforming types.
 public protocol PartialCases: Sendable {
-  /// A case to which nothing belongs; nil for others.
+  /// Returns the case with a number if it has no associated values, otherwise `nil`.
   static func __bare(_ number: Int) -> Self?
-  /// Reads what belongs to a case, or goes on with it.
+  /// Reads the associated values of a case, or continues reading them.
   static func __readCase(
     _ number: Int, _ partial: inout Self?, from input: inout __PartialInput)
 }
 
 extension __PartialInput {
-  /// Reads a value of an enum whose cases are told apart by a tag.
+  /// Reads a value of an enum whose cases are distinguished by a tag.
   ///
   /// - Parameters:
-  ///   - partial: What there is of it.
-  ///   - tag: The key of the tag, nil if the tag is a key itself.
-  ///   - find: The number of the case with a tag; nil if there is none.
-  ///   - other: What stands for a complete value that is none of the cases; nil if nothing does.
+  ///   - partial: The partial value.
+  ///   - tag: The key of the tag, or `nil` if the tag itself is a key.
+  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
+  ///   - other: Converts a complete value that matches no case, or returns `nil` if there is no
+  ///     case for it.
   public mutating func __readCases<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, tag: String?, _ find: (CodingTagValue) -> Int?,
     other: (Value) -> Cases?
@@ -46,9 +47,9 @@ extension __PartialInput {
     }
   }
 
-  /// Reads members up to the tag, and goes back to the first of them.
+  /// Skips members up to the tag, and returns to the first member.
   ///
-  /// - Returns: Whether the case is known.
+  /// - Returns: Whether the case has been determined.
   private mutating func findCase(_ tag: String, _ find: (CodingTagValue) -> Int?) -> Bool {
     while true {
       if levels[depth].member == Level.none {
@@ -82,7 +83,7 @@ extension __PartialInput {
     }
   }
 
-  /// Reads the member whose key is the tag, and passes over all others.
+  /// Reads the member whose key is the tag, and skips all others.
   private mutating func readMember<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, _ find: (CodingTagValue) -> Int?, _ other: (Value) -> Cases?
   ) {
@@ -124,7 +125,7 @@ extension __PartialInput {
     depth -= 1
   }
 
-  /// Reads a value that is not an object: a tag, if it may be all there is of a value.
+  /// Reads a value that isn't an object: a tag, if a case can consist of its tag only.
   private mutating func readTag<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, isAll: Bool, _ find: (CodingTagValue) -> Int?,
     _ other: (Value) -> Cases?
@@ -142,7 +143,7 @@ extension __PartialInput {
     }
   }
 
-  /// Reads a complete value that is none of the cases.
+  /// Reads a complete value that matches no case.
   private mutating func readOther<Cases, Value: JSONDecodable>(
     _ partial: inout Cases?, _ other: (Value) -> Cases?
   ) {
@@ -164,9 +165,9 @@ extension __PartialInput {
     return tag
   }
 
-  /// Reads what belongs to a case if that is one value.
+  /// Reads the associated value of a case that has exactly one.
   ///
-  /// - Parameter fields: What there is of it.
+  /// - Parameter fields: The partial value.
   public mutating func __readPayload<Fields: PartialFields>(_ fields: inout Fields?) {
     var payload = fields.take() ?? Fields()
     payload.__read(0, from: &self)

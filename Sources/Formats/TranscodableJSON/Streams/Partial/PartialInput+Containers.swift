@@ -3,27 +3,28 @@ internal import TranscodableCore
 
 // Values that grow: objects with fields, arrays, dictionaries, strings.
 //
-// What depends on a type is in line, so that it is compiled for the type; everything else is not.
+// Code that depends on a type is inlinable, so that it is specialized for the type; all other code
+// isn't.
 
-/// How it is with a value that wants to begin with a certain token.
+/// The state of a value that is expected to start with a given token.
 @usableFromInline
 enum PartialEntry {
-  /// Nothing of it has come.
+  /// It hasn't arrived.
   case none
   /// It begins.
   case begun
   /// It is open.
   case open
-  /// It is of another kind.
+  /// It has another kind.
   case other
 }
 
-/// How it is with the next member of an object.
+/// The state of an object's next member.
 @usableFromInline
 enum PartialMember {
-  /// The text has ended.
+  /// The input has ended.
   case none
-  /// Its key has come.
+  /// Its key has arrived.
   case key
   /// It is open.
   case open
@@ -32,12 +33,12 @@ enum PartialMember {
 }
 
 extension __PartialInput {
-  /// Begins a value, or goes on with it.
+  /// Begins a value, or resumes it.
   ///
   /// - Parameters:
-  ///   - token: What it begins with.
-  ///   - kind: What becomes of its tokens.
-  /// - Returns: How it is with the value.
+  ///   - token: The first token of the value.
+  ///   - kind: How its tokens are handled.
+  /// - Returns: The state of the value.
   mutating func enter(_ token: JSONToken, _ kind: Kind) -> PartialEntry {
     if isResuming { return levels[depth].isOther ? .other : .open }
     guard let found = next() else { return .none }
@@ -65,8 +66,8 @@ extension __PartialInput {
   /// Reads the fields of an object.
   ///
   /// - Parameters:
-  ///   - fields: What there is of them.
-  ///   - type: The type of the whole value.
+  ///   - fields: The partial values of the fields.
+  ///   - type: The type of the value.
   @inlinable
   public mutating func __readFields<Fields: PartialFields, Value: Decodable>(
     _ fields: inout Fields?, of type: Value.Type
@@ -78,15 +79,15 @@ extension __PartialInput {
     case .begun: fields = Fields()
     case .open: if fields == nil { fields = Fields() }
     }
-    // They are changed where they are, so that nothing is copied.
+    // Changed in place, so that nothing is copied.
     if fields?.readMembers(from: &self) == true { fields?.__states.isClosed = true }
   }
 
-  /// Reads the fields of a value that are in an object inside of it.
+  /// Reads the fields in a nested object.
   ///
   /// - Parameters:
-  ///   - object: The number of the object.
-  ///   - fields: What there is of the fields of the value.
+  ///   - object: The index of the object among those of the type.
+  ///   - fields: The partial values of the fields.
   @inlinable
   public mutating func __readObject<Fields: PartialFields>(
     _ object: Int, _ fields: inout Fields
@@ -112,7 +113,7 @@ extension __PartialInput {
     return .key
   }
 
-  /// The number of the object that is open, of those of a type.
+  /// The index of the open object among those of the type.
   @usableFromInline var object: Int { levels[depth].object }
 
   @usableFromInline
@@ -123,7 +124,7 @@ extension __PartialInput {
     failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
   }
 
-  /// Notes which member has begun; -1 if it is not wanted.
+  /// Records which member has begun; -1 if it is ignored.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member
@@ -136,9 +137,9 @@ extension __PartialInput {
     return member
   }
 
-  /// Notes how far a member has come.
+  /// Records the progress of a member.
   ///
-  /// - Returns: Whether the text has ended.
+  /// - Returns: Whether the input has ended.
   @usableFromInline
   mutating func leaveMember(_ member: Int, _ states: inout __PartialStates) -> Bool {
     depth -= 1
@@ -150,7 +151,7 @@ extension __PartialInput {
     return isSuspended
   }
 
-  /// The key of the field that the present member belongs to.
+  /// The key of the current member's field.
   @usableFromInline
   func fieldKey() -> String {
     let key = levels[depth].key
@@ -159,7 +160,7 @@ extension __PartialInput {
     return context.fieldKey(for: key) { path }
   }
 
-  /// The path to the value at a depth.
+  /// The coding path of the value at a depth.
   private func codingPath(_ depth: Int) -> [any CodingKey] {
     levels.prefix(depth).filter { !$0.isTransparent }.map { level in
       level.isArray
@@ -172,9 +173,9 @@ extension __PartialInput {
   /// Reads the elements of an array.
   ///
   /// - Parameters:
-  ///   - elements: What there is of them.
+  ///   - elements: The elements so far.
   ///   - type: The type of the array.
-  ///   - read: Reads one of them.
+  ///   - read: Reads one element.
   @inlinable
   mutating func readElements<Element, Value: Decodable>(
     _ elements: inout [Element]?, of type: Value.Type,
@@ -187,7 +188,7 @@ extension __PartialInput {
     case .open: break
     }
     while nextElement() {
-      // What is open has one owner, so that nothing is copied to change it.
+      // The open element is uniquely referenced, so changing it copies nothing.
       var element = showsChild ? elements?.removeLast() : nil
       depth += 1
       read(&element, &self)
@@ -198,7 +199,7 @@ extension __PartialInput {
     }
   }
 
-  /// Begins an element, or goes on with it.
+  /// Begins an element, or resumes it.
   ///
   /// - Returns: Whether there is one.
   @usableFromInline
@@ -217,12 +218,12 @@ extension __PartialInput {
     return true
   }
 
-  /// Whether the child that is open can be seen.
+  /// Whether the open child is part of the partial value.
   @usableFromInline var showsChild: Bool { levels[depth].showsChild }
 
-  /// Notes how far an element has come.
+  /// Records the progress of an element.
   ///
-  /// - Returns: Whether the text has ended.
+  /// - Returns: Whether the input has ended.
   @usableFromInline
   mutating func leaveElement(isShown: Bool) -> Bool {
     levels[depth].showsChild = isShown && isSuspended
@@ -236,9 +237,9 @@ extension __PartialInput {
   /// Reads the entries of a dictionary.
   ///
   /// - Parameters:
-  ///   - entries: What there is of them.
+  ///   - entries: The entries so far.
   ///   - type: The type of the dictionary.
-  ///   - read: Reads the value of one of them.
+  ///   - read: Reads the value of one entry.
   @inlinable
   mutating func readEntries<Entry, Value: Decodable>(
     _ entries: inout [String: Entry]?, of type: Value.Type,
@@ -256,7 +257,7 @@ extension __PartialInput {
       switch next {
       case .none, .end: return
       case .open: break
-      // Of several members with the same key the first counts.
+      // For duplicate keys, the first value wins.
       case .key: beginMember(entries?[key] == nil ? 0 : -1)
       }
       let isWanted = enterMember() >= 0
@@ -268,12 +269,11 @@ extension __PartialInput {
     }
   }
 
-  /// The key of the present member.
+  /// The key of the current member.
   @usableFromInline var memberKey: String { levels[depth].key }
 
   // MARK: - Strings
 
-  /// Reads a string.
   @usableFromInline
   mutating func readString(_ string: inout String?) {
     switch enter(.beginString, .text) {
@@ -298,7 +298,7 @@ extension __PartialInput {
 }
 
 extension PartialFields {
-  /// Reads members until the object or the text ends.
+  /// Reads members until the object or the input ends.
   ///
   /// - Returns: Whether the object has ended.
   @inlinable
@@ -311,7 +311,7 @@ extension PartialFields {
       case .key:
         let member = Self.__member(input.fieldKey(), in: input.object)
         if member < 0, let known = Self.__known { input.noteUnknown(known) }
-        // Of several members with the same key the first counts.
+        // For duplicate keys, the first value wins.
         input.beginMember(member >= 0 && !__states.hasBegun(member) ? member : -1)
       }
       let member = input.enterMember()

@@ -1,25 +1,25 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Pieces of a text as they come. Most of them are some characters of a string, of a key, or of a value that is passed
-// over. They are read here, and do not go through all the values that are open.
+// Arriving pieces. Most contain characters of a string, a key, or a skipped value. These are
+// handled here, without visiting all open values.
 extension __PartialInput {
-  /// What plain characters are a part of, if they come next.
+  /// The element that plain characters would belong to.
   enum Place: Sendable {
-    /// A string that is shown.
+    /// A string in the partial value.
     case text
     /// A key.
     case key
-    /// A string that is passed over.
+    /// A skipped string.
     case passedOver
-    /// Something that asks for a closer look.
+    /// Anything that must be parsed.
     case other
   }
 
-  /// Adds a piece, and reads it up to the first token that the value has to be told of.
+  /// Appends a piece, and reads it up to the first token that a value must handle.
   ///
-  /// - Returns: What it has changed; nil if there is such a token.
-  /// - Throws: What is wrong with the text before that.
+  /// - Returns: The changes; `nil` if there is such a token.
+  /// - Throws: A syntax error before that token.
   @usableFromInline
   mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
     if place != .other, let changes = addPlain(piece) { return changes }
@@ -40,9 +40,9 @@ extension __PartialInput {
     return takeChanges()
   }
 
-  /// Adds a short piece that is nothing but plain characters.
+  /// Appends a short piece that contains only plain characters.
   ///
-  /// - Returns: What it changes; nil if it is something else.
+  /// - Returns: The changes; `nil` if the piece contains anything else.
   private mutating func addPlain(_ piece: RawSpan) -> PartialJSONChanges? {
     let count = piece.byteCount
     guard 1...8 ~= count, text.count + count <= settings.reader.maximumDocumentSize else {
@@ -67,7 +67,7 @@ extension __PartialInput {
     }
   }
 
-  /// Notes what comes next, as far as plain characters are concerned.
+  /// Determines the element that plain characters would belong to.
   private mutating func notePlace() {
     guard case .string(let isKey) = tokenizer.state, tokenizer.cut.isEmpty else {
       place = .other
@@ -81,7 +81,7 @@ extension __PartialInput {
     }
   }
 
-  /// Ends the text.
+  /// Ends the document.
   mutating func end() throws {
     if let failure { throw failure }
     place = .other
@@ -90,12 +90,12 @@ extension __PartialInput {
     isSuspended = false
   }
 
-  /// Does what is left after a piece has been read.
+  /// Completes the processing of a piece.
   @usableFromInline
   mutating func endPiece() throws {
     if tokenizer.hasEnded {
       if settings.surroundings == .blanks {
-        // Nothing but white space may follow.
+        // Only whitespace may follow.
         _ = next()
       } else {
         text.truncate(to: scanned)
@@ -105,7 +105,7 @@ extension __PartialInput {
     notePlace()
   }
 
-  /// Keeps an error, which is thrown from now on.
+  /// Records an error, which all later calls throw.
   mutating func stop(_ error: any Error) -> any Error {
     failure = error
     place = .other
@@ -114,9 +114,9 @@ extension __PartialInput {
 
   // MARK: - Reading ahead
 
-  /// Reads tokens as long as none has to be told of.
+  /// Reads tokens up to the first one that a value must handle.
   ///
-  /// - Returns: Whether one has.
+  /// - Returns: Whether there is such a token.
   private mutating func readAhead() -> Bool {
     let kind = levels.isEmpty ? Kind.told : levels[levels.count - 1].kind
     while scanned < text.count {
@@ -141,7 +141,7 @@ extension __PartialInput {
     return hasGrowingNumber
   }
 
-  /// Tells of the next characters of the open string, which are plain.
+  /// Adds plain characters to the open string.
   mutating func tellPlain(_ length: Int) {
     if unread.upperBound != scanned { moveUnread(to: scanned) }
     scanned += length
@@ -149,33 +149,33 @@ extension __PartialInput {
     if !isNew { noteAppended(string(scanned - length..<scanned)) }
   }
 
-  /// Tells of characters of the open string, which may stand in the text as escapes.
+  /// Adds unescaped characters to the open string.
   mutating func tell(_ piece: String) {
     moveUnread(to: scanned)
     unreadText += piece
     if !isNew { noteAppended(piece) }
   }
 
-  /// Whether the string that is open was not there before the present piece.
+  /// Whether the open string began in the current piece.
   private var isNew: Bool { levels.count > oldCount }
 
-  /// Makes room for characters that do not follow those that are unread.
+  /// Moves the unread characters to `unreadText`, since the next ones don't follow them directly.
   private mutating func moveUnread(to place: Int) {
     if !unread.isEmpty { unreadText += string(unread) }
     unread = place..<place
   }
 
-  /// Notes that the string that is open has grown.
+  /// Records that the open string has grown.
   private mutating func noteAppended(_ piece: String) {
     changes.append(.appended(pathTo(levels.count - 1), piece))
   }
 
   // MARK: - Characters
 
-  /// Whether there are characters that the open string lacks.
+  /// Whether characters have arrived that aren't part of the open string yet.
   @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
 
-  /// Adds the characters that the open string lacks.
+  /// Appends the unread characters to the open string.
   mutating func addUnread(to open: inout String?) {
     if !unreadText.isEmpty {
       open?.append(unreadText)
@@ -187,12 +187,13 @@ extension __PartialInput {
     if open?.isEmpty == true { open = last } else { open?.append(last) }
   }
 
-  /// The number of bytes here that are whole characters of the open string and no escapes; nil if there are none.
+  /// The number of bytes at the cursor that are complete unescaped characters of the open string,
+  /// or `nil` if there are none.
   func plainLength() -> Int? {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
-      // Most often there are a few.
+      // Usually only a few.
       let plain = cursor.plainCount()
       if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 { return plain }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())
@@ -200,9 +201,9 @@ extension __PartialInput {
     return length > 0 ? length : nil
   }
 
-  /// Passes over the quote here that ends the open string.
+  /// Skips the closing quote of the open string.
   ///
-  /// - Returns: Whether it is here.
+  /// - Returns: Whether there is one at the cursor.
   mutating func skipQuote() -> Bool {
     guard pending == nil, tokenizer.isInPlainString,
       text.withCursor({ $0.at(scanned).peek() }) == 0x22
@@ -212,7 +213,7 @@ extension __PartialInput {
     return true
   }
 
-  /// A part of the text that is known to be UTF-8.
+  /// A range of the document that is known to be UTF-8.
   private func string(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     return text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: false) }
@@ -220,7 +221,7 @@ extension __PartialInput {
 
   // MARK: - Start and failures
 
-  /// Passes over what is before the value.
+  /// Skips anything before the value.
   ///
   /// - Returns: Whether the value begins.
   private mutating func start(isWhole: Bool) throws -> Bool {
@@ -243,7 +244,8 @@ extension __PartialInput {
     return true
   }
 
-  /// The error for a text that is not JSON: that of reading it at once, wherever that fails, too.
+  /// The error for invalid JSON: identical to that of decoding the whole document, which may fail
+  /// at an earlier offset.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in
@@ -258,7 +260,7 @@ extension __PartialInput {
 }
 
 extension ByteCursor {
-  /// The number of bytes before the next bracket or brace that opens something, or before the end.
+  /// The number of bytes before the next opening bracket or brace, or before the end.
   fileprivate func lengthToBracket() -> Int {
     var cursor = self
     while !cursor.isAtEnd, cursor.peek() != 0x5B, cursor.peek() != 0x7B { cursor.advance(by: 1) }
@@ -267,10 +269,12 @@ extension ByteCursor {
 }
 
 extension UInt64 {
-  /// Whether its first bytes, at most eight, are ASCII, and neither end a string nor escape something; the others are zero.
+  /// Whether the first `count` bytes, at most eight, are ASCII without quotes and backslashes.
+  ///
+  /// All other bytes are zero.
   fileprivate func isPlain(_ count: Int) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // Spaces are plain.
+    // Pads with spaces, which are plain.
     let word = count < 8 ? self | (ones &* 0x20) << UInt64(count * 8) : self
     let quotes = word ^ (ones &* 0x22)
     let escapes = word ^ (ones &* 0x5C)

@@ -1,10 +1,10 @@
 internal import TranscodableCore
 
-// Objects of which nothing is shown before some of their members begin.
+// Objects that aren't shown before all of their required members have begun.
 extension __PartialInput {
-  /// Looks for the members that have to be there first, and goes back to the first of all.
+  /// Looks for the required members, and then returns to the first member.
   ///
-  /// - Returns: Whether reading can begin, or go on.
+  /// - Returns: Whether reading can begin or continue.
   @usableFromInline
   mutating func findRequired<Fields: PartialFields>(_ type: Fields.Type) -> Bool {
     if isResuming {
@@ -21,7 +21,7 @@ extension __PartialInput {
       if levels[depth].member == Level.none {
         guard let token = next() else { return false }
         if token == .endObject {
-          // What it lacks is a failure at the end.
+          // Missing members are reported at the end.
           levels.removeLast()
           return false
         }

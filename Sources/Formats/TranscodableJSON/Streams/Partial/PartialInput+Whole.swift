@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values that are shown when they are complete: they are passed over, and decoded once.
+// Values that are shown when they are complete: they are skipped, and then decoded once.
 extension __PartialInput {
-  /// Reads a value that is shown when all of it has come.
+  /// Reads a value that is shown only when it is complete.
   ///
   /// - Parameters:
-  ///   - value: Where it belongs.
-  ///   - decode: Decodes it.
+  ///   - value: The variable for the value.
+  ///   - decode: Decodes the value.
   public mutating func __readWhole<Value>(
     _ value: inout Value?, by decode: (inout JSONReader) -> Value?
   ) {
@@ -17,11 +17,11 @@ extension __PartialInput {
     noteShown()
   }
 
-  /// Reads a number, which may be shown before all of it has come.
+  /// Reads a number, which may be shown before it is complete.
   ///
   /// - Parameters:
-  ///   - value: Where it belongs.
-  ///   - make: Makes it of a text; nil if the text is not one.
+  ///   - value: The variable for the value.
+  ///   - make: Reads the number; `nil` if the digits so far aren't a number.
   mutating func readNumber<Value: Decodable>(
     _ value: inout Value?, _ make: (inout JSONReader) -> Value?
   ) {
@@ -44,12 +44,12 @@ extension __PartialInput {
     }
   }
 
-  /// Passes over a value that is not wanted.
+  /// Skips an unused value.
   public mutating func __skip() { _ = skipValue() }
 
-  /// Passes over a value, or goes on with that.
+  /// Skips a value, or continues to skip it.
   ///
-  /// - Returns: Where it is in the text; nil if it is not complete.
+  /// - Returns: The value's range, or `nil` if it is incomplete.
   mutating func skipValue() -> Range<Int>? {
     if let passed {
       self.passed = nil
@@ -77,7 +77,6 @@ extension __PartialInput {
     return nil
   }
 
-  /// Decodes a complete value.
   func decoded<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Result<Value?, CodingFailure> {
@@ -99,21 +98,21 @@ extension __PartialInput {
     return result
   }
 
-  /// Decodes a complete value; what is wrong with it is kept.
+  /// Decodes a complete value and records its failure, if any.
   mutating func decode<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Value? {
     switch decoded(range, by: decode) {
     case .success(let value): return value
     case .failure(let failure):
-      // Whether null stands for a value, the end decides.
+      // Whether null is accepted as a value is decided at the end of the document.
       let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
       if !isNull { failures.append(failure) }
       return nil
     }
   }
 
-  /// Passes over a value that is none of a type, and says why.
+  /// Skips a value of the wrong kind and records the failure.
   @usableFromInline
   mutating func skipOther<Value: Decodable>(than type: Value.Type) {
     guard let range = skipValue() else {

@@ -1,108 +1,110 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A text that arrives in pieces, and the place in it where a value of any type is read.
+/// A JSON document that arrives in pieces, and the position of the value that is being read.
 ///
-/// A value is read by a function that calls those of its parts. When the text ends, they all return; with the next
-/// piece they are called anew, and each goes back to the part that is open. What they have to know for that is in
-/// `levels`, so that all of a value is changed in its place.
+/// Each value is read by a function that calls the functions for its parts. When the input ends,
+/// all of them return. For the next piece they are called again, and each resumes with its open
+/// child. The state that this needs is in `levels`, so that a value is changed in place.
 public struct __PartialInput: ~Copyable, Sendable {
-  /// What becomes of the tokens inside of a value that is open.
+  /// How the tokens inside an open value are handled.
   enum Kind: Sendable {
-    /// All of them are told to the value.
+    /// Each token is handled by the value.
     case told
-    /// As above, but a key can wait for its value.
+    /// As above, but a key is kept until its value arrives.
     case members
-    /// A string that is shown: its characters can wait for the next look.
+    /// A string in the partial value; its characters can wait until the partial value is read.
     case text
-    /// None but the last one matters.
+    /// Only the last token matters.
     case passedOver
   }
 
-  /// A value that is open.
+  /// An open value.
   struct Level: Sendable {
-    /// The key of its present child; if it is an array, its number or nothing.
+    /// The current child's key; in an array, its index or empty.
     var key = ""
-    /// The number of its children that are complete, if it is an array.
+    /// The number of complete elements, if it is an array.
     var count = 0
-    /// The number of the member that is open, or of the case that it is.
+    /// The number of the open member, or of the enum case.
     var member = Level.none
-    /// The number of the object, of those of a type.
+    /// The index of the object among those of the type.
     var object = 0
     /// The offset of its first byte.
     let start: Int
-    /// How many containers are around it in the text.
+    /// The number of containers around it.
     let outerDepth: Int
     var isArray = false
     var kind = Kind.told
-    /// Whether it is the same value in the text as the one inside.
+    /// Whether the value one level deeper is the same value in the document.
     var isTransparent = false
-    /// Whether the child that is open can be seen.
+    /// Whether the open child is part of the partial value.
     var showsChild = false
-    /// Whether it is of another kind than what is wanted, and is passed over.
+    /// Whether it has the wrong kind and is skipped.
     var isOther = false
 
-    /// Whether nothing of it is shown before some of its members begin.
+    /// Whether it isn't shown before all required members have begun.
     var isHidden = false
-    /// The members that have been found so far, if it is hidden.
+    /// The members found so far, if it is hidden.
     var found: Set<Int> = []
 
-    /// What leads to its present child.
+    /// The pointer token of its current child.
     var token: String { isArray && key.isEmpty ? String(count) : key }
 
     /// No child is open.
     static let none = -1
-    /// A child is open that is not wanted.
+    /// The open child is ignored.
     static let unwanted = -2
   }
 
   let settings: PartialJSONSettings
   let context: (any JSONReadingContext)?
-  /// The text so far, without what is before the value.
+  /// The document so far, without anything before the value.
   var text = ByteOutput(capacity: 1024)
-  /// How much of it has been read.
+  /// The number of bytes that have been read.
   var scanned = 0
   var isLast = false
   var tokenizer: JSONTokenizer
-  /// A token that was looked at, and is not taken yet.
+  /// A token that was read ahead.
   var pending: JSONToken?
-  /// The last key that had to wait for its value.
+  /// The last key that was kept until its value arrived.
   private var waitingKey = ""
-  /// Whether it waits, and comes before the token that is pending.
+  /// Whether that key comes before the pending token.
   private var hasWaitingKey = false
-  /// Whether it is the key that has been taken last.
+  /// Whether that key is the one that was taken last.
   private var hasTakenWaitingKey = false
-  /// What plain characters are a part of, if they come next.
+  /// The element that plain characters would belong to.
   var place = Place.other
-  /// Whether a value has been found to begin.
+  /// Whether the start of a value has been found.
   var hasStarted = false
-  /// What is thrown from now on.
+  /// The error that all later calls throw.
   var failure: (any Error)?
-  /// The last characters of the open string, which its value has not been told of.
+  /// Trailing characters of the open string that haven't been delivered yet.
   var unreadText = ""
-  /// The place of those that follow these.
+  /// The range of the characters after these.
   var unread = 0..<0
-  /// The place of the value here, if it has been passed over already.
+  /// The range of the current value, if it has been skipped already.
   var passed: Range<Int>?
-  /// The place of the container or string that has ended last.
+  /// The range of the container or string that ended last.
   var ended: Range<Int>?
-  /// What is open, from the outside in.
+  /// The open values, outermost first.
   var levels: [Level] = []
-  /// How many of these were there before the present piece: of what is inside of the others, nothing is told.
+  /// The number of these that were open before the current piece.
+  ///
+  /// Changes inside newer values aren't listed.
   var oldCount = 0
-  /// The pointers to the values at all depths that have been asked for.
+  /// The pointers to the values at all depths, computed on demand.
   private var pointers = [JSON.Pointer()]
-  /// Up to which depth these are the pointers to the present values.
+  /// The depth up to which `pointers` is up to date.
   var knownDepth = 0
-  /// How many values are around the one that is being read.
+  /// The number of values around the one that is being read.
   @usableFromInline var depth = 0
-  /// Whether the text has ended in the value that is being read.
+  /// Whether the input has ended within the value that is being read.
   @usableFromInline var isSuspended = false
-  /// The text of the last value, if that is a number that may grow.
+  /// The digits of the last value, if it is a number that may grow.
   var growingNumber: String?
-  /// What has changed since it was asked for last.
+  /// The changes since the last call of `takeChanges()`.
   var changes = PartialJSONChanges()
-  /// Why complete values could not be decoded.
+  /// The failures of complete values that couldn't be decoded.
   var failures: [CodingFailure] = []
 
   init(settings: PartialJSONSettings, context: (any JSONReadingContext)?) {
@@ -113,7 +115,7 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   // MARK: - Tokens
 
-  /// The next token; nil if the text has ended, or is not JSON.
+  /// The next token, or `nil` if the input has ended or is invalid.
   mutating func next() -> JSONToken? {
     hasTakenWaitingKey = hasWaitingKey
     if hasWaitingKey {
@@ -129,7 +131,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
-  /// Reads a token; nil if the text has ended, or is not JSON.
+  /// Reads a token; `nil` if the input has ended or is invalid.
   mutating func scan() -> JSONToken? {
     let (first, isLast) = (scanned, isLast)
     var token: JSONToken?
@@ -142,22 +144,21 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
-  /// The key that has been taken last.
+  /// The key that was taken last.
   var key: String { hasTakenWaitingKey ? waitingKey : tokenizer.textString }
 
-  /// Keeps the key that has been read last for the time when its value comes.
+  /// Keeps the last key until its value arrives.
   mutating func keepKey() {
     waitingKey = tokenizer.textString
     hasWaitingKey = true
   }
 
-  /// Whether a number has begun that is shown before all of it has come.
+  /// Whether an incomplete number can be shown.
   var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
 
-  /// Puts a token back that begins a value.
   mutating func putBack(_ token: JSONToken) { pending = token }
 
-  /// Goes back to the start of a value that is an object.
+  /// Returns to the start of an object.
   mutating func rewind(to start: Int, depth: Int) {
     scanned = start
     isSuspended = false
@@ -166,22 +167,21 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   // MARK: - Levels
 
-  /// Whether a value is open here, with which reading goes on.
+  /// Whether an open value at this depth is being resumed.
   @usableFromInline var isResuming: Bool { levels.count > depth }
 
-  /// Notes that a value begins whose first byte has just been read.
+  /// Begins a value whose first byte has just been read.
   mutating func open(isArray: Bool = false, _ kind: Kind = .told, outerDepth: Int) {
     push(Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray, kind: kind))
   }
 
-  /// Adds a value to those that are open.
   mutating func push(_ level: consuming Level) {
     knownDepth = min(knownDepth, levels.count)
     oldCount = min(oldCount, levels.count)
     levels.append(level)
   }
 
-  /// Notes that the value here is complete.
+  /// Ends the current value.
   mutating func close() {
     let last = levels.count - 1
     ended = levels[last].start..<scanned
@@ -189,7 +189,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     levels.removeLast()
   }
 
-  /// Notes that the value here can be seen now.
+  /// Records that the current value is now part of the partial value.
   @usableFromInline
   mutating func noteShown() {
     if depth > oldCount { return }
@@ -206,7 +206,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return pointer
   }
 
-  /// As above; what is known of the pointers is kept.
+  /// As above, but caches the pointers.
   mutating func pathTo(_ depth: Int) -> JSON.Pointer {
     while knownDepth < depth { findNextPointer() }
     return pointers[depth]
@@ -218,7 +218,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     }
     knownDepth += 1
     if pointers.count == knownDepth { pointers.append(JSON.Pointer()) }
-    // The memory of the pointer that was here is used again, unless a change refers to it.
+    // Reuses the memory of the previous pointer, unless a change refers to it.
     var tokens: [String] = []
     swap(&tokens, &pointers[knownDepth].tokens)
     var count = 0
@@ -234,13 +234,12 @@ public struct __PartialInput: ~Copyable, Sendable {
     swap(&tokens, &pointers[knownDepth].tokens)
   }
 
-  /// Notes what leads to the next child of the value here, nothing if that is its number.
+  /// Sets the key of the current value's next child; empty if the child has an index.
   mutating func setKey(_ key: String) {
     levels[depth].key = key
     knownDepth = min(knownDepth, depth)
   }
 
-  /// What has changed since the last time.
   @usableFromInline
   mutating func takeChanges() -> PartialJSONChanges {
     oldCount = levels.count

@@ -1,18 +1,20 @@
-/// What a piece of a text has changed in the partial value.
+/// The changes that a piece of a document has made to the partial value.
 ///
-/// A collection of changes in the order of the text. Of a value that is new, only the value itself is
-/// listed, and nothing inside of it.
+/// A collection of changes in document order. For a new value, only the value itself is listed, not
+/// its contents.
 public struct PartialJSONChanges: Sendable {
-  /// One change.
+  /// A change to the partial value.
   public enum Change: Sendable, Hashable {
-    /// A value is there that was not; or, where numbers grow, another number.
+    /// A value was added.
+    ///
+    /// If incomplete numbers are shown, a number was added or has changed.
     case added(JSON.Pointer)
-    /// A string that was there has grown by a text.
+    /// An existing string has grown.
     case appended(JSON.Pointer, String)
-    /// A value that was there is complete, and does not change any more.
+    /// An existing value is complete, and won't change.
     case completed(JSON.Pointer)
 
-    /// The value that has changed.
+    /// The location of the changed value.
     public var pointer: JSON.Pointer {
       switch self {
       case .added(let pointer), .appended(let pointer, _), .completed(let pointer): pointer
@@ -20,7 +22,7 @@ public struct PartialJSONChanges: Sendable {
     }
   }
 
-  /// Most pieces change one thing, for which no memory is needed.
+  /// Most pieces make one change, which needs no allocation.
   private enum Storage: Sendable {
     case none
     case one(Change)
@@ -32,12 +34,12 @@ public struct PartialJSONChanges: Sendable {
   init() {}
   init(_ change: Change) { storage = .one(change) }
 
-  /// The values that are new or have changed.
+  /// The locations of the values that were added or have changed.
   public var pointers: [JSON.Pointer] {
     compactMap { if case .completed = $0 { nil } else { $0.pointer } }
   }
 
-  /// The values that were there before and are complete now.
+  /// The locations of the existing values that are now complete.
   public var completed: [JSON.Pointer] {
     compactMap { if case .completed = $0 { $0.pointer } else { nil } }
   }
@@ -64,7 +66,7 @@ public struct PartialJSONChanges: Sendable {
 }
 
 extension PartialJSONChanges.Change {
-  /// A string that comes in several runs has grown once.
+  /// Joins several appended parts of a string.
   fileprivate func joined(with next: Self) -> Self? {
     guard case .appended(let pointer, let text) = next,
       case .appended(pointer, let before) = self

@@ -1,36 +1,38 @@
-/// What a partial decoder is told about the text that is still arriving.
+/// The settings of a partial decoder.
 public struct PartialJSONSettings: Sendable {
-  /// When a number is shown.
+  /// An option that specifies when a number is shown.
   public enum Numbers: Sendable {
-    /// When what follows it has come: `12` may become `123`.
+    /// When the character after it has arrived: `12` may become `123`.
     case complete
-    /// As soon as its first digits are a number.
+    /// As soon as its first digits are a valid number.
     case growing
   }
 
-  /// What may be around the value.
+  /// An option that specifies what may surround the value.
   public enum Surroundings: Sendable {
-    /// White space.
+    /// Whitespace.
     case blanks
-    /// White space before it, and anything after it.
+    /// Whitespace before the value, and anything after it.
     case trailingText
-    /// Anything: prose, and code fences. The value begins with the first bracket or brace.
+    /// Anything, such as prose and code fences.
+    ///
+    /// The value begins at the first bracket or brace.
     case prose
   }
 
   /// When a number is shown.
   public var numbers: Numbers
-  /// What may be around the value.
+  /// What may surround the value.
   public var surroundings: Surroundings
-  /// What counts as JSON, and how much of it there may be; JSON5 is not read in pieces.
+  /// The grammar and the limits; JSON5 isn't supported.
   public var reader: JSONReaderSettings
 
   /// Creates settings.
   ///
   /// - Parameters:
   ///   - numbers: When a number is shown.
-  ///   - surroundings: What may be around the value.
-  ///   - reader: What counts as JSON, and how much of it there may be.
+  ///   - surroundings: What may surround the value.
+  ///   - reader: The grammar and the limits; JSON5 isn't supported.
   public init(
     numbers: Numbers = .complete, surroundings: Surroundings = .blanks,
     reader: JSONReaderSettings = JSONReaderSettings()

@@ -1,9 +1,9 @@
-/// How far a value has come that is still arriving.
+/// The progress of a value that is still arriving.
 public enum PartialJSONState: Sendable, Hashable {
-  /// Nothing of it is there.
+  /// The value hasn't begun.
   case pending
-  /// It has begun, and may grow.
+  /// The value has begun, and may grow.
   case partial
-  /// It is complete, and does not change any more.
+  /// The value is complete, and won't change.
   case complete
 }

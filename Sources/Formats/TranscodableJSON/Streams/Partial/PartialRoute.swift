@@ -1,26 +1,26 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Makes a text of values that are told by their places.
+/// Converts values that are identified by pointers to a JSON document.
 struct PartialRoute: Sendable {
-  /// A container that is open.
+  /// An open container.
   private struct Level: Sendable {
     let isArray: Bool
-    /// The key or index of its present child.
+    /// The key or index of its current child.
     var step: String
-    /// The keys of all of its children, or their number.
+    /// The keys of its children; for an array, `count` is the number of children.
     var keys: Set<String> = []
     var count = 1
   }
 
   private var levels: [Level] = []
-  /// Whether the last value is a string that goes on.
+  /// Whether the last value is a string that continues.
   private var isInString = false
   private var hasStarted = false
 
-  /// The text that a value adds.
+  /// Returns the JSON to append for a value.
   ///
-  /// - Throws: A `DecodingError` if its place has been passed.
+  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
   mutating func text(
     of value: JSON, at pointer: JSON.Pointer, willContinue: Bool
   ) throws -> [UInt8] {
@@ -46,7 +46,7 @@ struct PartialRoute: Sendable {
     return output.bytes()
   }
 
-  /// The text that ends what is open.
+  /// The JSON that closes everything that is open.
   mutating func end() -> [UInt8] {
     var output = ByteOutput(capacity: 64)
     endString(&output)
@@ -65,7 +65,7 @@ struct PartialRoute: Sendable {
     }
   }
 
-  /// Goes to a place, which has to be after all others.
+  /// Moves to a pointer, which must be after all previous ones.
   private mutating func open(_ pointer: JSON.Pointer, _ output: inout ByteOutput) throws {
     let tokens = pointer.tokens
     let common = zip(tokens, levels).prefix { $0 == $1.step }.count
@@ -110,9 +110,10 @@ struct PartialRoute: Sendable {
 }
 
 extension PartialDecoder {
-  /// Adds a value, or the next part of a string, that is told by its place.
+  /// Appends a value, or the next part of a string, at a pointer.
   ///
-  /// Some providers of language models send the arguments of a tool in this form instead of a text.
+  /// Some providers of language models send the arguments of a tool in this form instead of as
+  /// JSON.
   ///
   /// ```swift
   /// try decoder.append(at: ["title"], "Panca", willContinue: true)
@@ -120,15 +121,16 @@ extension PartialDecoder {
   /// try decoder.append(at: ["steps", "0"], "Whisk.")
   /// ```
   ///
-  /// Places come in the order of a text: none is inside of a value that is there, and none in a container that has been
-  /// left. What begins with the token `0` is an array. A decoder takes either pieces of text or values.
+  /// Pointers must be in document order: a pointer can't refer to a location inside a value that
+  /// was already appended, or inside a container that has ended. A container whose first token is
+  /// `0` is an array. Append either pieces of a document or values to a decoder, not both.
   ///
   /// - Parameters:
-  ///   - pointer: The place.
+  ///   - pointer: The location of the value.
   ///   - value: The value.
-  ///   - willContinue: Whether more of it follows, if it is a string.
-  /// - Returns: What it has changed.
-  /// - Throws: A `DecodingError` if the place has been passed.
+  ///   - willContinue: Whether more of the value follows, if it is a string.
+  /// - Returns: The changes to the partial value.
+  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false
@@ -141,14 +143,16 @@ extension PartialDecoder {
 }
 
 extension JSON.PartialDecoder {
-  /// Adds a value, or the next part of a string, that is told by its place, as the decoder of a type does.
+  /// Appends a value, or the next part of a string, at a pointer.
+  ///
+  /// See ``PartialDecoder`` for the requirements on the order of pointers.
   ///
   /// - Parameters:
-  ///   - pointer: The place.
+  ///   - pointer: The location of the value.
   ///   - value: The value.
-  ///   - willContinue: Whether more of it follows, if it is a string.
-  /// - Returns: What it has changed.
-  /// - Throws: A `DecodingError` if the place has been passed.
+  ///   - willContinue: Whether more of the value follows, if it is a string.
+  /// - Returns: The changes to the partial value.
+  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false

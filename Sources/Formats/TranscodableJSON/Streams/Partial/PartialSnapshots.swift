@@ -1,23 +1,23 @@
 public import TranscodableCore
 
-/// What there is of a value at a time while its text arrives.
+/// A snapshot of a value while its JSON arrives.
 public struct PartialSnapshot<Value: PartiallyDecodable> {
-  /// What there is of the value; nil if nothing can be shown.
+  /// The partial value, or `nil` if nothing can be shown yet.
   public let partial: Value.Partial?
-  /// What has changed since the snapshot before.
+  /// The changes since the previous snapshot.
   public let changes: PartialJSONChanges
-  /// The value, in the last snapshot.
+  /// The decoded value, in the last snapshot.
   public let value: Value?
 
-  /// Whether the text has ended, and the value is there.
+  /// Whether this is the last snapshot, with the complete value.
   public var isComplete: Bool { value != nil }
 }
 
 extension PartialSnapshot where Value.Partial: PartialFields {
-  /// How far a field has come.
+  /// Returns how much of a field has arrived.
   ///
-  /// - Parameter field: A field of what is shown: `\.title`.
-  /// - Returns: Whether it has begun, and whether it is complete.
+  /// - Parameter field: A field of the partial value, such as `\.title`.
+  /// - Returns: Whether the field is pending, partial or complete.
   public func state(of field: PartialKeyPath<Value.Partial>) -> PartialJSONState {
     partial?.state(of: field) ?? .pending
   }
@@ -26,7 +26,7 @@ extension PartialSnapshot where Value.Partial: PartialFields {
 extension PartialSnapshot: Sendable where Value: Sendable {}
 
 extension AsyncSequence where Element: ByteSource {
-  /// Shows a value while its text arrives.
+  /// Decodes a value while its JSON arrives, and returns snapshots of it.
   ///
   /// ```swift
   /// for try await snapshot in deltas.partials(of: Recipe.self, every: .milliseconds(50)) {
@@ -34,16 +34,17 @@ extension AsyncSequence where Element: ByteSource {
   /// }
   /// ```
   ///
-  /// There is a snapshot for each piece that changes something, and a last one with the whole value. A consumer that keeps
-  /// snapshots makes the decoder copy what grows; fewer snapshots are fewer copies.
+  /// There is a snapshot for each piece that changes the value, and a last one with the complete
+  /// value. If you keep snapshots, the decoder must copy growing values; a longer interval means
+  /// fewer copies.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - interval: The time between two snapshots at least. What changes in between is in the next one, which is
-  ///     made when another piece or the end has come.
-  ///   - settings: When numbers are shown, what may be around the value, and its limits.
-  /// - Returns: The snapshots. The sequence throws the `DecodingError` of decoding the whole text, and what this
-  ///   sequence throws, and ends then.
+  ///   - interval: The minimum time between two snapshots. Changes in between are in the next
+  ///     snapshot, which is created when another piece or the end arrives.
+  ///   - settings: When numbers are shown, what may surround the value, and the limits.
+  /// - Returns: The snapshots. The sequence ends when it throws: the `DecodingError` of decoding
+  ///   the whole document, or an error of the base sequence.
   public func partials<Value: PartiallyDecodable>(
     of type: Value.Type, every interval: Duration = .zero,
     settings: PartialJSONSettings = PartialJSONSettings()
@@ -52,9 +53,9 @@ extension AsyncSequence where Element: ByteSource {
   }
 }
 
-/// What there is of a value, again and again while its text arrives.
+/// An asynchronous sequence of snapshots of a value while its JSON arrives.
 ///
-/// `partials(of:every:settings:)` makes it of an asynchronous sequence of pieces.
+/// Create it with `partials(of:every:settings:)` on an asynchronous sequence of pieces.
 public struct PartialSnapshots<Base: AsyncSequence, Value: PartiallyDecodable>: AsyncSequence
 where Base.Element: ByteSource {
   public typealias Element = PartialSnapshot<Value>
@@ -65,7 +66,6 @@ where Base.Element: ByteSource {
   private let settings: PartialJSONSettings
   private let context: (any JSONReadingContext)?
 
-  /// Creates the snapshots that a coder makes of pieces.
   package init(
     _ base: Base, interval: Duration, settings: PartialJSONSettings,
     context: (any JSONReadingContext)?
@@ -76,16 +76,16 @@ where Base.Element: ByteSource {
     self.context = context
   }
 
-  /// Starts to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base.makeAsyncIterator(), interval: interval,
       PartialDecoder(Value.self, settings: settings, context: context))
   }
 
-  /// Makes one snapshot after the other.
+  /// An iterator over the snapshots.
   public struct Iterator: AsyncIteratorProtocol {
-    /// A decoder that is owned by one iterator, and by the copies of it, which share their place.
+    /// The decoder of an iterator; copies of the iterator share it and its position.
     private final class Source {
       var decoder: PartialDecoder<Value>
       var changes = PartialJSONChanges()
@@ -107,12 +107,12 @@ where Base.Element: ByteSource {
       source = Source(decoder)
     }
 
-    /// The next snapshot, nil at the end and after an error.
+    /// Returns the next snapshot, or `nil` at the end and after an error.
     public mutating func next() async throws -> PartialSnapshot<Value>? {
       try await next(isolation: #isolation)
     }
 
-    /// The next snapshot, nil at the end and after an error.
+    /// Returns the next snapshot, or `nil` at the end and after an error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> PartialSnapshot<Value>? {
@@ -133,7 +133,7 @@ where Base.Element: ByteSource {
       }
     }
 
-    /// Whether enough time has passed since the last snapshot, of which there is another one then.
+    /// Whether the interval since the last snapshot has elapsed; if so, a new interval starts.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

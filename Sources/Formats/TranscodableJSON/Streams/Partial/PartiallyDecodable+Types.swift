@@ -59,7 +59,7 @@ extension UInt64: PartiallyDecodable { public typealias Partial = UInt64 }
 extension UInt128: PartiallyDecodable { public typealias Partial = UInt128 }
 
 extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
-  /// Nil for null.
+  /// A partial value, or `nil` for null.
   public typealias Partial = Wrapped.Partial?
 
   @inlinable
@@ -75,7 +75,7 @@ extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
     } else if !input.isResuming {
       return
     }
-    // What is changed has one owner.
+    // Moved out so that it is uniquely referenced while it changes.
     var value = partial ?? nil
     partial = nil
     Wrapped.__readPartial(&value, from: &input)
@@ -84,7 +84,7 @@ extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
 }
 
 extension Array: PartiallyDecodable where Element: PartiallyDecodable {
-  /// The elements so far, the last of which may be open.
+  /// The elements so far, the last of which may be incomplete.
   public typealias Partial = [Element.Partial]
 
   @inlinable
@@ -96,7 +96,7 @@ extension Array: PartiallyDecodable where Element: PartiallyDecodable {
 }
 
 extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDecodable {
-  /// The entries so far, one of which may be open.
+  /// The entries so far, one of which may be incomplete.
   public typealias Partial = [String: Value.Partial]
 
   @inlinable
@@ -109,26 +109,26 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 
 // MARK: - Fields
 
-// Of the type of a field an expansion knows only how it is spelled. Overload selection finds out whether its values
-// have parts.
+// Generated code only knows how a field's type is spelled. Overload resolution determines whether
+// its values have partial values.
 
-/// The start of a field whose value is shown in part.
+/// The initial partial value of a field that grows.
 @inlinable
 public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
 
-/// The start of a field whose elements are shown when they are complete.
+/// The initial partial value of an array whose elements appear when they are complete.
 @_disfavoredOverload
 public func __partial<Element: Decodable>(_ type: [Element].Type) -> [Element]? { nil }
 
-/// The start of a field whose value is shown when it is complete.
+/// The initial partial value of a field that appears when it is complete.
 @_disfavoredOverload
 public func __partial<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
 
-/// The start of a field whose value is shown when it is complete.
+/// The initial partial value of a field that appears when it is complete.
 public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
 
 extension __PartialInput {
-  /// Reads the value of a field as far as it has come.
+  /// Reads the value of a field, including a partial value.
   @inlinable
   public mutating func __read<Value: PartiallyDecodable>(
     _ value: inout Value.Partial?, _ type: Value.Type
@@ -136,7 +136,7 @@ extension __PartialInput {
     Value.__readPartial(&value, from: &self)
   }
 
-  /// Reads the value of a field as far as it has come, and checks it when it is complete.
+  /// Reads the value of a field, including a partial value, and validates it when it is complete.
   public mutating func __read<Value: PartiallyDecodable, Checked>(
     _ value: inout Value.Partial?, _ type: Value.Type,
     checkedBy check: (inout JSONReader) -> Checked?
@@ -146,7 +146,7 @@ extension __PartialInput {
     if !isSuspended, let ended { _ = decode(ended, by: check) }
   }
 
-  /// Reads the elements of a field that are complete.
+  /// Reads the complete elements of a field.
   @_disfavoredOverload
   public mutating func __read<Element: Decodable>(
     _ value: inout [Element]?, _ type: [Element].Type
@@ -162,7 +162,7 @@ extension __PartialInput {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Takes a null, if one is here; nil if nothing has come.
+  /// Takes null if it is next; `nil` if no token has arrived.
   @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }

@@ -1,36 +1,37 @@
-/// A type whose values can be shown while their text is still arriving.
+/// A type whose values can be shown while their JSON is still arriving.
 ///
-/// `@Codable(partial: .generated)` writes the conformance of a struct or an enum. Strings, numbers, `Bool`, ``JSON``,
-/// and the arrays, optionals and dictionaries of such types conform to it by themselves.
-/// ``PartialDecoder`` reads them.
+/// `@Codable(partial: .generated)` generates the conformance of a struct or an enum. Strings,
+/// numbers, `Bool`, ``JSON``, and arrays, optionals and dictionaries of such types also conform.
+/// Use ``PartialDecoder`` to decode them.
 public protocol PartiallyDecodable: Decodable {
-  /// What there is of a value.
+  /// The type of a partial value.
   associatedtype Partial: Sendable
 
-  /// Reads a value as far as it has come, or goes on where the text ended the last time; for expansions only.
+  /// Reads a partial value, or resumes it after the input ended; for generated code only.
   static func __readPartial(_ partial: inout Partial?, from input: inout __PartialInput)
 }
 
-/// What there is of a value of a struct, or of the values of a case: a field of an optional type for each of its own.
+/// The partial value of a struct or of an enum case's associated values, with an optional field for
+/// each field.
 ///
-/// `@Codable(partial: .generated)` makes one.
+/// `@Codable(partial: .generated)` generates conforming types.
 public protocol PartialFields: Sendable {
-  /// Creates one without anything in it.
+  /// Creates an empty partial value.
   init()
-  /// How far the fields have come.
+  /// The progress of the fields.
   var __states: __PartialStates { get set }
-  /// How far a field has come.
+  /// Returns how much of a field has arrived.
   ///
-  /// - Parameter field: The field: `\.title`.
-  /// - Returns: Whether it has begun, and whether it is complete.
+  /// - Parameter field: A field, such as `\.title`.
+  /// - Returns: Whether the field is pending, partial or complete.
   func state(of field: PartialKeyPath<Self>) -> PartialJSONState
-  /// The number of the member with a key in one of the objects of the type, -1 if there is none.
+  /// The number of the member with a key in one of the objects of the type, or -1 if there is none.
   static func __member(_ key: String, in object: Int) -> Int
-  /// The keys of the fields, if others are a failure.
+  /// The keys of the fields, if unknown keys are rejected.
   static var __known: [String]? { get }
-  /// The members without which nothing is shown, each with those that stand for it.
+  /// The members that must have begun before anything is shown, each with its aliases.
   static var __required: [[Int]] { get }
-  /// Reads a member, or goes on with it.
+  /// Reads a member, or resumes it.
   mutating func __read(_ member: Int, from input: inout __PartialInput)
 }
 
@@ -39,28 +40,28 @@ extension PartialFields {
   @inlinable public static var __known: [String]? { nil }
   @inlinable public static var __required: [[Int]] { [] }
 
-  /// Whether all of the value has come.
+  /// Whether the whole value has arrived.
   public var isComplete: Bool { __states.isClosed }
 }
 
-/// How far the members of an object have come.
+/// The progress of the members of an object.
 public struct __PartialStates: Sendable, Hashable {
   private var begun: UInt128 = 0
   private var complete: UInt128 = 0
   /// Whether the object has ended.
   @usableFromInline var isClosed = false
 
-  /// Those of an object of which nothing has come.
+  /// Creates the state of an object that hasn't begun.
   public init() {}
 
-  /// How far a member has come; what is under another key counts as well.
+  /// Returns the progress of a field, given the numbers of its key and aliases.
   public func state(_ members: Int...) -> PartialJSONState {
     let bits = members.reduce(UInt128(0)) { $0 | Self.bit($1) }
     if complete & bits != 0 { return .complete }
     return begun & bits != 0 ? .partial : .pending
   }
 
-  /// Whether none of some members has come.
+  /// Returns whether none of the members has begun.
   public func areMissing(_ members: Int...) -> Bool {
     members.allSatisfy { begun & Self.bit($0) == 0 }
   }

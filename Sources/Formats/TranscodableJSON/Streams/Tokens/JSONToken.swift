@@ -1,19 +1,19 @@
-/// A part of a JSON text that arrives in pieces.
+/// A token of a JSON document that arrives in pieces.
 enum JSONToken: Sendable {
   case beginObject, endObject, beginArray, endArray
-  /// A key as a whole.
+  /// A complete key.
   case key
-  /// The quote before a string.
+  /// The opening quote of a string.
   case beginString
-  /// Some characters of a string, at least one.
+  /// At least one character of a string.
   case stringPiece
-  /// The quote after a string.
+  /// The closing quote of a string.
   case endString
-  /// A number as a whole.
+  /// A complete number.
   case number
   case null, `true`, `false`
 
-  /// What begins with it, in a sentence.
+  /// The kind of value that the token belongs to, as a phrase.
   var phrase: String {
     switch self {
     case .beginObject, .endObject: "a dictionary"

@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How far a number has come, in the grammar of RFC 8259, section 6.
+/// The state of an incomplete number, in the grammar of RFC 8259, section 6.
 enum JSONNumberState: Sendable {
   case start, minus, zero, integer, point, fraction, exponent, exponentSign, power
 
-  /// Whether what has come is a number.
+  /// Whether the characters so far are a number.
   var isNumber: Bool {
     switch self {
     case .zero, .integer, .fraction, .power: true
@@ -13,7 +13,7 @@ enum JSONNumberState: Sendable {
     }
   }
 
-  /// What it is with one more byte, nil if the byte is not part of it.
+  /// The state after one more byte, or `nil` if the byte isn't part of the number.
   func followed(by byte: UInt8) -> JSONNumberState? {
     switch (self, byte) {
     case (.start, 0x2D): .minus
@@ -32,7 +32,7 @@ enum JSONNumberState: Sendable {
 }
 
 extension JSONTokenizer {
-  /// What has come of the number that has begun and is a number by itself, nil if nothing is.
+  /// The characters so far of an incomplete number, or `nil` if they aren't a number yet.
   var growingNumber: String? {
     guard case .number(var number) = state else { return nil }
     var digits = text
@@ -53,7 +53,7 @@ extension JSONTokenizer {
       cursor.advance(by: 1)
     }
     state = .number(number)
-    // At the end of a piece it may go on; it is known to be complete by what follows it.
+    // At the end of a piece the number may continue; the character after it completes it.
     if cursor.isAtEnd, !window.isLast { return nil }
     guard number.isNumber else {
       if !cursor.isAtEnd {
