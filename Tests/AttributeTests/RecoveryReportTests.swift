@@ -97,7 +97,7 @@ struct RecoveryReportTests {
   }
 
   @Test func `keys under other names`() {
-    let beaten = "used the value of a key of higher rank"
+    let beaten = "used the value of a key with higher priority"
     expect(#"{"color": "a"}"#, as: Aliases.self, isReportedAs: [])
     expect(#"{"colour": "a"}"#, as: Aliases.self, isReportedAs: ["alias at colour"])
     expect(
@@ -123,7 +123,7 @@ struct RecoveryReportTests {
     expect(
       #"{"elements": [1, "a"], "items": [2, "b"]}"#, as: LossyAlias.self,
       isReportedAs: [
-        "alias at elements, used the value of a key of higher rank",
+        "alias at elements, used the value of a key with higher priority",
         "dropped-element at items.1, for cause",
       ])
     expect(

@@ -48,7 +48,7 @@ struct DuplicateRefusalTests {
     }
     #expect(
       failure(Strict<[String: Int]>.self, text)?.message
-        == #"The key "a" is not the first of its name in its object at line 1, column 23 (byte 22)."#
+        == #"The key "a" appears more than once in its object at line 1, column 23 (byte 22)."#
     )
   }
 

@@ -129,7 +129,8 @@ struct CollectingAttributeTests {
     #expect(failure.alternatives == ["a", "b", "c", "bee"])
     #expect(
       failure.debugDescription == """
-        No field takes the key "beee" at line 1, column 10 (byte 9). Known are "a", "b", "c", "bee".
+        No field matches the key "beee" at line 1, column 10 (byte 9). \
+        Known keys are "a", "b", "c", "bee".
         """)
   }
 

@@ -1,4 +1,4 @@
-/// Values of a type, in which scalars may be in a text as scalars of another kind.
+/// Decodes values of a type and coerces scalars of other kinds.
 public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: DecodingStrategy, Sendable
 {
   public init() {}
@@ -10,7 +10,7 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Value? {
-    // An empty string spells no number and no truth value: it is there to say that there is none.
+    // An empty string is neither a number nor a Boolean, so it is treated as a missing value.
     if Rules.isFlexible, Value.self != String.self, decoder.scalar == .string("") {
       decoder.report(.coercion, replacement: "nil")
       return nil
@@ -20,22 +20,21 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
 }
 
 extension ValueStrategy {
-  /// Values as ``__lossless(_:)`` has them, where the type is known from elsewhere.
+  /// Lossless coercion, like ``__lossless(_:)``, for an inferred type.
   public static func __lossless<Value>() -> Self
   where Self == CoercedStrategy<Value, __LosslessRules> { CoercedStrategy() }
 
-  /// Values as ``__flexible(_:)`` has them, where the type is known from elsewhere.
+  /// Flexible coercion, like ``__flexible(_:)``, for an inferred type.
   public static func __flexible<Value>() -> Self
   where Self == CoercedStrategy<Value, __FlexibleRules> { CoercedStrategy() }
 }
 
-/// Values in which a string counts as the number or truth value that it spells, and those as
-/// strings.
+/// Converts between strings and the numbers or Booleans that they contain.
 public func __lossless<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __LosslessRules> {
   CoercedStrategy()
 }
 
-/// Values in which every scalar counts that means one value and no other.
+/// Converts any scalar that has exactly one meaning as a value of the type.
 public func __flexible<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __FlexibleRules> {
   CoercedStrategy()
 }

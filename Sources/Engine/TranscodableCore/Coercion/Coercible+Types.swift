@@ -18,7 +18,7 @@ extension Bool: __CoercibleScalar {
     }
   }
 
-  /// The truth value that a number counts as, however it is written: 0 and 1 do.
+  /// Converts the numbers 0 and 1, in any notation.
   private init?(number text: String) {
     guard let number = Int(__coercing: .string(text), __FlexibleRules.self), 0...1 ~= number
     else { return nil }
@@ -56,7 +56,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
   }
 
-  /// The integer that a number in the grammar of JSON is exactly: `5.0` and `1e3` are integers.
+  /// Converts a number in JSON's grammar if its value is an integer, such as `5.0` or `1e3`.
   private init?(exactDecimal text: String) {
     var value: Self?
     text.withCursor { cursor in
@@ -76,7 +76,7 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible {
       self = value ? 1 : 0
     case .number(let text), .string(let text):
       guard let value = Self(text) else { return nil }
-      // Neither infinity nor zero for what is merely too large or too small.
+      // Reject numbers that overflow to infinity or underflow to zero.
       let isWord = text.contains { "nN".contains($0) }
       if value.isInfinite, !isWord { return nil }
       if value == 0, text.prefix(while: { !"eE".contains($0) }).contains(where: { "1"..."9" ~= $0 })
@@ -108,7 +108,8 @@ extension Float: __CoercibleScalar {
   }
 #endif
 
-// One conformance for each integer: a general one would have every other type considered for it.
+// One conformance per integer type. A conditional one on a protocol would be considered for every
+// other type.
 
 extension Int: __CoercibleScalar {
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
@@ -182,7 +183,7 @@ extension UInt128: __CoercibleScalar {
   }
 }
 
-// What is in collections is coerced, never the collections themselves.
+// Collections coerce their elements, never themselves.
 
 extension Optional: __Coercible where Wrapped: Decodable {
   public static func __coerced<Rules: __CoercionRules>(
@@ -217,7 +218,7 @@ extension Dictionary: __Coercible where Key: Decodable, Value: Decodable {
   public static func __coerced<Rules: __CoercionRules>(
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> [Key: Value] {
-    // The key's own form is that of the dictionary: an object, or an array of keys and values.
+    // The key's type determines the dictionary's form: an object, or an array of keys and values.
     try decoder.singleValueContainer().decode([Key: Coerced<Value, Rules>].self)
       .mapValues(\.value)
   }

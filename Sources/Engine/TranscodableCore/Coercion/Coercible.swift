@@ -1,39 +1,40 @@
 internal import TranscodableBytes
 
-/// Which scalars of other kinds count as values of a type.
+/// The scalars of other kinds that are accepted as values of a type.
 public protocol __CoercionRules: Sendable, SendableMetatype {
-  /// Whether everything counts that means one value and no other.
+  /// Whether all scalars with exactly one meaning are accepted.
   static var isFlexible: Bool { get }
 }
 
-/// A string counts as the number or truth value that it spells, and those as strings.
+/// Converts between strings and the numbers or Booleans that they contain.
 ///
-/// A number becomes the string it is written as, `1.0` for `1.0`, under coders that tell how it is
-/// written, as those of this package do. Others tell its value only: then a whole number is written
-/// as one, `1`.
+/// A number becomes the string it is written as, such as `1.0`, with coders that preserve the
+/// notation, like those of this package. With other coders, an integral number is written without a
+/// fraction, such as `1`.
 public enum __LosslessRules: __CoercionRules {
   public static var isFlexible: Bool { false }
 }
 
-/// As lossless, and all usual spellings of truth values, and numbers that are exactly integral.
+/// Like lossless, and also accepts common spellings of Booleans and numbers that are exactly
+/// integers.
 public enum __FlexibleRules: __CoercionRules {
   public static var isFlexible: Bool { true }
 }
 
-/// A type whose values may be in a text as scalars of another kind, or that holds such.
+/// A type whose values can be coerced from scalars of another kind, or that contains such values.
 public protocol __Coercible: Decodable {
-  /// Decodes a value, or a scalar that counts as one.
+  /// Decodes a value, coercing a scalar if necessary.
   static func __coerced<Rules: __CoercionRules>(
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> Self
 }
 
-/// A scalar type of its own kind.
+/// A scalar type that can be coerced from other scalars.
 public protocol __CoercibleScalar: __Coercible {
-  /// The kind of scalar that the type's own form is.
+  /// The kind of scalar that the type is encoded as.
   static var __kind: __Scalar.Kind { get }
 
-  /// The value that a scalar of another kind counts as, if it does.
+  /// Converts a scalar of another kind, if possible.
   init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type)
 }
 
@@ -47,13 +48,14 @@ extension __CoercibleScalar {
   }
 }
 
-/// Decodes a value strictly, or else from a scalar of another kind.
+/// Decodes a value strictly and, if that fails, from a scalar of another kind.
 func coercing<Value: Decodable>(
   from decoder: any Decoder, strictly type: Value.Type, _ kind: __Scalar.Kind?,
   _ coerced: (__Scalar) -> Value?
 ) throws -> Value {
   if let source = decoder as? any ScalarSource {
-    // No error is made where none will be thrown: it would have to say its place in the text.
+    // Avoids creating an error that won't be thrown, because its location would have to be
+    // computed.
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)
     }
@@ -74,13 +76,13 @@ func coercing<Value: Decodable>(
   }
 }
 
-/// The error that something throws.
+/// The error that `body` throws, if any.
 func thrownError<Value>(_ body: () throws -> Value) -> (any Error)? {
   do { _ = try body() } catch { return error }
   return nil
 }
 
-/// A value of any type, in which scalars are coerced as far as the type is known to have some.
+/// A value of any type, in which scalars are coerced as far as the type is known to contain any.
 struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   let value: Value
 
@@ -114,9 +116,9 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   }
 }
 
-/// What kind of type it is to coercion; found out once for each type.
+/// How a type can be coerced, determined once per type.
 enum CoercibleKind: @unchecked Sendable {
-  // Unchecked: types are the same for every thread.
+  // Unchecked: metatypes can be shared between threads.
   case coercible(any __Coercible.Type)
   case raw(any (RawRepresentable & Decodable).Type)
   case other
@@ -132,14 +134,13 @@ enum CoercibleKind: @unchecked Sendable {
   }
 }
 
-/// A scalar as it is in a text, of whatever kind.
+/// A scalar in a document, of any kind.
 public enum __Scalar: Sendable, Equatable {
   case bool(Bool)
-  /// A number; its text, as far as the decoder tells.
+  /// A number as written in the document, if the decoder preserves the notation.
   case number(String)
   case string(String)
 
-  /// The kinds of scalars.
   public enum Kind: Sendable {
     case bool, number, string
   }
@@ -155,12 +156,12 @@ public enum __Scalar: Sendable, Equatable {
 
 /// A decoder that knows how its scalar is written.
 package protocol ScalarSource {
-  /// The scalar, nil if there is an array, an object or null.
+  /// The scalar, or `nil` for an array, an object or null.
   var scalar: __Scalar? { get }
 }
 
 extension Decoder {
-  /// The scalar here, nil if there is an array, an object or null.
+  /// The scalar here, or `nil` for an array, an object or null.
   var scalar: __Scalar? {
     if let source = self as? any ScalarSource { return source.scalar }
     guard let container = try? singleValueContainer(), !container.decodeNil() else { return nil }
@@ -172,7 +173,7 @@ extension Decoder {
     return nil
   }
 
-  /// The number here as it is written, if the decoder tells.
+  /// The number here as written, if the decoder preserves the notation.
   package var numberText: String? {
     guard let source = self as? any ScalarSource, case .number(let text)? = source.scalar else {
       return nil

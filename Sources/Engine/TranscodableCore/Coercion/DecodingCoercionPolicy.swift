@@ -1,17 +1,18 @@
-/// How far values of other kinds are taken for those of a field, or of all fields that a decoder reads.
+/// The extent to which scalars of other kinds are converted, for a field or all fields of a
+/// decoder.
 ///
-/// Only reading is concerned: what is written has the kind of the field.
+/// Only affects decoding; encoding always uses the kind of the field.
 public enum DecodingCoercionPolicy: Sendable {
-  /// Not at all.
+  /// No conversion.
   case none
-  /// Where nothing is lost: `"42"` for 42, `1` for true, `5.0` for the string "5.0".
+  /// Conversion without loss: `"42"` to 42, `1` to true, `5.0` to the string "5.0".
   case lossless
-  /// Also the words people use, such as `"yes"` for true, and exact numbers of other kinds.
+  /// Also common words, such as `"yes"` for true, and exact numbers of other kinds.
   case flexible
 }
 
 extension DecodingCoercionPolicy {
-  /// The value of a type that a scalar of another kind counts as; nil if it counts as none.
+  /// Converts a scalar of another kind to `type`; `nil` if the policy doesn't allow it.
   package func value<Value>(_ type: Value.Type, of scalar: @autoclosure () -> __Scalar?) -> Value? {
     guard self != .none, let type = type as? any __CoercibleScalar.Type, let scalar = scalar(),
       scalar.kind != type.__kind

@@ -1,19 +1,19 @@
-/// Why each of several ways to decode a value was refused: the strategies of `anyOf`, the cases of
-/// an enumeration without tags.
+/// The errors of all attempts to decode a value that has several possible representations, such as
+/// the strategies of `anyOf` or the cases of an untagged enumeration.
 ///
-/// It is under the ``CodingFailure`` of the value, whose ``CodingFailure/attempts`` are the same
-/// as failures.
+/// Stored as the underlying error of the value's ``CodingFailure``, whose
+/// ``CodingFailure/attempts`` are the same errors as failures.
 public struct AttemptErrors: Error, CustomStringConvertible {
-  /// The errors, in the order in which the ways were tried.
+  /// The errors, in the order of the attempts.
   public let reasons: [any Error]
-  /// What the ways are called, such as the names of cases; empty if they have no names.
+  /// The names of the attempts, such as the names of cases; empty if they have no names.
   public let names: [String]
 
-  /// Creates attempts.
+  /// Creates attempt errors.
   ///
   /// - Parameters:
-  ///   - reasons: The errors, in the order in which the ways were tried.
-  ///   - names: What each of the ways is called; none or as many as there are errors.
+  ///   - reasons: The errors, in the order of the attempts.
+  ///   - names: The name of each attempt; ignored unless there is one for each error.
   public init(reasons: [any Error], names: [String] = []) {
     self.reasons = reasons
     self.names = names.count == reasons.count ? names : []
@@ -27,19 +27,17 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     .joined(separator: " ")
   }
 
-  /// The failure of a value that was refused in every way.
+  /// The failure of a value for which all attempts failed, without a location.
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - ways: What the ways are, with their number: `3 cases`.
-  /// - Returns: The failure, without a place.
+  /// `ways` describes the attempts with their number, such as `3 cases`.
   package func failure(of type: any Any.Type, by ways: String) -> CodingFailure {
     CodingFailure(
-      .invalidValue, in: nil, expected: "\(type)", found: "a value that is none", type: type,
-      message: "None of \(ways) for \(type) applies: \(self)", underlying: self)
+      .invalidValue, in: nil, expected: "\(type)", found: "a value that matches no alternative",
+      type: type, message: "The value matches none of \(ways) for \(type): \(self)",
+      underlying: self)
   }
 
-  /// The reasons under an error, or the error itself if it is one.
+  /// The errors of the attempts, or only the error itself if it isn't an error of several attempts.
   static func reasons(of error: any Error) -> [any Error] {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure,
@@ -50,7 +48,8 @@ public struct AttemptErrors: Error, CustomStringConvertible {
 }
 
 extension CodingFailure {
-  /// Why each of several ways to decode the value was refused, if there were several.
+  /// The failure of each attempt if the value has several possible representations, otherwise
+  /// empty.
   public var attempts: [CodingFailure] {
     (underlying as? AttemptErrors)?.reasons.map(CodingFailure.init(describing:)) ?? []
   }

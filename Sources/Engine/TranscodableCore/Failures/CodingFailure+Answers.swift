@@ -1,25 +1,27 @@
-// What a server tells its clients.
+// Descriptions of failures that a server can return to its clients.
 
 extension CodingFailure {
-  /// The way to the value as people write it, such as `users[3].address["zip code"]`.
+  /// The path to the value in readable form, such as `users[3].address["zip code"]`.
   ///
-  /// Of a missing key, it is the way to the value that is missing. It is empty for the document.
-  /// Long keys and long paths are cut in the middle.
+  /// For a missing key, this is the path to the missing value. It is empty for the document. Long
+  /// keys and long paths are shortened in the middle.
   public var path: String { valuePath.readablePath }
 
-  /// The way to the value as a JSON Pointer (RFC 6901), such as `/users/3/address/zip code`.
+  /// The path to the value as a JSON Pointer (RFC 6901), such as `/users/3/address/zip code`.
   ///
-  /// Of a missing key, it is the way to the value that is missing. It is empty for the document.
+  /// For a missing key, this is the path to the missing value. It is empty for the document.
   public var pointer: String { valuePath.map { "/" + $0.pointerToken }.joined() }
 
-  /// The keys and indices that lead to the value, also if it is missing.
+  /// The keys and indices that lead to the value, even if it is missing.
   private var valuePath: [any CodingKey] {
     guard reason == .missingKey, let key = key?.stringValue ?? expected else { return codingPath }
     return codingPath + [CodingFieldKey(stringValue: key)]
   }
 
-  /// What is wrong, for the sender of the document: without its place, which ``path`` and
-  /// ``pointer`` say, without names of types, and without the value itself.
+  /// A description of the problem for the sender of the document.
+  ///
+  /// Doesn't include the location, which ``path`` and ``pointer`` provide, names of types, or the
+  /// value itself.
   ///
   /// ```swift
   /// failures.map { "\($0.pointer) \($0.explanation)" }
@@ -32,10 +34,10 @@ extension CodingFailure {
     return switch reason {
     case .missingKey: "is missing"
     case .missingValue: found == "null" ? "must not be null" : "must not be empty"
-    case .unknownKey: "is not known" + list(alternatives, "; known are ")
-    case .duplicateKey: "stands more than once"
+    case .unknownKey: "is unknown" + list(alternatives, "; known keys are ")
+    case .duplicateKey: "appears more than once"
     case _ where !alternatives.isEmpty: "must be" + list(alternatives, " one of ")
-    case _ where underlying is AttemptErrors: "has none of the forms that are accepted"
+    case _ where underlying is AttemptErrors: "has none of the accepted forms"
     case .typeMismatch, .numberOutOfRange, .invalidValue: demand
     case .custom, .notRepresentable: "is not accepted"
     case .depthLimit, .sizeLimit, .stringLimit, .countLimit: "is not accepted: \(sentence)"
@@ -48,12 +50,12 @@ extension CodingFailure {
     return start + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
-  /// What was expected, in the words of the document.
+  /// The expectation in terms of the document.
   private var demand: String {
     guard let expected else { return "is not accepted" }
     if let range = Self.ranges[expected] { return "must be a whole number from \(range)" }
     if let phrase = Self.phrases[expected] { return "must be \(phrase)" }
-    // Strategies say what they expect as a phrase; all else is the name of a type.
+    // Strategies specify their expectation as a phrase; other expectations are names of types.
     return expected.hasPrefix("a ") || expected.hasPrefix("an ")
       ? "must be \(expected)" : "is not accepted"
   }
@@ -69,7 +71,7 @@ extension CodingFailure {
       ])
   }()
 
-  // The range of wide integers would say more of the program than of the field.
+  // The range of wide integers would reveal more about the program than about the field.
   private static let phrases = [
     "Int": "a whole number", "Int64": "a whole number", "Int128": "a whole number",
     "UInt": "a whole number of at least 0", "UInt64": "a whole number of at least 0",

@@ -1,17 +1,19 @@
 extension CodingFailure: CustomStringConvertible {
-  /// The facts in a line, such as
-  /// `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a string`.
+  /// The facts on one line.
+  ///
+  /// For example, `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a
+  /// string`.
   public var description: String {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// Path and place in a phrase that starts with a blank; empty if neither is known.
+  /// Path and location as a phrase that starts with a space; empty if neither is known.
   var whereabouts: String {
     let places = [codingPath.readablePath, place ?? ""].filter { !$0.isEmpty }
     return places.isEmpty ? "" : " at " + places.joined(separator: ", ")
   }
 
-  /// What was asked for and what was there, in a phrase; nil if neither is known.
+  /// The expected and the found value as a phrase, or `nil` if neither is known.
   var factsPhrase: String? {
     if let requirement { return requirement }
     let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
@@ -22,17 +24,17 @@ extension CodingFailure: CustomStringConvertible {
 }
 
 extension CodingFailure {
-  /// The place, such as `line 2, column 7 (byte 31)`; nil if there is none.
+  /// The location, such as `line 2, column 7 (byte 31)`, if known.
   private var place: String? {
     guard let offset else { return nil }
     guard let line, let column else { return "byte \(offset)" }
     return "line \(line), column \(column) (byte \(offset))"
   }
 
-  /// The place in a sentence, such as `at line 2, column 7 (byte 31)`; empty if there is none.
+  /// The location in a sentence, such as `at line 2, column 7 (byte 31)`; empty if unknown.
   package var placePhrase: String { place.map { "at \($0)" } ?? "" }
 
-  /// What the text breaks the rules of its format with, as half a sentence.
+  /// How the input violates the rules of its format, as part of a sentence.
   package var sentence: String {
     let expectation = expected.map { ", expected \($0)" } ?? ""
     return switch reason {
@@ -41,9 +43,9 @@ extension CodingFailure {
     case .trailingContent: "garbage after the value"
     case .invalidNumber: "malformed number"
     case .invalidEscape: "invalid escape sequence"
-    case .loneSurrogate: "half of a surrogate pair without the other half"
+    case .loneSurrogate: "unpaired surrogate"
     case .controlCharacter: "unescaped control character in a string"
-    case .invalidUTF8: "bytes that are not UTF-8"
+    case .invalidUTF8: "invalid UTF-8"
     case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
     case .sizeLimit: "document too large\(expectation)"
     case .stringLimit: "string too long\(expectation)"
@@ -52,7 +54,7 @@ extension CodingFailure {
     }
   }
 
-  /// What the standard errors say, without the place.
+  /// The message of the standard errors, without the location.
   private var claim: String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
@@ -60,21 +62,21 @@ extension CodingFailure {
     case .missingKey:
       "No value associated with key \"\(expected)\" in the object that ends"
     case .missingValue: "Expected \(expected) but found null"
-    case .unknownKey: "No field takes \(found ?? "the key")"
-    case .duplicateKey: "The key \((found ?? "").quoted) is not the first of its name in its object"
+    case .unknownKey: "No field matches \(found ?? "the key")"
+    case .duplicateKey: "The key \((found ?? "").quoted) appears more than once in its object"
     case .typeMismatch, .numberOutOfRange, .invalidValue:
       "Expected \(expected) but found \(found ?? "something else")"
     default: "The given data was not valid: \(sentence)"
     }
   }
 
-  /// What the standard errors say: the message, or what follows from the facts.
+  /// The message of the standard errors: the explicit message, or one derived from the facts.
   package var debugDescription: String {
     if let message { return message }
     let comma = requirement == nil ? "" : ","
     let sentence = placePhrase.isEmpty ? "\(claim)." : "\(claim)\(comma) \(placePhrase)."
     guard reason == .unknownKey, !alternatives.isEmpty else { return sentence }
     let keys = alternatives.prefix(20).map(\.quoted).joined(separator: ", ")
-    return "\(sentence) Known are \(keys)\(alternatives.count > 20 ? " and others" : "")."
+    return "\(sentence) Known keys are \(keys)\(alternatives.count > 20 ? " and others" : "")."
   }
 }

@@ -1,11 +1,7 @@
 extension CodingFailure {
-  /// The failure of a key that no field takes.
+  /// The failure of a key that matches no field.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - byteRange: Where it is, if that is known.
-  ///   - known: The keys of the fields.
-  /// - Returns: The failure.
+  /// `known` are the keys of the fields.
   package static func unknownKey(
     _ key: String, in byteRange: Range<Int>? = nil, _ known: [String]
   ) -> CodingFailure {

@@ -1,8 +1,8 @@
-/// Why a document could not become a value, or a value no document: what was wrong, where it
-/// is, what would have been right.
+/// The reason why a document could not be decoded or a value could not be encoded: what is wrong,
+/// where, and what was expected.
 ///
-/// One reference wide, so that a reader can carry it in a register while nothing has failed. The
-/// coders of this package put it under the standard errors that they throw:
+/// Only one reference wide, so that a reader can keep it in a register. The coders of this package
+/// store it as the underlying error of the standard errors that they throw:
 ///
 /// ```swift
 /// do {
@@ -13,9 +13,8 @@
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  /// The facts, after one reference.
   private final class Storage: @unchecked Sendable {
-    // Unchecked: all is constant, and a type is the same for every thread.
+    // Unchecked: everything is constant, and metatypes can be shared between threads.
     let facts: Facts
 
     init(_ facts: Facts) { self.facts = facts }
@@ -45,20 +44,18 @@ public struct CodingFailure: Error, Sendable {
   /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - reason: What went wrong.
-  ///   - byteRange: Where it is, counted in bytes of the text as UTF-8, without a byte order
-  ///     mark; nil if there is no text.
-  ///   - line: The line of the first of these bytes, counted from 1.
-  ///   - column: The column of the first of these bytes, counted from 1 in Unicode scalars.
-  ///   - codingPath: The keys and indices that lead to the value; of a missing key, to the object
-  ///     that lacks it.
-  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
-  ///     the key.
-  ///   - found: What was there instead, as a phrase.
-  ///   - type: The type that was to be decoded, if it is known.
-  ///   - key: The key that is missing, if one is.
-  ///   - message: The whole in a sentence, if it was said in other words than those that follow
-  ///     from the facts.
+  ///   - reason: What is wrong.
+  ///   - byteRange: The location in bytes of the input as UTF-8, without a byte order mark; `nil`
+  ///     if there is no input.
+  ///   - line: The line of the first of these bytes, starting at 1.
+  ///   - column: The column of the first of these bytes, in Unicode scalars, starting at 1.
+  ///   - codingPath: The keys and indices that lead to the value or, for a missing key, to its
+  ///     object.
+  ///   - expected: What was expected, as a phrase (`Int`, `a string`); for a missing key, the key.
+  ///   - found: What was found instead, as a phrase.
+  ///   - type: The type to decode, if known.
+  ///   - key: The missing key, if any.
+  ///   - message: The complete message, if it differs from the one derived from the facts.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   public init(
     _ reason: CodingFailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
@@ -73,15 +70,14 @@ public struct CodingFailure: Error, Sendable {
         underlying: underlying))
   }
 
-  /// Creates a failure as a reader knows it: what goes wrong, and the byte where that shows.
+  /// Creates a failure at a byte offset, without line and path.
   ///
   /// - Parameters:
-  ///   - reason: What went wrong.
-  ///   - offset: Where it is: the number of bytes before it; nil if there is no text.
-  ///   - expected: What would have been right, as a phrase (`Int`, `a string`); for a missing key
-  ///     the key.
-  ///   - type: The type that was to be decoded, if it is known.
-  ///   - found: What was there instead, as a phrase.
+  ///   - reason: What is wrong.
+  ///   - offset: The byte offset of the problem; `nil` if there is no input.
+  ///   - expected: What was expected, as a phrase (`Int`, `a string`); for a missing key, the key.
+  ///   - type: The type to decode, if known.
+  ///   - found: What was found instead, as a phrase.
   ///   - underlying: The error that caused this one, if another part of the program threw it.
   @inline(never)
   public init(
@@ -94,55 +90,50 @@ public struct CodingFailure: Error, Sendable {
         type: type, underlying: underlying))
   }
 
-  /// What went wrong.
+  /// The specific reason for the failure.
   public var reason: CodingFailureReason { storage.facts.reason }
-  /// What kind of thing went wrong.
+  /// The general kind of failure.
   public var category: CodingFailureCategory { reason.category }
-  /// The keys and indices that lead to the value; of a missing key, to the object that lacks it.
+  /// The keys and indices that lead to the value or, for a missing key, to its object.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
-  /// Where it is, in bytes of the text as UTF-8 without a byte order mark; nil if there is no
-  /// text, as while encoding.
+  /// The location in bytes of the input as UTF-8 without a byte order mark, or `nil` if there is no
+  /// input, as during encoding.
   public var byteRange: Range<Int>? { storage.facts.byteRange }
-  /// The number of bytes before it: the start of ``byteRange``.
+  /// The byte offset of the failure: the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
-  /// The line, counted from 1; a line feed ends one.
+  /// The line, starting at 1; lines end with a line feed.
   public var line: Int? { storage.facts.line }
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column in Unicode scalars, starting at 1.
   public var column: Int? { storage.facts.column }
-  /// What would have been right, as a phrase; for a missing key, the key.
+  /// What was expected, as a phrase; for a missing key, the key.
   public var expected: String? { storage.facts.expected }
-  /// What was there instead, as a phrase.
+  /// What was found instead, as a phrase.
   public var found: String? { storage.facts.found }
-  /// The type that was to be decoded, if it is known.
+  /// The type to decode, if known.
   public var type: (any Any.Type)? { storage.facts.type }
-  /// The key that is missing, if one is and its own type is known.
+  /// The missing key, if a key is missing and its key type is known.
   public var key: (any CodingKey)? { storage.facts.key }
-  /// The whole in a sentence, as it was put into the standard error; nil if it has not been written yet.
+  /// The complete message of the standard error, or `nil` if it hasn't been created yet.
   public var message: String? { storage.facts.message }
   /// The error that caused this one, if another part of the program threw it.
   public var underlying: (any Error)? { storage.facts.underlying }
-  /// The number of the text in a stream of texts, counted from 1; nil if the text is not part of one.
+  /// The number of the document in a stream of documents, starting at 1, or `nil` outside a stream.
   ///
-  /// Offset, line and column count in the stream then, and the coding path in the text.
+  /// In a stream, offset, line and column refer to the stream, and the coding path refers to the
+  /// document.
   public var textNumber: Int? { storage.facts.textNumber }
-  /// What would have been accepted, if that is a short list and is known: the raw values of an
-  /// enumeration that is `CaseIterable`.
+  /// The values that would have been accepted, if they are a short, known list, such as the raw
+  /// values of a `CaseIterable` enumeration.
   public var alternatives: [String] { storage.facts.alternatives }
-  /// What a rule asks for, and what was measured, such as `must have 12 to 100 characters, has 7`;
-  /// nil if no rule was broken.
+  /// The violated requirement with the measured value, such as `must have 12 to 100 characters, has
+  /// 7`, or `nil` if no rule was violated.
   public var requirement: String? { storage.facts.requirement }
 }
 
 // MARK: - More facts
 
 extension CodingFailure {
-  /// The same failure at a place in a text.
-  ///
-  /// - Parameters:
-  ///   - byteRange: The bytes, counted from the start of the text.
-  ///   - line: The line of the first of them, counted from 1.
-  ///   - column: Its column, counted from 1.
-  /// - Returns: The failure with its place.
+  /// The same failure at a location in a document.
   package func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
@@ -151,21 +142,18 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure at a place in a document that has no lines.
+  /// The same failure at an offset in a document without lines.
   package func placed(at offset: Int) -> CodingFailure {
     var facts = storage.facts
     facts.byteRange = offset..<offset
     return CodingFailure(facts)
   }
 
-  /// The same failure as it is seen in a stream that its text is a part of.
+  /// The same failure with its location in a stream of documents.
   ///
-  /// - Parameters:
-  ///   - number: The number of the text.
-  ///   - range: Where the text is in the stream: the place of the failure if it has none.
-  ///   - line: The line in which the text begins, counted from 1.
-  ///   - column: The column in which it begins, counted from 1.
-  /// - Returns: The failure with its place in the stream.
+  /// `number` is the number of the document, `range` its location in the stream, which is used if
+  /// the failure has no location, and `line` and `column` are its first line and column, starting
+  /// at 1.
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
@@ -183,28 +171,28 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure of a value that is not in the document.
+  /// The same failure without a location, for a value that isn't in the document.
   package var nowhere: CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
     return CodingFailure(facts)
   }
 
-  /// The same failure of another value.
+  /// The same failure with another path.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts
     facts.codingPath = codingPath
     return CodingFailure(facts)
   }
 
-  /// The same failure said in other words.
+  /// The same failure with a complete message.
   package func saying(_ message: String) -> CodingFailure {
     var facts = storage.facts
     facts.message = message
     return CodingFailure(facts)
   }
 
-  /// The same failure with what would have been accepted.
+  /// The same failure with the values that would have been accepted.
   package func offering(_ alternatives: [String]) -> CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
@@ -212,24 +200,21 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure in the words that follow from its facts.
+  /// The same failure with the message that is derived from its facts.
   package var unsaid: CodingFailure {
     var facts = storage.facts
     facts.message = nil
     return CodingFailure(facts)
   }
 
-  /// The same failure as that of a rule.
-  ///
-  /// - Parameter requirement: What the rule asks for, and what was measured.
-  /// - Returns: The failure.
+  /// The same failure with the violated requirement and the measured value.
   package func requiring(_ requirement: String) -> CodingFailure {
     var facts = storage.facts
     facts.requirement = requirement
     return CodingFailure(facts)
   }
 
-  /// The same failure with the key that is missing.
+  /// The same failure with the missing key.
   package func of(_ key: any CodingKey) -> CodingFailure {
     var facts = storage.facts
     facts.key = key

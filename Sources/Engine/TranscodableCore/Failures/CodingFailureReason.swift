@@ -1,14 +1,15 @@
-/// What went wrong, precisely: an open list, to which formats and later versions add.
+/// The specific reason for a failure, from an open list that formats and later versions can extend.
 public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
-  /// A stable name, for programs and for looking it up, such as `missing-key`.
+  /// A stable identifier for programs and documentation, such as `missing-key`.
   public let code: String
-  /// What kind of failure this is.
+  /// The general kind of failure.
   public let category: CodingFailureCategory
 
   /// Creates a reason.
+  ///
   /// - Parameters:
-  ///   - code: A stable name in lower case with hyphens.
-  ///   - category: What kind of failure it is.
+  ///   - code: A stable identifier in lower case with hyphens.
+  ///   - category: The general kind of failure.
   public init(_ code: String, _ category: CodingFailureCategory) {
     self.code = code
     self.category = category
@@ -18,57 +19,57 @@ public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CodingFailureReason {
-  /// A key that the type needs is not there.
+  /// A key that the type requires is missing.
   public static let missingKey = CodingFailureReason("missing-key", .data)
-  /// The value is null where the type needs one.
+  /// The value is null, but the type requires a value.
   public static let missingValue = CodingFailureReason("missing-value", .data)
-  /// The value is of another kind than the type needs.
+  /// The value has another kind than the type requires.
   public static let typeMismatch = CodingFailureReason("type-mismatch", .data)
-  /// The number does not fit into the type: too large, or not integral.
+  /// The number doesn't fit into the type: it is too large or not an integer.
   public static let numberOutOfRange = CodingFailureReason("number-out-of-range", .data)
-  /// The text is of the right kind but means nothing to the type, such as an unknown raw value.
+  /// The value has the right kind but isn't valid for the type, such as an unknown raw value.
   public static let invalidValue = CodingFailureReason("invalid-value", .data)
-  /// The value cannot be said in the format that it is to be converted to.
+  /// The value can't be represented in the target format.
   public static let notRepresentable = CodingFailureReason("not-representable", .data)
-  /// A key is repeated in an object, where only the first one counts.
+  /// A key is repeated in an object; only the first value is used.
   public static let duplicateKey = CodingFailureReason("duplicate-key", .data)
-  /// A key that no field takes, in an object of a type that refuses such keys.
+  /// A key matches no field, and the type rejects unknown keys.
   public static let unknownKey = CodingFailureReason("unknown-key", .data)
   /// Containers are nested more deeply than the setting allows.
   public static let depthLimit = CodingFailureReason("depth-limit", .limit)
   /// The document is larger than the setting allows.
   public static let sizeLimit = CodingFailureReason("size-limit", .limit)
-  /// A string or a key is longer than the setting allows.
+  /// A string or key is longer than the setting allows.
   public static let stringLimit = CodingFailureReason("string-limit", .limit)
-  /// An array or an object has more elements or members than the setting allows.
+  /// An array or object has more elements or members than the setting allows.
   public static let countLimit = CodingFailureReason("count-limit", .limit)
-  /// The input stops where more must follow.
+  /// The input ends too early.
   public static let unexpectedEnd = CodingFailureReason("unexpected-end", .endOfInput)
-  /// A character is where it cannot be.
+  /// A character isn't allowed at its position.
   public static let unexpectedCharacter = CodingFailureReason("unexpected-character", .syntax)
-  /// Something follows after the value.
+  /// The input continues after the value.
   public static let trailingContent = CodingFailureReason("trailing-content", .syntax)
-  /// The number breaks the rules of its format.
+  /// The number isn't valid in the format.
   public static let invalidNumber = CodingFailureReason("invalid-number", .syntax)
-  /// A backslash is followed by something it cannot escape.
+  /// A backslash is followed by a character that it can't escape.
   public static let invalidEscape = CodingFailureReason("invalid-escape", .syntax)
-  /// Half of a surrogate pair is alone.
+  /// A surrogate is unpaired.
   public static let loneSurrogate = CodingFailureReason("lone-surrogate", .syntax)
-  /// A control character is unescaped in a string.
+  /// A control character in a string isn't escaped.
   public static let controlCharacter = CodingFailureReason("control-character", .syntax)
-  /// The bytes are not UTF-8.
+  /// The input isn't valid UTF-8.
   public static let invalidUTF8 = CodingFailureReason("invalid-utf8", .syntax)
-  /// The parts of a property list do not fit together: offsets, references or counts of a binary one, or the elements of
-  /// one in XML.
+  /// The parts of a property list are inconsistent: the offsets, references or counts of a binary
+  /// one, or the elements of an XML one.
   public static let invalidStructure = CodingFailureReason("invalid-structure", .syntax)
-  /// The text is declared to be in an encoding that is not read.
+  /// The input declares an unsupported encoding.
   public static let unknownEncoding = CodingFailureReason("unknown-encoding", .syntax)
-  /// Something outside the reader refused: a custom conformance or a strategy threw its own error.
+  /// Code outside the coder, such as a custom conformance or a strategy, threw its own error.
   public static let custom = CodingFailureReason("custom", .data)
 }
 
 extension CodingFailureReason {
-  /// All reasons that this package knows, in the order in which they are documented.
+  /// All reasons that this package defines, in the order of their documentation.
   public static let all: [CodingFailureReason] = [
     .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue,
     .notRepresentable, .duplicateKey, .unknownKey, .unexpectedEnd, .unexpectedCharacter,
@@ -78,14 +79,14 @@ extension CodingFailureReason {
   ]
 }
 
-/// What kind of thing went wrong: the closed list on which a program can decide what to do.
+/// The general kind of failure, from a closed list on which a program can base decisions.
 public enum CodingFailureCategory: String, Sendable, CaseIterable {
-  /// The text breaks the rules of its format.
+  /// The input violates the rules of its format.
   case syntax
-  /// The text is well-formed but does not fit the type.
+  /// The input is well-formed but doesn't match the type.
   case data
-  /// The text stops too early.
+  /// The input ends too early.
   case endOfInput
-  /// A setting that protects the program, such as the depth limit, was exceeded.
+  /// A protective limit, such as the depth limit, was exceeded.
   case limit
 }

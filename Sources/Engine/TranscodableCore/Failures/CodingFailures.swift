@@ -1,8 +1,7 @@
-/// Everything that is wrong with a document: what is thrown where all of it was asked for.
+/// All problems of a document, thrown by calls that collect failures.
 ///
-/// A collection of failures in the order of the document, never empty; but first is the one
-/// that an ordinary call throws, unless the text breaks the rules of its format. As an error it
-/// stands for ``error``, which an ordinary call throws:
+/// A nonempty collection of failures in document order. The first one is what an ordinary call
+/// throws, unless the input violates the rules of its format. ``error`` is the corresponding error:
 ///
 /// ```swift
 /// do {
@@ -13,27 +12,28 @@
 /// }
 /// ```
 public struct CodingFailures: Error, Sendable {
-  /// What an ordinary call throws for the same document.
+  /// The error that an ordinary call throws for the same document.
   public let error: any Error
-  /// Whether these are all there are; there are more if the call was to stop at so many, or if the
-  /// text breaks the rules of its format, which ends the search.
+  /// Whether the list is complete.
+  ///
+  /// It isn't if the limit was reached, or if the input violates the rules of its format, which
+  /// ends the search.
   public let isComplete: Bool
   private let elements: [CodingFailure]
 
-  /// Creates failures.
+  /// Creates a collection of failures.
   ///
   /// - Parameters:
-  ///   - failures: The failures in the order of the document; if there are none, the one that
-  ///     `error` stands for.
-  ///   - error: What an ordinary call throws.
-  ///   - isComplete: Whether these are all there are.
+  ///   - failures: The failures in document order; if empty, the failure for `error` is used.
+  ///   - error: The error that an ordinary call throws.
+  ///   - isComplete: Whether the list is complete.
   public init(_ failures: [CodingFailure], error: any Error, isComplete: Bool = true) {
     elements = failures.isEmpty ? [CodingFailure(describing: error)] : failures
     self.error = error
     self.isComplete = isComplete
   }
 
-  /// Each failure as the standard error for it, or as the error that a type has thrown.
+  /// The failures as standard errors or, for a failure that a type threw, the original error.
   public var errors: [any Error] {
     elements.map { failure in
       if failure.reason == .custom, let error = failure.underlying { return error }
@@ -41,7 +41,7 @@ public struct CodingFailures: Error, Sendable {
     }
   }
 
-  /// The error that an ordinary call throws, as a standard one.
+  /// The error that an ordinary call throws, as a `DecodingError`.
   public var decodingError: DecodingError {
     error as? DecodingError ?? DecodingError(CodingFailure(describing: error))
   }
@@ -54,8 +54,8 @@ extension CodingFailures: RandomAccessCollection {
 }
 
 extension CodingFailures: CustomStringConvertible {
-  /// The failures, a line each.
+  /// The failures, one per line.
   public var description: String {
-    (elements.map(\.description) + (isComplete ? [] : ["perhaps more"])).joined(separator: "\n")
+    (elements.map(\.description) + (isComplete ? [] : ["possibly more"])).joined(separator: "\n")
   }
 }

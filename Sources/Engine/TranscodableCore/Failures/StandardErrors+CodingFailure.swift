@@ -1,9 +1,9 @@
 extension CodingFailure {
-  /// Creates the failure that a decoding error stands for.
+  /// Creates the failure for a decoding error.
   ///
-  /// One of our coders has put it under the error; then it is that, with the path and the words of
-  /// the error if they were changed on the way. Of any other error it has what the error
-  /// says: reason, path, type, key, message, and the error underneath.
+  /// If a coder of this package threw the error, this is its underlying failure, with the error's
+  /// path and message if they were changed in the meantime. Otherwise, the failure has the error's
+  /// reason, path, type, key, message and underlying error.
   ///
   /// - Parameter error: The error.
   public init(_ error: DecodingError) {
@@ -37,10 +37,10 @@ extension CodingFailure {
 }
 
 extension DecodingError {
-  /// Creates the standard error for a failure, which is put underneath.
+  /// Creates the standard error for a failure, which becomes the underlying error.
   ///
-  /// A failure that was made from a decoding error gives an error of the same case, with the same
-  /// key or type, path and description.
+  /// For a failure created from a decoding error, this restores the case, key or type, path and
+  /// description.
   ///
   /// - Parameter failure: The failure.
   public init(_ failure: CodingFailure) {
@@ -59,11 +59,11 @@ extension DecodingError {
 }
 
 extension CodingFailure {
-  /// Creates the failure that an encoding error stands for.
+  /// Creates the failure for an encoding error.
   ///
-  /// One of our coders has put it under the error; then it is that, with the path and the words of
-  /// the error if they were changed on the way. The error itself is kept as ``underlying``,
-  /// since only it has the value.
+  /// If a coder of this package threw the error, this has the facts of its underlying failure, with
+  /// the error's path and message. ``underlying`` is the error itself, because only the error has
+  /// the value.
   ///
   /// - Parameter error: The error.
   public init(_ error: EncodingError) {
@@ -75,19 +75,21 @@ extension CodingFailure {
     self.init(
       failure?.reason ?? .invalidValue, in: nil, codingPath: context.codingPath,
       expected: failure?.expected,
-      // The type, not the value: describing a value may trap, as with a date that is infinite.
+      // Uses the type, because describing a value may trap, as for an infinite date.
       found: failure?.found ?? "a value of \(Swift.type(of: value))", type: Swift.type(of: value),
       message: context.debugDescription, underlying: error)
   }
 }
 
 extension EncodingError {
-  /// Creates the standard error for a failure: the one that it was made from, or one with the
-  /// failure underneath.
+  /// Creates the standard error for a failure.
+  ///
+  /// Restores the original error if the failure was created from one; otherwise, the failure
+  /// becomes the underlying error.
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - value: The value that cannot be encoded; what the failure calls it unless given.
+  ///   - value: The value that can't be encoded; by default, the failure's description of it.
   public init(_ failure: CodingFailure, value: Any? = nil) {
     if let error = failure.underlying as? EncodingError {
       self = error
@@ -102,10 +104,10 @@ extension EncodingError {
 }
 
 extension CodingFailure {
-  /// Creates the failure that any error stands for.
+  /// Creates the failure for any error.
   ///
-  /// - Parameter error: A failure, a decoding or encoding error, or anything else, which becomes
-  ///   a failure for the reason ``CodingFailureReason/custom`` with the error underneath.
+  /// - Parameter error: A failure, a decoding or encoding error, or any other error, which becomes
+  ///   the underlying error of a failure with the reason ``CodingFailureReason/custom``.
   public init(describing error: any Error) {
     switch error {
     case let failure as CodingFailure: self = failure

@@ -1,13 +1,13 @@
-/// What was asked for in each object that is decoded through containers.
+/// The keys that were requested from each object that is decoded through containers.
 package struct AskedKeys {
-  /// What was asked for in an object.
+  /// The keys that were requested from an object.
   package struct Object {
     package let path: CodingPaths.Path
-    /// The keys; nil if it was asked for all that there are.
+    /// The requested keys; `nil` if all keys were requested.
     package var keys: Set<String>? = []
   }
 
-  /// What has been asked in an attempt, to be undone if it fails.
+  /// A request made during an attempt, to be undone if the attempt fails.
   private enum Question {
     case object(ValueTape.Entry)
     case key(ValueTape.Entry, String)
@@ -16,7 +16,7 @@ package struct AskedKeys {
 
   package private(set) var objects: [ValueTape.Entry: Object] = [:]
   private var questions: [Question] = []
-  /// How many questions there were when each attempt began that goes on.
+  /// The number of requests at the start of each current attempt.
   private var marks: [Int] = []
 
   mutating func ask(for object: ValueTape.Entry, _ path: CodingPaths.Path) {

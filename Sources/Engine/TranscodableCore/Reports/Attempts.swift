@@ -1,16 +1,11 @@
-/// Who is told of events, and can forget those that do not count.
+/// An event sink that can roll back the events of a failed attempt.
 package protocol EventForgetting: DecodingReporting {
-  /// How many events there are.
   var eventCount: Int { get }
-  /// Forgets the events of a value.
-  ///
-  /// - Parameters:
-  ///   - count: The number of events before the first one that does not count.
-  ///   - path: The path of the value.
+  /// Removes the events of the value at `path`, except the first `count` events.
   func forgetEvents(since count: Int, at path: [any CodingKey])
 }
 
-/// Decodes a value in a way that need not be the right one: the events of a failure do not count.
+/// Tries one way of decoding a value and discards its events on failure.
 func attempt<Value>(
   _ decoder: any Decoder, _ decode: (any Decoder) throws -> Value
 ) throws -> Value {

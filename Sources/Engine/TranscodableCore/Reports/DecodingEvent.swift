@@ -1,47 +1,48 @@
-/// Something in a document that decoding has passed over or made up for, where it could also have
-/// failed.
+/// A recovery during decoding: something that was ignored, replaced or converted instead of causing
+/// a failure.
 public struct DecodingEvent: Sendable {
-  /// What has happened: an open list, to which attributes and formats add.
+  /// The kind of an event, from an open list that attributes and formats can extend.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// A stable name, for programs and for looking it up, such as `unknown-key`.
+    /// A stable identifier for programs and documentation, such as `unknown-key`.
     public let code: String
 
     /// Creates a kind.
-    /// - Parameter code: A stable name in lower case with hyphens.
+    ///
+    /// - Parameter code: A stable identifier in lower case with hyphens.
     public init(_ code: String) { self.code = code }
 
     public var description: String { code }
   }
 
-  /// What has happened.
+  /// The kind of the event.
   public var kind: Kind
-  /// The keys and indices that lead to the value, as they are in the text; of a key, with the key.
+  /// The keys and indices that lead to the value, as in the document; for an event about a key,
+  /// including the key.
   public var codingPath: [any CodingKey]
-  /// Where it is, in bytes of the text as UTF-8 without a byte order mark; nil if that is not
-  /// known.
+  /// The location in bytes of the input as UTF-8 without a byte order mark, if known.
   public var byteRange: Range<Int>?
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   public var line: Int?
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column in Unicode scalars, starting at 1.
   public var column: Int?
-  /// Why the value could not be taken as it is, if it could not.
+  /// The failure that was recovered from, if any.
   public var cause: CodingFailure?
-  /// What was used in its place, as a phrase.
+  /// The value that was used instead, as a phrase.
   public var replacement: String?
-  /// What would have been taken, such as the keys of the fields.
+  /// What would have been accepted, such as the keys of the fields.
   public var alternatives: [String]
 
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - kind: What has happened.
+  ///   - kind: The kind of the event.
   ///   - codingPath: The keys and indices that lead to the value.
-  ///   - byteRange: Where it is, in bytes of the text.
-  ///   - line: The line, counted from 1.
-  ///   - column: The column, counted from 1.
-  ///   - cause: Why the value could not be taken as it is.
-  ///   - replacement: What was used in its place, as a phrase.
-  ///   - alternatives: What would have been taken.
+  ///   - byteRange: The location in bytes of the input.
+  ///   - line: The line, starting at 1.
+  ///   - column: The column, starting at 1.
+  ///   - cause: The failure that was recovered from.
+  ///   - replacement: The value that was used instead, as a phrase.
+  ///   - alternatives: What would have been accepted.
   public init(
     _ kind: Kind, at codingPath: [any CodingKey], byteRange: Range<Int>? = nil, line: Int? = nil,
     column: Int? = nil, cause: CodingFailure? = nil, replacement: String? = nil,
@@ -59,24 +60,24 @@ public struct DecodingEvent: Sendable {
 }
 
 extension DecodingEvent.Kind {
-  /// A key that no field takes.
+  /// A key that matches no field.
   public static let unknownKey = DecodingEvent.Kind("unknown-key")
-  /// A key that is repeated in an object, where only the first one counts.
+  /// A key that is repeated in an object; only the first value is used.
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
-  /// An element or an entry that was left out, since it does not fit its type.
+  /// An element or entry dropped because it doesn't match its type.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")
-  /// An element of a set that is equal to one before it, which counts.
+  /// A set element that equals an earlier one and is ignored.
   public static let duplicateElement = DecodingEvent.Kind("duplicate-element")
-  /// A value that does not fit its type, so that a default was used.
+  /// A value that doesn't match its type and was replaced by a default.
   public static let defaultedValue = DecodingEvent.Kind("defaulted-value")
-  /// A key that is another name for the key of a field.
+  /// A key that is an alias for a field's key.
   public static let alias = DecodingEvent.Kind("alias")
-  /// A scalar of another kind, which was converted.
+  /// A scalar of another kind that was converted.
   public static let coercion = DecodingEvent.Kind("coercion")
-  /// A case that an enumeration does not know, which became one that it has for that.
+  /// An unknown enumeration case that was replaced by the fallback case.
   public static let unknownCase = DecodingEvent.Kind("unknown-case")
 
-  /// All kinds that this package knows, in the order in which they are documented.
+  /// All kinds that this package defines, in the order of their documentation.
   public static let all: [DecodingEvent.Kind] = [
     .unknownKey, .duplicateKey, .droppedElement, .duplicateElement, .defaultedValue, .alias,
     .coercion, .unknownCase,
@@ -84,8 +85,10 @@ extension DecodingEvent.Kind {
 }
 
 extension DecodingEvent: CustomStringConvertible {
-  /// The event in a line, such as
-  /// `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a string`.
+  /// The event on one line.
+  ///
+  /// For example, `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a
+  /// string`.
   public var description: String {
     let place = CodingFailure(
       .custom, in: byteRange, line: line, column: column, codingPath: codingPath)
@@ -93,34 +96,33 @@ extension DecodingEvent: CustomStringConvertible {
       + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
   }
 
-  /// What is wrong, and where, if that is inside of the value.
+  /// The cause, with its location if that is inside the value.
   private func causePhrase(_ cause: CodingFailure) -> String? {
     cause.factsPhrase.map { $0 + (isInside(cause) ? cause.whereabouts : "") }
   }
 
-  /// Whether a failure is about a part of the value, and not all of it.
+  /// Whether a failure is about a part of the value.
   package func isInside(_ cause: CodingFailure) -> Bool {
     cause.codingPath.count > codingPath.count
   }
 }
 
 extension DecodingEvent {
-  /// What is used in place of a value that counts as none.
+  /// The replacement for a value that is treated as missing.
   package static var valueForMissingKey: String { "the value for a missing key" }
 
-  /// What is used in place of the value of an alias, if a key of higher rank is there, too.
-  package static var valueOfOtherKey: String { "the value of a key of higher rank" }
+  /// The replacement for the value of an alias if a key with higher priority is also in the object.
+  package static var valueOfOtherKey: String { "the value of a key with higher priority" }
 }
 
-/// A value in a sentence, as far as it is short: strings in quotes.
+/// A short description of a value for a sentence; strings are quoted.
 package func phrase<Value>(for value: Value) -> String {
   if let text = value as? String { return text.quoted }
-  // Of an optional, what is in it.
+  // Unwraps optionals.
   if let optional = value as? any OptionalPhrase { return optional.wrappedPhrase }
   return "\(value)".cut(to: 80)
 }
 
-/// An optional, whatever it wraps.
 private protocol OptionalPhrase {
   var wrappedPhrase: String { get }
 }

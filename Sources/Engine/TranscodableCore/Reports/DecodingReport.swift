@@ -1,4 +1,4 @@
-/// What decoding has passed over or made up for.
+/// A record of what decoding recovered from.
 ///
 /// ```swift
 /// var report = DecodingReport()
@@ -6,35 +6,34 @@
 /// for event in report.events { log(event) }
 /// ```
 ///
-/// Decoding without a report does not pay for it.
+/// Decoding without a report has no overhead.
 public struct DecodingReport: Sendable {
-  /// What has happened, in the order of the document as far as the places are known.
+  /// The events, in document order as far as their locations are known.
   public private(set) var events: [DecodingEvent] = []
-  /// How many more events there were, which were left out.
+  /// The number of events that exceeded the limit and were omitted.
   public private(set) var omittedCount = 0
-  /// The number of events that are kept.
+  /// The maximum number of events in the report.
   public let limit: Int
 
-  /// Creates a report without events.
+  /// Creates an empty report.
   ///
-  /// - Parameter limit: The number of events that are kept; others are counted.
+  /// - Parameter limit: The maximum number of events; any others are only counted.
   public init(limit: Int = 1000) { self.limit = max(0, limit) }
 
-  /// Whether nothing has happened.
+  /// Whether there were no events.
   public var isEmpty: Bool { events.isEmpty && omittedCount == 0 }
 
-  /// Adds an event.
+  /// Records an event.
   public mutating func record(_ event: DecodingEvent) {
     if events.count < limit { events.append(event) } else { omittedCount += 1 }
   }
 
-  /// Adds the events of another report.
   package mutating func append(_ other: DecodingReport) {
     for event in other.events { record(event) }
     omittedCount += other.omittedCount
   }
 
-  /// Removes the events of a value from an index on.
+  /// Removes the events of the value at `path`, except the first `count` events.
   package mutating func removeEvents(since count: Int, at path: [any CodingKey]) {
     let keys = path.map(\.stringValue)
     let later = events[min(count, events.count)...].filter { event in
@@ -43,6 +42,6 @@ public struct DecodingReport: Sendable {
     events = events.prefix(count) + later
   }
 
-  /// Counts events that were left out before they came here.
+  /// Adds to the number of omitted events.
   package mutating func omit(_ count: Int) { omittedCount += count }
 }

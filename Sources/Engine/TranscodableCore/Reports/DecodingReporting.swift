@@ -1,57 +1,55 @@
-/// Who is told of events while something is decoded, by whatever decoder.
+/// A receiver of decoding events that works with any decoder.
 ///
-/// Put under `Swift/CodingUserInfoKey/decodingReport` into the `userInfo` of a decoder. It may be
-/// told from any thread that decodes.
+/// Store it in the decoder's `userInfo` under `Swift/CodingUserInfoKey/decodingReport`. It may be
+/// called from any thread that decodes.
 public protocol DecodingReporting: Sendable {
-  /// Takes an event.
+  /// Records an event.
   func record(_ event: DecodingEvent)
 }
 
 extension CodingUserInfoKey {
-  /// The key of the receiver of events: a value that conforms to ``DecodingReporting``.
+  /// The key for a receiver of events, a value that conforms to ``DecodingReporting``.
   ///
-  /// Types that recover tell it what they have recovered from, under any decoder. `JSON.Decoder`
-  /// tells it of keys, too, that no type has asked for, and of those that are repeated.
+  /// Types that recover from failures report their recoveries to it, with any decoder.
+  /// `JSON.Decoder` also reports unknown and duplicate keys.
   public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
 
-  /// Creates the key of a name.
   package init(named name: String) {
     guard let key = CodingUserInfoKey(rawValue: name) else {
-      preconditionFailure("Every name is that of a key.")
+      preconditionFailure("Creating a CodingUserInfoKey failed.")
     }
     self = key
   }
 }
 
-/// A decoder that notes events itself, since it knows their places.
+/// A decoder that records events itself, because it knows their locations.
 package protocol EventNoting {
-  /// Whether it does so now.
+  /// Whether the decoder currently records events.
   var notesEvents: Bool { get }
-  /// Notes an event, whose place it will find out, and the path to it.
+  /// Records an event, for which the decoder determines the location and path; returns whether it
+  /// did.
   ///
-  /// - Parameters:
-  ///   - event: The event; its path leads on from the value.
-  ///   - key: The key of the value, if it is not that of the decoder.
-  /// - Returns: Whether it was noted; not if the decoder knows no place for it.
+  /// The event's path is relative to the value. `key` is the key of the value if that isn't the
+  /// decoder's own value.
   func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
-  /// Begins to decode a value in a way that need not be the right one.
+  /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
   func beginAttempt()
-  /// Ends what began last, and forgets its events if it has failed.
+  /// Ends the latest attempt and discards its events if it failed.
   func endAttempt(isFailed: Bool)
 }
 
 extension Decoder {
-  /// Whether a receiver is told what is recovered from.
+  /// Whether a receiver records what decoding recovers from.
   ///
-  /// Asked before something is looked up that only a report needs.
+  /// Check this before looking up something that only a report needs.
   public var isReporting: Bool {
     if let noting = self as? any EventNoting, noting.notesEvents { return true }
     return userInfo[.decodingReport] is any DecodingReporting
   }
 
-  /// Reports what this decoder's type has passed over or made up for, if there is a receiver.
+  /// Reports that the decoded type recovered from something, if there is a receiver.
   ///
-  /// The arguments are not evaluated without one.
+  /// Without a receiver, the arguments aren't evaluated.
   ///
   /// ```swift
   /// self = .other
@@ -59,11 +57,11 @@ extension Decoder {
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: What has happened.
-  ///   - key: The key of the value, if it is not the whole of what the decoder decodes.
-  ///   - cause: Why the value could not be taken as it is.
-  ///   - replacement: What was used in its place, as a phrase.
-  ///   - alternatives: What would have been taken.
+  ///   - kind: The kind of the event.
+  ///   - key: The key of the value, unless it is the decoder's own value.
+  ///   - cause: The error that was recovered from.
+  ///   - replacement: The value that was used instead, as a phrase.
+  ///   - alternatives: What would have been accepted.
   public func report(
     _ kind: DecodingEvent.Kind, forKey key: (any CodingKey)? = nil,
     cause: @autoclosure () -> (any Error)? = nil,
@@ -77,7 +75,7 @@ extension Decoder {
         replacement: replacement(), alternatives: alternatives()), forKey: key)
   }
 
-  /// Reports an event whose path leads on from the value of a key, or from the value here.
+  /// Reports an event whose path is relative to the value of `key`, or to the decoder's own value.
   package func report(_ event: DecodingEvent, forKey key: (any CodingKey)? = nil) {
     if let noting = self as? any EventNoting, noting.notesEvents, noting.note(event, forKey: key) {
       return
@@ -90,17 +88,17 @@ extension Decoder {
     sink.record(event)
   }
 
-  /// The failure with the place of the value here, if the decoder knows places.
+  /// The failure with the location of the decoder's value, if the decoder knows it.
   private func placed(_ failure: CodingFailure) -> CodingFailure? {
     (self as? any FailurePlacing).map { $0.placed(failure) }
   }
 }
 
 extension CodingFailure {
-  /// Creates the failure for an error that is not thrown on.
+  /// Creates the failure for an error that isn't rethrown.
   ///
-  /// Such an error need not know its path and line yet, see `withoutErrorLocations`; then it has the words that
-  /// its facts give it when they are known.
+  /// Such an error may lack path and line (see `withoutErrorLocations`). In that case, the message
+  /// is derived later from the failure's facts.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,
       failure.line == nil, failure.codingPath.isEmpty
@@ -113,7 +111,7 @@ extension CodingFailure {
 }
 
 extension DecodingError {
-  /// What the error says, whichever case it is.
+  /// The error's context, whichever case it is.
   fileprivate var context: Context? {
     switch self {
     case .keyNotFound(_, let context), .valueNotFound(_, let context),

@@ -1,26 +1,27 @@
-/// What happens while a document is read, for a report.
+/// The events that occur while a document is read, for a report.
 ///
-/// Only offsets and numbers of paths are noted. Paths and places are found out in the end.
+/// Only offsets and path numbers are recorded; paths and locations are computed at the end.
 package final class EventLog {
-  /// What is known at once.
+  /// What is known about an event when it occurs.
   package struct Entry {
-    /// What has happened; nil if a key is unknown or repeated, which shows later.
+    /// The kind; `nil` if a key is unknown or duplicate, which is determined later.
     package var kind: DecodingEvent.Kind?
-    /// Where the value is, or, in JSON, what follows a colon.
+    /// The offset of the value or, in JSON, of what follows a colon.
     package var offset: Int
-    /// Where the key of the member is, if that is known.
+    /// The offset of the member's key, if known.
     package var keyOffset: Int?
-    /// Whether the key of the member is meant.
+    /// Whether the event is about the member's key.
     package var isAboutKey = false
-    /// The key of a field that the key stands for, if it was converted.
+    /// The key of the field that the key was converted to.
     package var field: String?
-    /// The keys of all fields, or whatever else would have been taken.
+    /// The keys of all fields, or the other accepted alternatives.
     package var fields: [String] = []
     package var cause: CodingFailure?
     package var replacement: String?
-    /// The path of the value, in formats whose paths are not found by offsets; of a key, that of its object.
+    /// The value's path, in formats in which paths can't be derived from offsets; for a key, its
+    /// object's path.
     package var path: CodingPaths.Path
-    /// The path that leads on from the value, if it is a document itself.
+    /// The rest of the path, relative to the value, if the value is a document itself.
     package var rest: [any CodingKey] = []
 
     package init(
@@ -31,7 +32,7 @@ package final class EventLog {
       (self.field, self.fields, self.path) = (field, fields, path)
     }
 
-    /// An event of the value at an offset.
+    /// Creates an entry for an event of the value at an offset.
     package init(
       _ event: DecodingEvent, at offset: Int, path: CodingPaths.Path = CodingPaths.empty
     ) {
@@ -41,21 +42,20 @@ package final class EventLog {
       (cause, replacement, rest) = (event.cause, event.replacement, event.codingPath)
     }
 
-    /// The key is before the value.
+    // A key comes before its value.
     fileprivate var order: Int { isAboutKey ? 0 : 1 }
   }
 
   private var entries: [Entry] = []
   private var omittedCount = 0
   private let limit: Int
-  /// What was asked for in each object that is decoded through containers.
+  /// The keys that were requested from each object that is decoded through containers.
   package var asked = AskedKeys()
-  /// How many events there were when each attempt began that goes on.
+  /// The number of events at the start of each current attempt.
   private var marks: [(entries: Int, omitted: Int)] = []
-  /// The events, when the document has been read.
+  /// The events; complete after the document has been read.
   package private(set) var report: DecodingReport
 
-  /// - Parameter limit: The number of events to keep.
   package init(limit: Int) {
     self.limit = limit
     report = DecodingReport(limit: limit)
@@ -65,18 +65,18 @@ package final class EventLog {
     if entries.count < limit { entries.append(entry) } else { omittedCount += 1 }
   }
 
-  /// Forgets what was noted of the document from an offset on, which is going to be read again.
+  /// Removes the events from an offset on, because that part of the document will be read again.
   package func forget(from offset: Int) {
     while let last = entries.last, last.offset >= offset { entries.removeLast() }
   }
 
-  /// Begins to decode a value in a way that need not be the right one.
+  /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
   package func beginAttempt() {
     marks.append((entries.count, omittedCount))
     asked.beginAttempt()
   }
 
-  /// Ends what began last, and forgets what was noted since then if it has failed.
+  /// Ends the latest attempt and discards its events if it failed.
   package func endAttempt(isFailed: Bool) {
     guard let mark = marks.popLast() else { return }
     asked.endAttempt(isFailed: isFailed)
@@ -85,9 +85,9 @@ package final class EventLog {
     omittedCount = mark.omitted
   }
 
-  /// Makes events of all entries, in the order of the document.
+  /// Turns all entries into events in document order.
   ///
-  /// - Parameter complete: Finds out the path of an event, of a key if that is meant, its place, and those of its cause.
+  /// `complete` sets the path and location of an event and its cause.
   package func complete(_ complete: (Entry, inout DecodingEvent) -> Void) {
     for entry in entries.sorted(by: { ($0.offset, $0.order) < ($1.offset, $1.order) }) {
       var event = DecodingEvent(
