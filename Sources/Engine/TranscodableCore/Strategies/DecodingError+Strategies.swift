@@ -86,7 +86,7 @@ extension EncodingError {
   ) -> EncodingError {
     EncodingError(
       CodingFailure(
-        .invalidValue, in: nil, codingPath: path, found: "a value that is refused",
+        .invalidValue, in: nil, codingPath: path, found: "a rejected value",
         message: "\(error)", underlying: error),
       value: value)
   }

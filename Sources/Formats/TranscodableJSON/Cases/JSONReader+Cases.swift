@@ -1,30 +1,31 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// Where the value of an enumeration is, and which case it is.
+/// The location of an enum value's payload, and its case.
 public struct __CasePlace: ~Copyable {
-  /// The number of the case; -1 if it has to be found out the long way, by way of containers.
+  /// The number of the case; -1 if the container path must determine it.
   public let index: Int
-  /// Where the whole value starts.
+  /// The position of the whole value.
   let start: JSONReader.RecoveryPlace
-  /// Whether the payload is a member of an object that has to be closed.
+  /// Whether the payload is a member of an object that must be closed.
   public let isMember: Bool
-  /// Whether the payload shares its object with the tag.
+  /// Whether the payload and the tag are in the same object.
   var hasTag = false
 }
 
-// The direct lane of enumerations knows the ordinary course of things. All else, be it a case that the type does not know,
-// a tag that is missing, or two of them, is left to `init(from:)`, which has the words for it.
+// The direct path for enums handles only the common cases. Anything else (an unknown case, a
+// missing tag, two tags) is left to `init(from:)`, which produces the errors.
 extension JSONReader {
-  /// Finds the case whose tag is the key around its payload, or that is there as nothing but its tag.
+  /// Finds the case of an externally tagged value: an object with the tag as its key, or a tag
+  /// alone.
   ///
   /// ```json
   /// {"circle": {"radius": 1}}
   /// "empty"
   /// ```
   ///
-  /// - Parameter find: The number of the case with a tag; nil if there is none.
-  /// - Returns: The case. The reader is at the payload, or at the tag if that is all.
+  /// - Parameter find: Returns the number of the case with a tag, or `nil` if there is none.
+  /// - Returns: The case. The reader is at the payload, or at the tag if there is no payload.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
     let start = recoveryPlace
     guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
@@ -42,7 +43,7 @@ extension JSONReader {
     return __CasePlace(index: -1, start: start, isMember: false)
   }
 
-  /// The case that is nothing but its tag.
+  /// The case of a value that consists of its tag only.
   private mutating func scalarCase(
     _ start: RecoveryPlace, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -51,11 +52,11 @@ extension JSONReader {
     return __CasePlace(index: index ?? -1, start: start, isMember: false)
   }
 
-  /// Finds the case whose tag is a member of the object that the payload is in, wherever in it.
+  /// Finds the case of a value whose tag is any member of the payload's object.
   ///
   /// - Parameters:
-  ///   - path: The keys on the way to the tag, separated by NUL.
-  ///   - find: The number of the case with a tag; nil if there is none.
+  ///   - path: The keys of the path to the tag, separated by NUL.
+  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
   /// - Returns: The case. The reader is at the object.
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CodingTagValue) -> Int?
@@ -63,7 +64,7 @@ extension JSONReader {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
-  /// Finds the case whose tag is at the end of a path in the object here.
+  /// Finds the case whose tag is at the end of a path in the next object.
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -82,12 +83,12 @@ extension JSONReader {
     return __CasePlace(index: index, start: start, isMember: false, hasTag: true)
   }
 
-  /// Ends a value that shares its object with its tag.
+  /// Ends a value that is in the same object as its tag.
   package mutating func endTaggedCase(_ place: borrowing __CasePlace) {
     if place.hasTag { extras?.tags.removeLast() }
   }
 
-  /// Whether a key of the object here is that of a tag.
+  /// Whether a key of the current object is the tag's key.
   func isTag(_ key: String) -> Bool {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
@@ -108,10 +109,10 @@ extension JSONReader {
     return false
   }
 
-  /// Whether keys mean what they say, and there is no receiver of events.
+  /// Whether keys are taken literally, and no events are logged.
   private var isUndisturbed: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
-  /// Takes the tag here; nil if there is none.
+  /// Takes the next value as a tag; `nil` if it isn't one.
   mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:
@@ -133,13 +134,13 @@ extension JSONReader {
     cursor.move(to: cursor.at(place.offset))
   }
 
-  /// Ends the reading of a case, whose payload has been read.
+  /// Ends reading a case after its payload was read.
   ///
   /// - Parameters:
-  ///   - place: The place of the case.
-  ///   - value: The value; nil after a failure.
-  ///   - find: The number of the case with a tag: no other may follow.
-  /// - Returns: The value; nil after a failure.
+  ///   - place: The location of the case.
+  ///   - value: The value; `nil` after a failure.
+  ///   - find: Returns the number of the case with a tag; no other tag may follow.
+  /// - Returns: The value; `nil` after a failure.
   public mutating func __endCase<Value: Decodable>(
     _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CodingTagValue) -> Int?
   ) -> Value? {
@@ -154,12 +155,12 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value of an enumeration by way of containers.
+  /// Reads an enum value through containers.
   ///
   /// - Parameters:
-  ///   - place: The place of the case.
+  ///   - place: The location of the case.
   ///   - type: The type.
-  /// - Returns: The value; nil after a failure.
+  /// - Returns: The value; `nil` after a failure.
   @inline(never)
   public mutating func __readCase<Value: Decodable>(
     _ place: consuming __CasePlace, as type: Value.Type = Value.self
@@ -172,7 +173,7 @@ extension JSONReader {
     readCase(at: start) { try Value(from: $0) }
   }
 
-  /// Reads a value by way of containers.
+  /// Reads a value through containers.
   package mutating func readCase<Value>(
     _ place: consuming __CasePlace, _ decode: (any Decoder) throws -> Value
   ) -> Value? {
@@ -188,27 +189,27 @@ extension JSONReader {
   }
 }
 
-/// The cases of an enumeration without tags, one after the other.
+/// Attempts to decode the cases of an enum without tags, one after the other.
 public struct __CaseAttempts: ~Copyable {
-  /// Where the value starts.
+  /// The position of the value.
   let start: JSONReader.RecoveryPlace
   /// Whether another case may be tried.
   var goesOn: Bool
 }
 
 extension JSONReader {
-  /// Begins to try the cases of an enumeration without tags.
+  /// Begins to try the cases of an enum without tags.
   public mutating func __beginAttempts() -> __CaseAttempts {
-    // All that goes wrong is collected, but what goes wrong in attempts means nothing.
+    // Failures of attempts must not be collected.
     __CaseAttempts(start: recoveryPlace, goesOn: !hasFailed && extras?.collector == nil)
   }
 
   /// Tries a case.
   ///
   /// - Parameters:
-  ///   - attempts: What has been tried.
-  ///   - read: Reads the value as one of the case.
-  /// - Returns: The value; nil if it is none of the case.
+  ///   - attempts: The state of the attempts.
+  ///   - read: Reads the value as this case.
+  /// - Returns: The value; `nil` if it doesn't match the case.
   @inlinable
   public mutating func __attempt<Value>(
     _ attempts: inout __CaseAttempts, _ read: (inout JSONReader) -> Value?
@@ -217,19 +218,20 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, unless what went wrong is not the value's fault.
+  /// Returns to the start of the value, unless the failure isn't limited to the value.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.goesOn, hasFailed { attempts.goesOn = rewind(to: attempts.start) }
     return attempts.goesOn
   }
 
-  /// Ends the attempts when none of them gave a value.
+  /// Ends the attempts when no case matched.
   ///
   /// - Parameters:
-  ///   - attempts: What has been tried.
+  ///   - attempts: The state of the attempts.
   ///   - type: The type.
-  /// - Returns: What the long way makes of the value, which can say of each case why it is none; nil after a failure.
+  /// - Returns: The result of the container path, which reports for each case why it doesn't match;
+  ///   `nil` after a failure.
   public mutating func __endAttempts<Value: Decodable>(
     _ attempts: consuming __CaseAttempts, as type: Value.Type = Value.self
   ) -> Value? {
@@ -237,11 +239,11 @@ extension JSONReader {
     return decodeStandard { try Value(from: $0) }
   }
 
-  /// Takes the tag here, if it is that of a case.
+  /// Takes a tag if it is the tag of a case.
   ///
   /// - Parameters:
   ///   - index: The number of the case.
-  ///   - find: The number of the case with a tag; nil if there is none.
+  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
   /// - Returns: Whether it is; if not, the reader has failed.
   public mutating func __takeTag(of index: Int, _ find: (CodingTagValue) -> Int?) -> Bool {
     if let tag = takeTag(), find(tag) == index { return true }

@@ -2,13 +2,15 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONWriter {
-  /// Writes the object that a value is, with one more member in front: the tag of the case that the value is the payload of.
+  /// Writes an object with an additional first member: the tag of the case that the object is the
+  /// payload of.
   ///
-  /// A member of the value's own with the same key takes the place of the tag, as it does in a keyed container.
+  /// If the value has its own member with the tag's key, that member replaces the tag, as in a
+  /// keyed container.
   ///
   /// - Parameters:
-  ///   - value: The value, which has to be an object in the text.
-  ///   - key: The key of the tag as it stands between the quotes, escaped.
+  ///   - value: The value, which must be encoded as an object.
+  ///   - key: The key of the tag, already escaped for use between quotes.
   ///   - tag: The tag.
   public mutating func __write<Value: JSONEncodable>(
     _ value: Value, beside key: StaticString, _ tag: CodingTagValue
@@ -18,7 +20,7 @@ extension JSONWriter {
     beginObject()
     writeKey(key)
     write(tag)
-    // Without the comma: the brace of the value becomes one.
+    // Without the comma: the opening brace of the value becomes one.
     output.truncate(to: output.count - 1)
     let inner = output.count
     write(value)
@@ -29,7 +31,7 @@ extension JSONWriter {
     let hasKey = memberOfObject(from: inner, hasKey: key.description)
     if hasKey == false { return join(from: inner) }
     rollBack(to: start, depth: depth)
-    // The long way knows what to say about a value that is not an object.
+    // The container path reports a value that isn't an object.
     if hasKey == nil {
       writeThroughContainers(value, beside: key.description, tag)
     } else {
@@ -37,7 +39,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the object that a value is, with one more member in front.
+  /// Writes an object with an additional first member.
   @_disfavoredOverload
   public mutating func __write<Value: Encodable>(
     _ value: Value, beside key: StaticString, _ tag: CodingTagValue
@@ -55,7 +57,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value by way of containers.
+  /// Writes a value through containers.
   public mutating func __encode<Value: Encodable>(_ value: Value) {
     encode { try value.encode(to: $0) }
   }
@@ -70,7 +72,7 @@ extension JSONWriter {
     }
   }
 
-  /// Reports that a case is not to be encoded.
+  /// Reports a case that isn't encoded.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -82,7 +84,7 @@ extension JSONWriter {
 
   // MARK: - Joining objects
 
-  /// Moves the members of the object that begins at `start` into the one around it, which ends with it.
+  /// Moves the members of the object that begins at `start` into the enclosing object.
   private mutating func join(from start: Int) {
     let isEmpty = output.count == start + 3
     output.truncate(to: isEmpty ? start : output.count - 2)
@@ -91,7 +93,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Whether the object that begins at `start` has a member with a key; nil if there is no object.
+  /// Whether the object that begins at `start` has a member with a key; `nil` if there is no
+  /// object.
   private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
     output.withCursor { text in
       var text = text

@@ -1,46 +1,46 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What goes wrong in a text, one thing after the other, and how to go on after each of them.
+/// Collects the failures of a document, and determines where to continue after each of them.
 ///
-/// A failure of a reader sticks until what comes next is asked for in the container around the
-/// value. There the reader goes on after the value, and the container ends for it in front of the
-/// bracket: the container itself has failed, and its reader has to learn that.
+/// A reader's failure is sticky until the next element or member of the enclosing container is
+/// requested. Then the reader continues after the value. For the reader, the container ends before
+/// its bracket, so that it fails again there: the container itself has failed.
 final class JSONFailureCollector {
-  /// A container that something has gone wrong in.
+  /// A container with a failure inside.
   private struct Container {
-    /// How many containers are open in it, itself included.
+    /// The number of open containers, including this one.
     let depth: Int
-    /// Where its last value ends.
+    /// The offset after its last value.
     let end: Int
-    /// Where it ends itself.
+    /// The offset after its closing bracket.
     let close: Int
   }
 
-  /// The failures so far, with their paths, and where the reader stood then.
+  /// The failures so far with their coding paths, and the offsets at which the reader stopped.
   private(set) var failures: [CodingFailure] = []
   private var stops: [Int] = []
-  /// Where the reader stopped last.
+  /// The offset at which the reader stopped last.
   private var stop = 0
-  /// Whether that was because an object ended.
+  /// Whether it stopped at the end of an object.
   private(set) var isBehindObject = false
-  /// The depth of the container that ended there, if one has.
+  /// The depth of the container that ended there, if any.
   private var endedDepth: Int?
-  /// The containers in which something has gone wrong, the outermost first.
+  /// The containers with failures inside, outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   private let text: ByteCursor
-  /// The path of the text, which may be a part of another.
+  /// The coding path of the document, which can be part of another.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
   /// - Parameters:
-  ///   - text: Where the text starts, or the part of it that is searched.
-  ///   - outerPath: The path of that part.
-  ///   - walker: A way in the text that goes no farther than to the first failure, if one is known.
-  ///   - settings: What counts as JSON in it.
-  ///   - limit: The number of failures to stop at.
+  ///   - text: The start of the document, or of the part to search.
+  ///   - outerPath: The coding path of that part.
+  ///   - walker: A walker that isn't past the first failure, if available.
+  ///   - settings: The grammar and the limits.
+  ///   - limit: The maximum number of failures.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
     settings: JSONReaderSettings, limit: Int
@@ -52,27 +52,18 @@ final class JSONFailureCollector {
     self.limit = max(1, limit)
   }
 
-  /// Whether as many failures have been collected as were asked for.
   var isFull: Bool { failures.count >= limit }
 
-  /// Adds a failure.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - offset: Where the reader is.
+  /// Adds a failure that occurred with the reader at `offset`.
   func add(_ failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     add(placed: failure.at(outerPath + path(to: failure.pathOffset)), at: offset)
   }
 
-  /// The number of failures that may still be added.
+  /// The number of failures that can still be added.
   var room: Int { limit - failures.count }
 
-  /// Adds a failure that has its path.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - offset: Where the reader is.
+  /// Adds a failure with a coding path that occurred with the reader at `offset`.
   func add(placed failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     failures.append(failure)
@@ -82,19 +73,19 @@ final class JSONFailureCollector {
     isBehindObject = false
   }
 
-  /// Adds that keys are missing in the object that the reader is past.
+  /// Adds failures for the missing keys of the object that the reader is past.
   ///
   /// - Parameters:
-  ///   - keys: The keys.
-  ///   - end: Where the object ends.
+  ///   - keys: The missing keys.
+  ///   - end: The offset after the object.
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
-    // There may be more of them.
+    // The object may lack more keys.
     isBehindObject = true
   }
 
-  /// Removes what was found from `offset` on, since it does not matter.
+  /// Removes the failures from `offset` on.
   private func forget(from offset: Int) {
     while let last = stops.last, last >= offset {
       stops.removeLast()
@@ -102,10 +93,10 @@ final class JSONFailureCollector {
     }
   }
 
-  /// Where the text begins, or the part of it that is searched.
+  /// The offset at which the document begins, or the part to search.
   var start: Int { text.offset }
 
-  /// The keys and indices of everything that is open at a place, seen from where the text begins.
+  /// The keys and indices of all containers that are open at an offset.
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
@@ -116,11 +107,11 @@ final class JSONFailureCollector {
     return walker.path(settings)
   }
 
-  // MARK: - Going on
+  // MARK: - Recovery
 
-  /// Ends the container that is read at `offset`, if it ends there for the reader.
+  /// Closes the current container at `offset`, if it ends there for the reader.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it was closed.
   func close(_ depth: Int, at offset: Int, isObject: Bool) -> Bool {
     guard let container = containers.last, container.depth == depth, offset >= container.end
     else { return false }
@@ -131,14 +122,14 @@ final class JSONFailureCollector {
     return true
   }
 
-  /// The place after the value that has failed.
+  /// The position after the value that has failed.
   ///
   /// - Parameters:
-  ///   - depth: The number of containers that are open there; less afterwards if the one that is
-  ///     read is of another kind, because a type has left its own in the middle.
-  ///   - isObject: Whether an object is read.
-  /// - Returns: The place, with the end of the container as the end of the text; nil if the text
-  ///   cannot be read on from there.
+  ///   - depth: The number of open containers. Reduced if the current container has another kind,
+  ///     because a type has left its own container early.
+  ///   - isObject: Whether an object is being read.
+  /// - Returns: A cursor that ends at the end of the container; `nil` if reading can't continue
+  ///   there.
   func place(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isBehindObject = false
@@ -155,41 +146,41 @@ final class JSONFailureCollector {
     return place(end)
   }
 
-  /// The place of a value in a container that is to be passed over, whatever has gone wrong in it.
+  /// The position of a value in a container, discarding all failures in that value.
   func place(skipping offset: Int, _ depth: Int) -> ByteCursor {
     leave(depth)
     forget(from: offset)
     return place(offset)
   }
 
-  /// Forgets the containers that are open no more when `depth` of them are.
+  /// Removes containers that are deeper than `depth`.
   private func leave(_ depth: Int) {
     while let last = containers.last, last.depth > depth { containers.removeLast() }
   }
 
-  /// The place at `offset`, with the end of the innermost container that has failed as the end of the text.
+  /// A cursor at `offset` that ends at the end of the innermost container with a failure.
   private func place(_ offset: Int) -> ByteCursor {
     let place = text.at(offset)
     return containers.last.map { place.prefix($0.end - offset) } ?? place
   }
 
-  /// Where the present value of the container at a depth ends.
+  /// The offset after the current value of the container at a depth.
   private func endOfValue(_ depth: Int) -> Int? {
-    // To pass over what has been read already would cost once more at every level.
+    // Skipping the value again would add a pass per level.
     if endedDepth == depth + 1 { return stop }
     var reader = JSONReader(text.at(walker.valueStart(depth)), settings: settings)
     reader.skipValue()
     return reader.hasFailed ? nil : reader.offset
   }
 
-  /// The container whose value ends at `offset`; nil if it does not end as it should.
+  /// The container whose current value ends at `offset`; `nil` if it doesn't end correctly.
   private func container(around offset: Int, _ depth: Int) -> Container? {
-    // The bytes before the first value of the container: its bracket is there.
+    // From before the first value of the container to its bracket.
     var reader = JSONReader(text.at(offset), settings: settings)
     reader.skipRest(isObject: walker.isObject(depth))
     guard !reader.hasFailed else { return nil }
     let close = reader.offset
-    // A comma and white space may be between the last value and the bracket.
+    // A comma and whitespace may be between the last value and the bracket.
     var end = text.at(close - 1).offsetBeforeBlanks
     if end > offset, text.at(end - 1).peek() == 0x2C { end = text.at(end - 1).offsetBeforeBlanks }
     return Container(depth: depth, end: max(end, offset), close: close)
@@ -197,7 +188,7 @@ final class JSONFailureCollector {
 }
 
 extension ByteCursor {
-  /// Where the white space before this place begins.
+  /// The offset before the whitespace that precedes the cursor.
   fileprivate var offsetBeforeBlanks: Int {
     var place = offset
     while place > 0, [0x20, 0x0A, 0x0D, 0x09].contains(at(place - 1).peek()) { place -= 1 }
@@ -206,12 +197,12 @@ extension ByteCursor {
 }
 
 extension CodingFailure {
-  /// The offset to which the path leads.
+  /// The offset that determines the coding path.
   var pathOffset: Int {
     switch reason {
-    // A key belongs to its own path.
+    // A key is part of its own path.
     case .unknownKey: byteRange?.upperBound ?? 0
-    // A number may be wrong for what follows it, which may be the end of the array that it is in.
+    // A number may be invalid because of the byte after it, which may be the end of its array.
     case .invalidNumber: max(0, (offset ?? 0) - 1)
     default: offset ?? 0
     }

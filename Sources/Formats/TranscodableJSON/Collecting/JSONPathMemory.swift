@@ -1,24 +1,25 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds the paths of places that are asked about one after the other, in one pass over the text.
+/// Computes the coding paths of successive offsets in one pass over the document.
 struct JSONPathMemory {
   private var walker: JSONPathWalker?
   private var start = 0
 
-  /// The keys and indices of everything that is open at `end`.
+  /// The keys and indices of all containers that are open at `end`.
   ///
   /// - Parameters:
-  ///   - text: Where the text starts, or the part of it.
-  ///   - end: The offset of the place.
-  ///   - settings: What counts as JSON.
-  /// - Returns: The keys, the outermost first.
-  /// - Complexity: O(*n*) in the distance from the place before, or from the start if that is after it.
+  ///   - text: The start of the document, or of a part.
+  ///   - end: The offset.
+  ///   - settings: The grammar and the limits.
+  /// - Returns: The keys and indices, outermost first.
+  /// - Complexity: O(*n*) in the distance from the previous offset, or from the start if that is
+  ///   after `end`.
   mutating func path(
     from text: ByteCursor, to end: Int, settings: JSONReaderSettings
   ) -> [any CodingKey] {
     let isOnTheWay = start == text.offset && (walker?.offset ?? .max) <= end
-    // Taken out, so that what it has on its way is not copied.
+    // Moved out, so that the walker's state isn't copied.
     var walker = isOnTheWay ? self.walker.take() ?? JSONPathWalker(text) : JSONPathWalker(text)
     walker.resume(in: text)
     walker.advance(to: end)

@@ -1,49 +1,48 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Walks over a text and knows what is open where it is: the way to any place of the text.
+/// Walks over a document and tracks the open containers, to compute the coding path at any offset.
 ///
-/// It only moves forward, so that to ask about many places, one after the other, costs one pass. The
-/// text need not be well-formed after the places that are asked about.
+/// It only moves forward, so the paths of many offsets in ascending order cost one pass. The
+/// document may be malformed after these offsets.
 struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
-  /// The text as a whole, or a container that is open.
+  /// The whole document, or an open container.
   private struct Level {
     let kind: Kind
-    /// Where the present member or element begins, or the white space before it.
+    /// The offset of the current member or element, or of the whitespace before it.
     var start: Int
-    /// The number of members or elements before the present one.
+    /// The index of the current member or element.
     var index = 0
   }
 
-  /// What a member has before its value.
+  /// The key of a member.
   private struct Member {
-    /// Where the key is.
+    /// The offset of the key.
     var key: Int
-    /// Where the value begins, or the white space before it; nil if the colon has not been passed.
+    /// The offset of the value, or of the whitespace before it; `nil` before the colon.
     var value: Int?
   }
 
   private var cursor: ByteCursor
-  /// What is open around the innermost level.
+  /// The levels around the innermost one.
   private var outer: [Level] = []
   private var top: Level
 
-  /// - Parameter start: Where the text, or the part of it, begins.
+  /// - Parameter start: The start of the document, or of a part.
   init(_ start: ByteCursor) {
     cursor = start
     top = Level(kind: .text, start: start.offset)
   }
 
-  /// The number of bytes before the place where it is.
   var offset: Int { cursor.offset }
-  /// The number of containers that are open.
   var depth: Int { outer.count }
   /// Whether an object is open at a level; the outermost container is level 1.
   func isObject(_ level: Int) -> Bool { self[level].kind == .object }
-  /// Where the present value of the container at a level begins, or the white space before it; in front of the colon, where
-  /// the member does.
+  /// The offset of the current value of the container at a level, or of the whitespace before it.
+  ///
+  /// Before the colon, the offset of the member.
   func valueStart(_ level: Int) -> Int {
     let level = self[level]
     return member(of: level)?.value ?? level.start
@@ -51,10 +50,10 @@ struct JSONPathWalker {
 
   private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
-  /// Where the key of the present member is, if there is one.
+  /// The offset of the current member's key, if any.
   var keyOffset: Int? { member(of: top)?.key }
 
-  /// The present member of an object, if its key has been passed.
+  /// The current member of an object, if its key is complete.
   private func member(of level: Level) -> Member? {
     guard level.kind == .object else { return nil }
     var place = cursor.at(level.start)
@@ -66,12 +65,13 @@ struct JSONPathWalker {
     return Member(key: key, value: isBehindColon ? place.offset + 1 : nil)
   }
 
-  /// Goes on in the same text as another cursor has it, which may end farther on.
+  /// Continues with a cursor over the same document that may end at a later offset.
   mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
 
-  /// Moves on to `offset`, or to the string around it.
+  /// Advances to `offset`, or to the string around it.
   ///
-  /// Only what changes the levels is looked at: which key an object is at can be found from where its member begins.
+  /// Only brackets and separators are considered: the key of an object's current member can be
+  /// determined from the start of the member.
   mutating func advance(to offset: Int) {
     guard offset > cursor.offset else { return }
     var (text, top) = (cursor.prefix(offset - cursor.offset), self.top)
@@ -100,13 +100,13 @@ struct JSONPathWalker {
     self.top = top
   }
 
-  /// What breaks the rules of JSON in the present value or after it.
+  /// The first syntax error in the current value or after it.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
     let value = member(of: top)?.value
     var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)
     reader.depth = depth
     if top.kind == .object, value == nil {
-      // The key may have been read, but not the colon.
+      // The reader may be between the key and the colon.
       reader.skipEntry()
     } else if top.kind == .text || !reader.isAtBracket {
       reader.skipValue()
@@ -118,12 +118,12 @@ struct JSONPathWalker {
     return reader.failure
   }
 
-  /// The keys and indices of everything that is open here.
+  /// The keys and indices of all open containers.
   ///
-  /// At the brace or bracket that closes a container the path is that of the container.
+  /// At a container's closing brace or bracket, this is the path of the container.
   ///
-  /// - Parameter settings: What counts as JSON.
-  /// - Returns: The keys, the outermost first.
+  /// - Parameter settings: The grammar and the limits.
+  /// - Returns: The keys and indices, outermost first.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in
@@ -136,7 +136,7 @@ struct JSONPathWalker {
 }
 
 extension ByteCursor {
-  /// Behind the string that begins here, as far as it goes.
+  /// The position after the string at the cursor, or the end of the input.
   fileprivate var endOfString: ByteCursor {
     var cursor = self
     cursor.advance(by: 1)

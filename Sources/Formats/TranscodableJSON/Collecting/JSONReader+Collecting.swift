@@ -1,21 +1,22 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-// Going on after failures, so that all of them are found. All of this is called only when something has failed.
+// Recovery after failures, to collect all of them. These methods are called only after a failure.
 extension JSONReader {
-  /// Goes on to the next element where no comma and no bracket is.
+  /// Advances to the next element, where there is neither comma nor bracket.
   @inline(never)
   mutating func nextElementBehindFailure() -> Bool { goOn(isObject: false) && nextElement() }
 
-  /// Goes on to the next member where no comma and no brace is.
+  /// Advances to the next member, where there is neither comma nor brace.
   @inline(never)
   mutating func nextMemberBehindFailure() -> UInt64 { goOn(isObject: true) ? nextMember() : 0 }
 
-  /// Goes on to the next entry where no comma and no brace is.
+  /// Advances to the next entry, where there is neither comma nor brace.
   @inline(never)
   mutating func nextEntryBehindFailure() -> Bool { goOn(isObject: true) && nextEntry() }
 
-  /// Goes on after a value that has failed, if all failures are collected; otherwise what is here is wrong.
+  /// Continues after a failed value if all failures are collected; otherwise reports a missing
+  /// separator.
   ///
   /// - Returns: Whether the reader is past a value; if not, it has failed.
   private mutating func goOn(isObject: Bool) -> Bool {
@@ -24,7 +25,7 @@ extension JSONReader {
     return false
   }
 
-  /// Goes on after a value that has failed, or ends the container in which one has.
+  /// Continues after a failed value, or ends a container with a failure inside.
   ///
   /// - Returns: Whether the reader is past a value; if not, it has failed.
   private mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
@@ -35,7 +36,7 @@ extension JSONReader {
         failSeparator(isObject: isObject)
         return false
       }
-      // Reported before: it sticks, as far as the reader of the container can see.
+      // Already reported, but the container's reader must also fail.
       self.failure = last
       depth &-= 1
       cursor.moveToEnd()
@@ -51,7 +52,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports all required fields that were not there.
+  /// Reports all missing required fields.
   mutating func failMissing(
     _ missing: UInt64, _ names: StaticString, _ collector: JSONFailureCollector
   ) {
@@ -64,9 +65,9 @@ extension JSONReader {
     cursor.moveToEnd()
   }
 
-  /// Reads what is left of an array after an element has failed, for its failures.
+  /// Reads the remaining elements of an array after one has failed, to collect their failures.
   ///
-  /// - Returns: Always nil.
+  /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
   mutating func visitRest<Element: JSONDecodable>() -> [Element]? {
@@ -75,9 +76,10 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads what is left of an array by a strategy after an element has failed, for its failures.
+  /// Reads the remaining elements of an array with a closure after one has failed, to collect their
+  /// failures.
   ///
-  /// - Returns: Always nil.
+  /// - Returns: Always `nil`.
   @inline(never)
   mutating func visitRest<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
@@ -85,9 +87,10 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a value of a type that is decoded through containers, all of its elements or fields.
+  /// Reads all elements or fields of a value through containers, to collect their failures.
   ///
-  /// - Returns: Nothing if the type does not say what these are or failures are not collected.
+  /// - Returns: `nil` if failures aren't collected, or if the type doesn't expose its elements or
+  ///   fields.
   @inline(never)
   mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
     guard let collector = extras?.collector else { return nil }
@@ -96,7 +99,7 @@ extension JSONReader {
     return .some(read(type, fields, collector))
   }
 
-  /// Reads a value through containers; if that fails, each of its fields.
+  /// Reads a value through containers; if that fails, reads each of its fields.
   private mutating func read<Value: Decodable>(
     _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
   ) -> Value? {
@@ -117,12 +120,12 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads what is left of a dictionary after an entry has failed, for its failures.
+  /// Reads the remaining entries of a dictionary after one has failed, to collect their failures.
   ///
   /// - Parameters:
   ///   - entries: The entries before it.
-  ///   - failed: The key of the entry; nil if it is not a key.
-  /// - Returns: Always nil.
+  ///   - failed: The key of the failed entry; `nil` if the key is invalid.
+  /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
   mutating func visitRest<Key: JSONKey, Value: JSONDecodable>(
@@ -138,7 +141,7 @@ extension JSONReader {
         failKey(text, Key.self)
         continue
       }
-      // The first of several values for one key counts.
+      // For duplicate keys, the first value wins.
       if keys.insert(key).inserted { _ = Value.decode(from: &self) } else { skipValue() }
     }
     return nil
@@ -146,14 +149,14 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Decodes the one value of a text, or collects everything that is wrong with the text.
+  /// Decodes the value of a document, or collects all failures.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - bytes: The text in any Unicode encoding.
-  ///   - settings: What counts as JSON.
-  ///   - context: What the coder knows.
-  ///   - limit: The number of failures to stop at.
+  ///   - bytes: The document, in any Unicode encoding.
+  ///   - settings: The grammar and the limits.
+  ///   - context: The coder's context.
+  ///   - limit: The maximum number of failures.
   /// - Returns: The value.
   /// - Throws: The failures.
   package static func decodeCollecting<Value: Decodable>(
@@ -187,15 +190,15 @@ extension JSONReader {
     throw failures ?? CodingFailures([], error: DecodingError.noValue(of: type))
   }
 
-  /// Collects everything that is wrong in a text with which `type` could not be decoded.
+  /// Collects all failures of a document that couldn't be decoded.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - bytes: The text in any Unicode encoding.
-  ///   - settings: What counts as JSON.
-  ///   - context: What the coder knows.
-  ///   - error: What decoding has thrown.
-  ///   - limit: The number of failures to stop at.
+  ///   - type: The type of the value.
+  ///   - bytes: The document, in any Unicode encoding.
+  ///   - settings: The grammar and the limits.
+  ///   - context: The coder's context.
+  ///   - error: The error that decoding threw.
+  ///   - limit: The maximum number of failures.
   /// - Returns: The failures.
   package static func failures<Value: Decodable>(
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
@@ -218,17 +221,17 @@ extension JSONReader {
     return failures ?? CodingFailures([], thrown: error, isFull: false)
   }
 
-  /// Reads a text once more and collects everything that is wrong in it.
+  /// Reads a document again and collects all failures.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - start: Where the text starts.
-  ///   - walker: A way that goes as far as the first failure, if one is known.
-  ///   - locator: What finds the places of failures.
-  ///   - settings: What counts as JSON.
-  ///   - error: What decoding has thrown.
-  ///   - stop: What that was made of, if it is known.
-  ///   - limit: The number of failures to stop at.
+  ///   - start: The start of the document.
+  ///   - walker: A walker that isn't past the first failure, if available.
+  ///   - locator: Determines the locations of failures.
+  ///   - settings: The grammar and the limits.
+  ///   - error: The error that decoding threw.
+  ///   - stop: The failure that the error was created from, if known.
+  ///   - limit: The maximum number of failures.
   /// - Returns: The failures.
   private mutating func failures<Value: Decodable>(
     of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
@@ -241,7 +244,8 @@ extension JSONReader {
       start, settings: settings, context: context, document: nil,
       extras: JSONReaderExtras(source: source, collector: collector))
     _ = read(type) as Value?
-    // The place where a type has left its container is not known: then nothing is but the first.
+    // If the position at which a type left its container is unknown, only the first failure is
+    // reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
     var failures = collector.failures.prefix(isLost ? 1 : limit)
     var complete: [CodingFailure] = []
@@ -249,7 +253,7 @@ extension JSONReader {
     if let first = failures.first, first.offset == stop?.offset,
       thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
     {
-      // Its line has been counted.
+      // The line has been computed already.
       complete.append(thrown)
       failures.removeFirst()
     }
@@ -257,7 +261,7 @@ extension JSONReader {
     return CodingFailures(complete, thrown: error, isFull: collector.isFull)
   }
 
-  /// Forgets what has failed, which is known now.
+  /// Clears the failure, which has been collected.
   private mutating func endCollecting() {
     failure = nil
     cursor.moveToEnd()

@@ -1,7 +1,8 @@
 internal import TranscodableCore
 
-/// An array or a dictionary of values that are decoded through containers, or one that may be null:
-/// what is wrong in one of the values does not keep the others from being looked at.
+/// A collection of values that are decoded through containers, or an optional one.
+///
+/// After a failed value, the remaining values are still visited.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }
@@ -35,7 +36,7 @@ extension Dictionary: VisitedElements where Key == String, Value: Decodable {
     while more {
       let key = reader.takeKey()
       guard !reader.hasFailed else { return nil }
-      // The first of several values for one key counts.
+      // For duplicate keys, the first value wins.
       if keys.insert(key).inserted {
         entries[key] = reader.read(Value.self) as Value?
       } else {

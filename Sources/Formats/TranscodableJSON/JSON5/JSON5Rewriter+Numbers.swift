@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites the number that is here, or the name of infinity or NaN.
+  /// Rewrites a number, or the name of infinity or NaN.
   mutating func rewriteNumber() {
     if let number = source.nonFiniteNumber {
       rewriteName(number.value, length: number.length)
@@ -23,7 +23,7 @@ extension JSON5Rewriter {
     checkEnd(.invalidNumber)
   }
 
-  /// A sign means nothing to NaN.
+  /// The sign of NaN is dropped.
   private mutating func rewriteName(_ value: Double, length: Int) {
     if value.isNaN {
       replace(length, by: "NaN")
@@ -43,7 +43,7 @@ extension JSON5Rewriter {
       fraction = end.skipDigits()
     }
     guard whole + (fraction ?? 0) > 0 else {
-      // A letter here was meant as a word and not as a number.
+      // A letter here is the start of a word, not of a number.
       return end.distance(from: source) == 0 ? failCharacter() : failNumber(at: end)
     }
     guard whole < 2 || first.peek() != 0x30 else {
@@ -85,8 +85,8 @@ extension JSON5Rewriter {
   }
 
   private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
-    // Beyond 1024 bits no type has a value, which this number says as well as one of many more
-    // digits.
+    // A number beyond 1024 bits doesn't fit in any type, so a shorter number that is also too large
+    // replaces it.
     if digits > 256 {
       for byte in "1e400".utf8 { output.append(byte) }
     } else if digits <= 15 {
@@ -98,7 +98,6 @@ extension JSON5Rewriter {
 }
 
 extension ByteCursor {
-  /// Moves past the digits here and returns how many there are.
   fileprivate mutating func skipDigits() -> Int {
     let start = self
     while peek() &- 0x30 < 10 { advance(by: 1) }
@@ -106,21 +105,20 @@ extension ByteCursor {
   }
 }
 
-/// A whole number of any size, written in hexadecimal digits, to be written in decimal ones.
+/// A hexadecimal integer of any size, to be written in decimal.
 ///
 /// - Complexity: O(*n*²) in the number of digits, which the caller limits.
 struct HexadecimalNumber {
-  /// The digits to the base 10^18, the lowest first.
+  /// The digits to the base 10^18, least significant first.
   private var limbs: [UInt64] = [0]
 
   private static var base: UInt64 { 1_000_000_000_000_000_000 }
 
-  /// Reads `digits` hexadecimal digits at `first`.
   init(_ first: ByteCursor, digits: Int) {
     var cursor = first
     var rest = digits
     while rest > 0 {
-      // Up to fifteen digits, 60 bits, a step.
+      // Up to fifteen digits, or 60 bits, per step.
       let count = rest % 15 == 0 ? 15 : rest % 15
       multiply(bits: count * 4, adding: cursor.hexadecimal(count))
       cursor.advance(by: count)
@@ -139,12 +137,10 @@ struct HexadecimalNumber {
     if carry > 0 { limbs.append(carry) }
   }
 
-  /// Writes the number.
   func append(to output: inout ByteOutput) {
     for (index, limb) in limbs.reversed().enumerated() {
       if index > 0 {
-        // The zeros in front of all limbs but the first: as many as the limb lacks of eighteen
-        // digits.
+        // Leading zeros of all limbs except the first, so that each has eighteen digits.
         var power = Self.base / 10
         while power > max(limb, 1) {
           output.append(0x30)
@@ -157,7 +153,7 @@ struct HexadecimalNumber {
 }
 
 extension ByteCursor {
-  /// The value of the hexadecimal digit `distance` bytes ahead, nil if there is none.
+  /// The value of the hexadecimal digit `distance` bytes ahead, or `nil` if there is none.
   private func hexadecimalDigit(at distance: Int) -> UInt8? {
     switch peek(at: distance) {
     case let byte where byte &- 0x30 < 10: byte &- 0x30
@@ -173,8 +169,8 @@ extension ByteCursor {
     return count
   }
 
-  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead; nil if there
-  /// are fewer.
+  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead, or `nil` if
+  /// there are fewer.
   func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<count {
@@ -184,8 +180,7 @@ extension ByteCursor {
     return value
   }
 
-  /// The value of the next `count` bytes, at most sixteen, which are known to be hexadecimal
-  /// digits.
+  /// The value of the next `count` bytes, at most sixteen, which must be hexadecimal digits.
   func hexadecimal(_ count: Int) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<count { value = value << 4 | UInt64(hexadecimalDigit(at: index) ?? 0) }

@@ -2,8 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites the string that is here.
-  /// - Parameter quote: The quote with which it starts.
+  /// Rewrites a string that starts with `quote`.
   mutating func rewriteString(_ quote: UInt8) {
     let start = source
     if quote == 0x22, copyPlainString() { return }
@@ -27,8 +26,8 @@ extension JSON5Rewriter {
     endWord()
   }
 
-  /// Takes over a whole string if it has neither escapes nor control characters, as most have.
-  /// - Returns: Whether it was one.
+  /// Copies a string without escapes and control characters, as most strings are.
+  /// - Returns: Whether there was one.
   private mutating func copyPlainString() -> Bool {
     var inside = source
     inside.advance(by: 1)
@@ -41,7 +40,7 @@ extension JSON5Rewriter {
     return true
   }
 
-  /// Whether a string or a key is not too long; if it is, that is reported.
+  /// Checks the length of a string or key, and reports one that is too long.
   mutating func checkLength(_ length: Int, at start: ByteCursor) -> Bool {
     if length <= maximumStringLength { return true }
     fail(.stringLimit, at: start.offset, expected: "at most \(maximumStringLength) bytes")
@@ -53,12 +52,12 @@ extension JSON5Rewriter {
     fail(.unexpectedEnd, at: end, expected: quote == 0x22 ? "'\"'" : "\"'\"")
   }
 
-  /// Takes over what means the same in both forms.
+  /// Copies characters that have the same meaning in JSON and JSON5.
   private mutating func copyPlainRun() {
     var end = source
     while true {
       let byte = end.peek()
-      // Anything that asks for a closer look, the end included, which is a zero.
+      // Anything that needs a closer look, including the end, where the byte is zero.
       if byte < 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x5C { break }
       end.advance(by: 1)
     }
@@ -73,17 +72,17 @@ extension JSON5Rewriter {
     case 0x75: if checkHexadecimal(4, quote) { copy(6) }
     case 0x78: if checkHexadecimal(2, quote) { rewriteByteEscape() }
     case 0x76: replace(2, byUnit: 0x0B)
-    // Octal escapes do not exist here, and mean nothing.
+    // JSON5 has no octal escapes.
     case 0x30 where source.peek(at: 2) &- 0x30 > 9: replace(2, byUnit: 0)
     case 0x30...0x39: fail(.invalidEscape, at: source.offset)
-    // A line break goes on to be part of the string, as Foundation has it.
+    // The line break remains part of the string, as in Foundation.
     case 0x0A: replace(2, by: "\\n")
     case 0x0D where source.peek(at: 2) == 0x0A: replace(3, by: "\\r\\n")
     case 0x0D: replace(2, by: "\\r")
     case 0x00..<0x20:
       if source.remaining < 2 { return failEnd(of: quote) }
       replace(2, byUnit: UInt32(byte))
-    // Any other character stands for itself.
+    // Any other character represents itself.
     default: dropBackslash()
     }
   }
@@ -91,17 +90,17 @@ extension JSON5Rewriter {
   private mutating func dropBackslash() {
     startPiece()
     source.advance(by: 1)
-    // At once: the single quote here does not end the string.
+    // Copied immediately: a single quote doesn't end this string.
     copy(1)
   }
 
-  /// Rewrites an escape of two hexadecimal digits.
+  /// Rewrites an escape with two hexadecimal digits.
   mutating func rewriteByteEscape() {
     replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
   }
 
-  /// Whether `count` hexadecimal digits follow the letter of the escape here; if not, that is
-  /// reported.
+  /// Checks that `count` hexadecimal digits follow the letter of an escape, and reports a failure
+  /// otherwise.
   private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
     if source.hexadecimal(count, at: 2) != nil { return true }
     let written = source.countOfHexadecimalDigits(at: 2, limit: count)
@@ -113,7 +112,7 @@ extension JSON5Rewriter {
     return false
   }
 
-  /// Writes the escape of a UTF-16 code unit in place of the next `count` bytes.
+  /// Replaces the next `count` bytes with the escape of a UTF-16 code unit.
   private mutating func replace(_ count: Int, byUnit unit: UInt32) {
     startPiece()
     output.append(0x5C)
@@ -127,8 +126,8 @@ extension JSON5Rewriter {
 }
 
 extension ByteCursor {
-  /// The character beyond ASCII that is here and its length in bytes, nil if the bytes are
-  /// none.
+  /// The non-ASCII character at the cursor and its length in bytes, or `nil` if the bytes are
+  /// invalid.
   var character: (scalar: UnicodeScalar, length: Int)? {
     let lead = UInt32(peek())
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -138,9 +137,9 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// The length of the character here if an identifier can have it, nil if it cannot.
+  /// The length of the next character if it can be part of an identifier, otherwise `nil`.
   ///
-  /// - Parameter isFirst: Whether it has to be one with which an identifier can start.
+  /// - Parameter isFirst: Whether it must be able to start an identifier.
   /// - Returns: The length in bytes.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
@@ -156,7 +155,7 @@ extension ByteCursor {
 }
 
 extension UnicodeScalar {
-  /// Whether the character separates tokens: white space and line breaks as in ECMAScript 5.1,
+  /// Whether the character separates tokens: whitespace and line breaks as in ECMAScript 5.1,
   /// sections 7.2 and 7.3.
   var isJSON5Blank: Bool {
     switch value {
@@ -165,7 +164,7 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can start with the character: a letter, a dollar sign, an underscore.
+  /// Whether an identifier can start with the character: a letter, a dollar sign or an underscore.
   var isJSON5IdentifierStart: Bool {
     if value == 0x24 || value == 0x5F { return true }
     return switch properties.generalCategory {
@@ -176,7 +175,7 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can go on with the character: also a mark, a digit, a connector or a
+  /// Whether an identifier can continue with the character: also a mark, a digit, a connector or a
   /// joiner.
   var isJSON5IdentifierPart: Bool {
     if isJSON5IdentifierStart || value == 0x200C || value == 0x200D { return true }

@@ -3,47 +3,47 @@ internal import TranscodableCore
 
 /// Rewrites JSON5 as JSON, token by token, in one pass and without recursion.
 ///
-/// Comments become blanks, strings and keys get double quotes and the escapes of JSON, numbers the
-/// form of JSON but for infinity and NaN, which keep their names. What is wrong with a token is
-/// found out here; whether the tokens are in the right order is left to the reader, except that the
-/// order decides which words are keys.
+/// Comments become spaces, strings and keys get double quotes and JSON escapes, and numbers are
+/// converted to JSON, except infinity and NaN, which keep their names. The rewriter validates each
+/// token; the reader validates their order. The rewriter considers the order only to determine
+/// which words are keys.
 ///
-/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know to which bytes of the
-/// source it belongs. Rewriting the text again is therefore a way to find the source of any byte of
-/// the output.
+/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know the source bytes that it
+/// belongs to. Rewriting the document again therefore yields the source offset of any byte of the
+/// output.
 struct JSON5Rewriter: ~Copyable {
-  /// What the tokens so far call for.
+  /// The kind of token that is expected.
   enum Expectation {
     case key, colon, value, separator
   }
 
-  /// The rest of the text.
+  /// The rest of the document.
   var source: ByteCursor
-  /// The text so far as JSON.
+  /// The JSON so far.
   var output: ByteOutput
-  /// The first thing that is wrong with a token; its place is in the source.
+  /// The first invalid token, with its offset in the source.
   private(set) var failure: CodingFailure?
-  /// What has to come next if the text is right.
+  /// What must come next for the document to be valid.
   var expectation = Expectation.value
-  /// The arrays and objects that are open, the innermost on top; true for objects.
+  /// The open arrays and objects, innermost on top; true for objects.
   private var containers = BitStack()
   private var braces: Braces
   let maximumStringLength: Int
   private var search: Search
 
-  /// What is known about the braces around the whole text.
+  /// The handling of the braces around the whole document.
   private enum Braces {
-    /// They are for the text to bring.
+    /// The document must contain them.
     case none
-    /// They are added if the first token is not a brace.
+    /// They are added if the first token isn't a brace.
     case ifMissing
     case added
   }
 
   /// - Parameters:
-  ///   - source: Where the text starts.
-  ///   - settings: Whether braces are added, and how long strings may be.
-  ///   - target: A place in the output whose place in the source is wanted.
+  ///   - source: The start of the document.
+  ///   - settings: Specify whether braces are added, and the maximum length of strings.
+  ///   - target: An output offset whose source offset is needed.
   init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
@@ -52,7 +52,7 @@ struct JSON5Rewriter: ~Copyable {
     search = Search(target: target ?? -1, place: source.offset)
   }
 
-  /// Rewrites the text up to its end, or to the first token that is wrong.
+  /// Rewrites the document up to its end, or to the first invalid token.
   mutating func rewrite() {
     while failure == nil, !source.isAtEnd {
       if !rewriteBlanks() { rewriteToken() }
@@ -62,7 +62,6 @@ struct JSON5Rewriter: ~Copyable {
     if braces == .added { replace(0, by: 0x7D) }
   }
 
-  /// The text as JSON.
   consuming func finish() -> ByteOutput { output }
 
   private mutating func rewriteToken() {
@@ -103,21 +102,21 @@ struct JSON5Rewriter: ~Copyable {
   }
 
   private mutating func close() {
-    // What was added is not closed by the text.
+    // The document can't close the brace that was added.
     if braces == .added, containers.count <= 1 { return failCharacter() }
     copy(1)
     containers.pop()
     expectation = .separator
   }
 
-  /// Notes that a string or a word has ended, which was a key if one was due.
+  /// Updates the expectation after a string or a word, which may have been a key.
   mutating func endWord() {
     expectation = expectation == .key ? .colon : .separator
   }
 
   // MARK: - Output
 
-  /// Takes over the next `count` bytes.
+  /// Copies the next `count` bytes.
   mutating func copy(_ count: Int) {
     search.willWrite(output.count, isCopy: true, from: source.offset)
     if count == 1 {
@@ -128,32 +127,32 @@ struct JSON5Rewriter: ~Copyable {
     source.advance(by: count)
   }
 
-  /// Writes a byte in place of the next `count` bytes.
+  /// Replaces the next `count` bytes with a byte.
   mutating func replace(_ count: Int, by byte: UInt8) {
     startPiece()
     output.append(byte)
     source.advance(by: count)
   }
 
-  /// Writes a text in place of the next `count` bytes.
+  /// Replaces the next `count` bytes with a string.
   mutating func replace(_ count: Int, by text: StaticString) {
     startPiece()
     for byte in text.description.utf8 { output.append(byte) }
     source.advance(by: count)
   }
 
-  /// Notes that what is written from here on stands for the bytes that come next.
+  /// Records that the output from here on belongs to the next source bytes.
   mutating func startPiece() {
     search.willWrite(output.count, isCopy: false, from: source.offset)
   }
 
-  /// The place in the source of what was looked for.
+  /// The source offset of the target.
   var place: Int {
-    // Nothing has been written at the end: it belongs to the end.
+    // Nothing was written at the end: the target belongs to the end of the source.
     search.target >= output.count ? source.offset + max(0, source.remaining) : search.place
   }
 
-  /// The search for the source of a byte of the output.
+  /// The search for the source of an output byte.
   private struct Search {
     let target: Int
     private(set) var place: Int
@@ -163,7 +162,7 @@ struct JSON5Rewriter: ~Copyable {
       self.place = place
     }
 
-    /// Notes a piece of output; the last one that does not begin after the target has it.
+    /// Records a piece of output; the last one that doesn't begin after the target contains it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
       place = isCopy ? source + target - start : source
@@ -179,7 +178,7 @@ struct JSON5Rewriter: ~Copyable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Reports that the text cannot go on as it does at `place`.
+  /// Reports an unexpected character at `place`, or the unexpected end.
   mutating func failCharacter(at place: ByteCursor? = nil) {
     let place = place ?? source
     if place.isAtEnd { return fail(.unexpectedEnd, at: place.offset, expected: expected) }
@@ -188,7 +187,7 @@ struct JSON5Rewriter: ~Copyable {
       .unexpectedCharacter, at: place.offset, expected: expected, found: place.characterPhrase)
   }
 
-  /// What has to come next, as a phrase; nil if nothing can.
+  /// What must come next, as a phrase; `nil` if nothing can.
   private var expected: String? {
     switch expectation {
     case .key: "a key"
@@ -205,8 +204,8 @@ struct JSON5Rewriter: ~Copyable {
 }
 
 extension JSON5Rewriter {
-  /// Rewrites what separates tokens, if any is here.
-  /// - Returns: Whether there was some.
+  /// Rewrites whitespace and comments.
+  /// - Returns: Whether there were any.
   mutating func rewriteBlanks() -> Bool {
     let byte = source.peek()
     if byte <= 0x20 {
@@ -217,8 +216,7 @@ extension JSON5Rewriter {
         copy(count)
         return true
       }
-      // Vertical tab and form feed; other control characters are wrong wherever they are outside
-      // of strings.
+      // Vertical tab and form feed; other control characters are invalid outside of strings.
       guard byte == 0x0B || byte == 0x0C else { return false }
       replace(1, by: 0x20)
       return true
@@ -234,7 +232,7 @@ extension JSON5Rewriter {
     return true
   }
 
-  /// Puts a blank in place of a comment, so that it separates what is around it.
+  /// Replaces a comment with a space, so that it still separates tokens.
   private mutating func rewriteComment() {
     var end = source
     end.advance(by: 2)
@@ -255,7 +253,7 @@ extension ByteCursor {
     while !isAtEnd {
       switch peek() {
       case 0x0A, 0x0D: return
-      // The line and the paragraph separator.
+      // The line separator and the paragraph separator.
       case 0xE2 where peek(at: 1) == 0x80 && peek(at: 2) & 0xFE == 0xA8: return
       default: advance(by: 1)
       }
@@ -263,7 +261,7 @@ extension ByteCursor {
   }
 
   /// Moves past the end of a block comment.
-  /// - Returns: Whether there is one; if not, this is the end of the text.
+  /// - Returns: Whether the comment is closed; if not, the cursor is at the end of the input.
   fileprivate mutating func movePastCommentEnd() -> Bool {
     while !isAtEnd {
       if peek() == 0x2A, peek(at: 1) == 0x2F {
@@ -280,8 +278,8 @@ extension ByteCursor {
 extension JSON5Rewriter {
   /// Rewrites a key without quotes: an identifier as in ECMAScript 5.1, section 7.6.
   ///
-  /// Letters are those of the Unicode version of the standard library. An escape stands for the
-  /// character that it names, which must be one that an identifier can have.
+  /// Letters are those of the standard library's Unicode version. An escape represents a character,
+  /// which must be allowed in an identifier.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {
@@ -303,7 +301,7 @@ extension JSON5Rewriter {
 
   private mutating func rewriteIdentifierEscape() {
     let letter = source.peek(at: 1)
-    // The short form is not of the standard; Foundation takes it.
+    // The short form isn't standard; Foundation accepts it.
     let digits = letter == 0x75 ? 4 : letter == 0x78 ? 2 : 0
     guard digits > 0, let unit = source.hexadecimal(digits, at: 2),
       let scalar = UnicodeScalar(unit), scalar.isJSON5IdentifierPart
@@ -317,7 +315,7 @@ extension JSON5Rewriter {
     if digits == 4 { copy(6) } else { rewriteByteEscape() }
   }
 
-  /// Takes over `true`, `false` or `null`.
+  /// Copies `true`, `false` or `null`.
   mutating func copyLiteral() {
     let length: Int
     if source.hasPrefix("true") || source.hasPrefix("null") {
@@ -332,9 +330,9 @@ extension JSON5Rewriter {
     checkEnd(.unexpectedCharacter)
   }
 
-  /// Checks that a number or a literal does not go on with what cannot be part of it.
+  /// Checks that a number or a literal isn't followed by characters that can't be part of it.
   ///
-  /// What follows may be written in another form: without this check, two tokens could become one.
+  /// Rewriting can change the next token: without this check, two tokens could become one.
   mutating func checkEnd(_ reason: CodingFailureReason) {
     switch source.peek() {
     case 0x2B, 0x2D, 0x2E, 0x5C: break

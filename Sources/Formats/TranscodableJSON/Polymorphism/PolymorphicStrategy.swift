@@ -1,22 +1,23 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A type whose values are among those of others, told apart by a tag.
+/// A member of a list of types that are distinguished by a tag.
 public struct CodablePolymorphicMember<Value>: Sendable {
   let type: any Any.Type
   let tags: [CodingTagValue]
-  /// Decodes the value of an object that has the key of the tag, too.
+  /// Decodes the value from an object that also contains the tag's key.
   let decode: @Sendable (any Decoder, _ tag: Set<String>) throws -> Value
   let read: @Sendable (inout JSONReader) -> Value?
-  /// Encodes the value into the object that has its tag already; false if the value is none of the type.
+  /// Encodes the value into an object that already contains the tag; returns false if the value has
+  /// another type.
   let encode: @Sendable (Value, any Encoder) throws -> Bool
 
-  /// Makes a type one of several.
+  /// Creates a member of a list.
   ///
   /// - Parameters:
-  ///   - type: The type. Its values have to be objects in the text.
-  ///   - tag: Its tag, unless the type says it itself, see ``CodingTagged``.
-  ///   - convert: Makes a value of all types of one of this type: `{ $0 }`.
+  ///   - type: The type, whose values must be encoded as objects.
+  ///   - tag: The tag of the type.
+  ///   - convert: Converts a value of this type to the common type: `{ $0 }`.
   public init<Member: Codable & SendableMetatype>(
     _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
   ) {
@@ -35,18 +36,17 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   }
 }
 
-/// The types whose values may be in one place, and the key of the tag that tells them apart.
+/// A list of types that are distinguished by a tag, with the key of the tag.
 ///
-/// A list written by `@CodablePolymorphic` can be added to while the program runs, such as by modules that the list does
-/// not know:
+/// Types can be added at run time to a list that `@CodablePolymorphic` generates, for example by
+/// other modules:
 ///
 /// ```swift
 /// BlockCoding.members.register(Chart.self, tag: "chart") { $0 }
 /// ```
 public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
-  // Unchecked: the table is looked at and changed under the lock only.
+  // Unchecked because the compiler can't verify that the table is only accessed under the lock.
 
-  /// The members at one time.
   struct Table {
     private(set) var members: [CodablePolymorphicMember<Value>] = []
     private(set) var numbers: [CodingTagValue: Int] = [:]
@@ -66,12 +66,12 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
     }
   }
 
-  /// The keys on the way to the tag.
+  /// The keys of the path to the tag.
   let path: [CodingFieldKey]
   let keys: [Substring]
-  /// The key that the objects of all members have besides those of their fields.
+  /// The tag's key, which the objects of all members contain in addition to their fields' keys.
   let tagKey: Set<String>
-  /// The type of what has an unknown tag.
+  /// The type of objects with an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
   private let contents: Locked<Table>
 
@@ -79,8 +79,9 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - tag: The key of the tag, or a path to it with dots between the keys.
-  ///   - members: The types. No two of them may have the same tag.
-  ///   - fallback: The type of what has an unknown tag; its values keep the tag themselves, if they want to.
+  ///   - members: The types, which must have different tags.
+  ///   - fallback: The type of objects with an unknown tag; it must encode the tag itself, if
+  ///     needed.
   public init(
     tag: String, _ members: [CodablePolymorphicMember<Value>],
     fallback: CodablePolymorphicMember<Value>? = nil
@@ -92,12 +93,12 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
     contents = Locked(members.reduce(into: Table()) { $0.add($1) })
   }
 
-  /// Adds a type, from now on.
+  /// Adds a type to the list.
   ///
   /// - Parameters:
-  ///   - type: The type. Its values have to be objects in the text.
-  ///   - tag: Its tag, unless the type says it itself, see ``CodingTagged``.
-  ///   - convert: Makes a value of all types of one of this type: `{ $0 }`.
+  ///   - type: The type, whose values must be encoded as objects.
+  ///   - tag: The tag of the type.
+  ///   - convert: Converts a value of this type to the common type: `{ $0 }`.
   public func register<Member: Codable & SendableMetatype>(
     _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
   ) {
@@ -107,20 +108,20 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   var table: Table { contents.withLock { $0 } }
 }
 
-/// Values of several types, told apart by a tag among their members.
+/// A strategy for values of several types, which are distinguished by a tag in their objects.
 ///
-/// `@CodablePolymorphic` on a protocol writes such a strategy.
+/// `@CodablePolymorphic` on a protocol generates such a strategy.
 public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy, __FormedStrategy {
-  /// The types.
+  /// The types of the values.
   static var members: CodablePolymorphicMembers<Value> { get }
 }
 
 extension PolymorphicStrategy {
-  /// Decodes a value of the type that its tag says.
+  /// Decodes a value of the type with the object's tag.
   ///
   /// - Parameter decoder: The decoder of the object.
   /// - Returns: The value.
-  /// - Throws: `DecodingError.dataCorrupted` at the tag if no type has it and there is no other one.
+  /// - Throws: `DecodingError.dataCorrupted` at the tag if no type has it and there is no fallback.
   public func decode(from decoder: any Decoder) throws -> Value {
     let (members, table) = (Self.members, Self.members.table)
     let place = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
@@ -150,14 +151,14 @@ extension PolymorphicStrategy {
   /// - Parameters:
   ///   - value: The value.
   ///   - encoder: The encoder of the object.
-  /// - Throws: `EncodingError.invalidValue` if the type of the value is not in the list.
+  /// - Throws: `EncodingError.invalidValue` if the type of the value isn't in the list.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let (members, table) = (Self.members, Self.members.table)
     let type = Swift.type(of: value as Any)
     guard let index = table.numbersOfTypes[ObjectIdentifier(type)] else {
       if try members.fallback?.encode(value, encoder) ?? false { return }
       throw EncodingError.invalidValue(
-        value, found: "a value of type \(type), which is none of \(Value.self)",
+        value, found: "a value of type \(type), which is not a registered type of \(Value.self)",
         at: encoder.codingPath)
     }
     if let tag = table.members[index].tags.first {
@@ -177,7 +178,6 @@ extension PolymorphicStrategy {
 }
 
 extension Encoder {
-  /// Encodes a tag at the end of a path.
   fileprivate func encode(_ tag: CodingTagValue, at path: ArraySlice<CodingFieldKey>) throws {
     guard let last = path.last else { return }
     var container = container(keyedBy: CodingFieldKey.self)

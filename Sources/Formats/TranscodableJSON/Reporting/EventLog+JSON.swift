@@ -2,12 +2,12 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension EventLog {
-  /// Lets a reader note what happens.
+  /// Logs the events of a reader.
   func attach(to reader: inout JSONReader) {
     reader.extras = JSONReaderExtras(source: reader.source, log: self)
   }
 
-  /// Finds out the paths and the places of everything, in one pass over the text.
+  /// Completes the events with coding paths and locations, in one pass over the document.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     var places = JSONEventPlaces(text, settings: settings, source: source)
     complete { entry, event in

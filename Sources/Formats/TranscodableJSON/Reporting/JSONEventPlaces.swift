@@ -1,15 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds out where events are, one after the other, in one pass over the text.
+/// Computes the locations of successive events in one pass over the document.
 struct JSONEventPlaces {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
-  /// What the text was rewritten from, if it was.
+  /// The original input, if the reader reads a rewritten copy.
   private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
-  /// Where the walker is.
+  /// The offset of the walker.
   private var offset: Int
   private let lines = LineIndex()
 
@@ -22,24 +22,24 @@ struct JSONEventPlaces {
     offset = text.offset
   }
 
-  /// Goes on to a place, which must not be before the last one.
+  /// Advances to an offset, which must not be before the previous one.
   mutating func advance(to offset: Int) {
     walker.advance(to: offset)
     self.offset = offset
   }
 
-  /// The keys and indices of everything that is open here.
+  /// The keys and indices of all open containers.
   var path: [any CodingKey] { walker.path(settings) }
 
-  /// The place of the value here, or of its key; nil if it is too costly to find out.
+  /// The location of the current value, or of its key; `nil` if computing it would be too costly.
   func place(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
   }
 
-  /// The cause of the event here, with its path and place if it has none yet.
+  /// Completes the cause of the current event with a path and a location if it has none.
   ///
-  /// It may be in the value, so that the walker of the events must not go there.
+  /// The cause may be inside the value, so the event walker must not descend there.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

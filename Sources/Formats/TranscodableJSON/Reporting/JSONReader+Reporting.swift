@@ -2,19 +2,19 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
-  /// Whether a receiver is told what is recovered from.
+  /// A Boolean value that indicates whether events are reported.
   public var isReporting: Bool { extras?.log != nil }
 
-  /// Reports what was passed over or made up for, if there is a receiver.
+  /// Reports an event, if a report was requested.
   ///
-  /// The arguments after the offset are not evaluated without one.
+  /// The arguments after the offset are evaluated only if a report was requested.
   ///
   /// - Parameters:
-  ///   - kind: What has happened.
-  ///   - offset: Where the value is that it is about.
-  ///   - cause: Why the value could not be taken as it is.
-  ///   - replacement: What was used in its place, as a phrase.
-  ///   - alternatives: What would have been taken.
+  ///   - kind: The kind of the event.
+  ///   - offset: The offset of the value.
+  ///   - cause: The failure that was recovered from.
+  ///   - replacement: The value that was used instead, as a phrase.
+  ///   - alternatives: The values that would have been accepted.
   public func report(
     _ kind: DecodingEvent.Kind, at offset: Int, cause: @autoclosure () -> CodingFailure? = nil,
     replacement: @autoclosure () -> String? = nil,
@@ -30,10 +30,10 @@ extension JSONReader {
         at: place.offset))
   }
 
-  /// Notes that no field takes a member, if there is a receiver.
+  /// Logs an unknown key.
   ///
   /// - Parameters:
-  ///   - keyEnd: Where its key ends.
+  ///   - keyEnd: The offset after the key.
   ///   - names: The keys of all fields, separated by NUL.
   @inline(never)
   func noteSkipped(at keyEnd: Int, _ names: StaticString) {
@@ -44,8 +44,7 @@ extension JSONReader {
         fields: names.description.split(separator: "\0").map(String.init)))
   }
 
-  /// Notes that a dictionary has had a value for the key of the value at `offset`; a failure if a type
-  /// around it refuses that.
+  /// Logs a duplicate key of a dictionary, or fails if an enclosing type rejects duplicate keys.
   @inline(never)
   @usableFromInline
   mutating func noteDuplicate(_ key: String, at offset: Int) {
@@ -55,16 +54,16 @@ extension JSONReader {
     extras?.log?.note(EventLog.Entry(.duplicateKey, at: offset, isAboutKey: true))
   }
 
-  /// Decodes the one value of a text, and notes what happens.
+  /// Decodes the value of a document and logs its events.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - bytes: JSON text in any Unicode encoding.
-  ///   - settings: What counts as JSON, and how deep.
-  ///   - context: What the coder knows.
-  ///   - log: Where it is noted, also if decoding fails.
+  ///   - bytes: JSON in any Unicode encoding.
+  ///   - settings: The grammar and the limits.
+  ///   - context: The coder's context.
+  ///   - log: The event log, which is also filled if decoding fails.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError`, or what the type throws.
+  /// - Throws: A `DecodingError`, or any error that the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, log: EventLog
@@ -87,13 +86,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The keys of the fields of a type, as far as its direct lane tells.
+  /// The keys of the fields of a type, as far as its direct path exposes them.
   ///
-  /// A reader that reports is told the keys of all fields when it passes over a member that no field
-  /// takes. So the type is made to read an object with such a member, and no others.
+  /// A reader that logs events is passed the keys of all fields when it skips an unknown member. So
+  /// the type is decoded from an object with only one unknown member.
   ///
   /// - Parameter type: Any type.
-  /// - Returns: The keys; none if the type has no direct lane, or is not an object.
+  /// - Returns: The keys; empty if the type doesn't support the direct path, or isn't an object.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }
     return keys(of: direct)
@@ -101,7 +100,7 @@ extension JSONReader {
 
   private static func keys<Direct: JSONDecodable>(of type: Direct.Type) -> Set<String> {
     let log = EventLog(limit: 1)
-    // What is missing then is no concern of anybody.
+    // Missing fields are irrelevant here.
     try? Array("{\"\\u0001\":0}".utf8).withBytes { bytes in
       _ = try decode(
         type, bytes: bytes, settings: JSONReaderSettings(), context: nil, log: log)

@@ -14,10 +14,10 @@ extension CodableNullable: JSONEncodable where Wrapped: JSONEncodable {
 }
 
 extension JSONWriter {
-  /// Writes a member that may be absent or null: nothing at all, null, or the value.
+  /// Writes a member that may be absent or null.
   ///
   /// - Parameters:
-  ///   - key: The key as it stands between the quotes, escaped.
+  ///   - key: The key, already escaped for use between quotes.
   ///   - value: The value.
   public mutating func write<Wrapped: JSONEncodable>(
     _ key: StaticString, _ value: CodableNullable<Wrapped>
@@ -27,11 +27,10 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a member that may be absent or null, and whose value is of a type that is only
-  /// `Encodable`.
+  /// Writes a member that may be absent or null, and whose type is only `Encodable`.
   ///
   /// - Parameters:
-  ///   - key: The key as it stands between the quotes, escaped.
+  ///   - key: The key, already escaped for use between quotes.
   ///   - value: The value.
   @_disfavoredOverload
   public mutating func write<Wrapped: Encodable>(

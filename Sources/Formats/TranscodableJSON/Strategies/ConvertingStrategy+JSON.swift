@@ -7,7 +7,7 @@ extension ConvertingStrategy: JSONDecodingStrategy where Wire: JSONDecodingStrat
     do {
       return try value(of: wire)
     } catch {
-      // The long way has the words.
+      // The container path produces the error.
       reader.move(to: place)
       return reader.decodeStandard { try decode(from: $0) }
     }
@@ -25,14 +25,14 @@ extension ConvertingStrategy: JSONEncodingStrategy where Wire: JSONEncodingStrat
 }
 
 extension JSONReader {
-  /// Whether values are coded in a profile.
+  /// Returns whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     context?.userInfo.codingProfile == profile
   }
 }
 
 extension JSONWriter {
-  /// Whether values are coded in a profile.
+  /// Returns whether values are coded in a profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     context?.userInfo.codingProfile == profile
   }

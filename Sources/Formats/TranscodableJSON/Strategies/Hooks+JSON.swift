@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// What the code of the macros calls when a method of the author's has thrown.
+// Generated code calls these when a user-defined method throws.
 
 extension JSONReader {
-  /// Reports that the value cannot be made.
+  /// Reports that a value can't be created.
   ///
   /// - Parameters:
-  ///   - error: Why.
+  ///   - error: The error that was thrown.
   ///   - type: The type of the value.
-  ///   - start: Where it starts; where the reader is unless given.
-  /// - Returns: Always nil.
+  ///   - start: The offset of the value; the reader's offset if `nil`.
+  /// - Returns: Always `nil`.
   @discardableResult
   public mutating func __fail<Value>(
     _ error: any Error, of type: Value.Type, at start: Int? = nil
@@ -19,7 +19,7 @@ extension JSONReader {
       fail(.custom, at: start ?? offset, underlying: error)
     } else {
       let failure = CodingFailure(
-        .invalidValue, in: nil, expected: "\(type)", found: "a value that is refused",
+        .invalidValue, in: nil, expected: "\(type)", found: "a rejected value",
         message: "\(error)", underlying: error)
       fail(failure, at: start ?? offset)
     }
@@ -28,15 +28,15 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Reports that a value refuses to be written.
+  /// Reports that a value can't be encoded.
   ///
   /// - Parameters:
-  ///   - error: Why.
+  ///   - error: The error that was thrown.
   ///   - value: The value.
   public mutating func __fail<Value>(_ error: any Error, of value: Value) {
     let path = codingPath
     fail(
-      .custom, found: "a value that is refused", value: value,
+      .custom, found: "a rejected value", value: value,
       underlying: error is EncodingError
         ? error : EncodingError.refusal(error, of: value, at: path))
   }

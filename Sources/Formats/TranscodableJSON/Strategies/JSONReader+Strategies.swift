@@ -1,18 +1,19 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-// Fields in the direct lane. As everywhere in it, overload selection chooses the lane.
+// Fields with strategies on the direct path. Overload resolution chooses the path.
 extension JSONReader {
-  /// Reads a value by a strategy.
+  /// Reads a value using a strategy.
   ///
-  /// - Returns: The value, nil after a failure. Null is one, and so is what counts as no value.
+  /// - Returns: The value, or `nil` after a failure. Null is a failure, as is any value that the
+  ///   strategy treats as missing.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(by strategy: Strategy) -> Strategy.Value?
   {
     decodeStandard { try strategy.__decode(from: $0) }
   }
 
-  /// Reads a value by a strategy that reads it itself.
+  /// Reads a value using a strategy that supports the direct path.
   @inlinable
   public mutating func __read<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
@@ -24,9 +25,10 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value by a strategy, or null.
+  /// Reads a value using a strategy, or null.
   ///
-  /// - Returns: The value; nil after a failure, for null, and for what counts as no value.
+  /// - Returns: The value; `nil` for null, for a value that the strategy treats as missing, and
+  ///   after a failure.
   @_disfavoredOverload
   public mutating func __readIfPresent<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -35,7 +37,7 @@ extension JSONReader {
     return decodeStandard { try strategy.__decodeIfPresent(from: $0) } ?? nil
   }
 
-  /// Reads a value by a strategy that reads it itself, or null.
+  /// Reads a value using a strategy that supports the direct path, or null.
   @inlinable
   public mutating func __readIfPresent<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
@@ -43,18 +45,21 @@ extension JSONReader {
     readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
-  /// Reports that what is at `start` counts as no value where one is needed.
+  /// Reports that the value at `start` is treated as missing, but is required.
   @usableFromInline @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
-    fail(.missingValue, at: start, expected: "\(type)", type: type, found: "a value that is none")
+    fail(
+      .missingValue, at: start, expected: "\(type)", type: type,
+      found: "a value that is treated as missing")
   }
 }
 
 // Fields that may be absent or null.
 extension JSONReader {
-  /// Reads a value by a strategy, or null.
+  /// Reads a value using a strategy, or null.
   ///
-  /// - Returns: The value; absent if it counts as none, nil after a failure.
+  /// - Returns: The value, which is absent if the strategy treats it as missing; `nil` after a
+  ///   failure.
   @_disfavoredOverload
   public mutating func __readNullable<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -63,9 +68,7 @@ extension JSONReader {
     return nullable(__readIfPresent(by: strategy))
   }
 
-  /// Reads a value by a strategy that reads it itself, or null.
-  ///
-  /// - Returns: The value; absent if it counts as none, nil after a failure.
+  /// Reads a value using a strategy that supports the direct path, or null.
   public mutating func __readNullable<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> CodableNullable<Strategy.Value>? {
@@ -79,13 +82,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a value by a strategy; after some failures it is a default.
+  /// Reads a value using a strategy, with a default for some failures.
   ///
   /// - Parameters:
-  ///   - strategy: How the value is read.
-  ///   - value: The default. A missing key is the business of the caller.
-  ///   - failures: For which failures.
-  /// - Returns: The value, nil after all other failures.
+  ///   - strategy: The strategy.
+  ///   - value: The default. The caller handles a missing key.
+  ///   - failures: The failures for which the default is used.
+  /// - Returns: The value; `nil` after all other failures.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
@@ -96,13 +99,14 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value by a strategy that reads it itself; after some failures it is a default.
+  /// Reads a value using a strategy that supports the direct path, with a default for some
+  /// failures.
   ///
   /// - Parameters:
-  ///   - strategy: How the value is read.
-  ///   - value: The default. A missing key is the business of the caller.
-  ///   - failures: For which failures.
-  /// - Returns: The value, nil after all other failures.
+  ///   - strategy: The strategy.
+  ///   - value: The default. The caller handles a missing key.
+  ///   - failures: The failures for which the default is used.
+  /// - Returns: The value; `nil` after all other failures.
   public mutating func __read<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
     for failures: RecoverableCodingFailures = [.missing, .null]
@@ -118,7 +122,7 @@ extension JSONReader {
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
     let place = recoveryPlace
-    // Null is not an invalid value, unless the strategy has a meaning for it.
+    // Null isn't an invalid value, unless the strategy decodes it.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
     let result = isDropped ? droppingFailures(read) : read(&self)
@@ -129,9 +133,10 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value by a strategy, if there is one that can be read.
+  /// Reads a value using a strategy, and ignores invalid values.
   ///
-  /// - Returns: The value; nil if it is null, or cannot be decoded. What is not JSON is a failure.
+  /// - Returns: The value; `nil` for null and if the value can't be decoded. A syntax error is a
+  ///   failure.
   @_disfavoredOverload
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -139,9 +144,10 @@ extension JSONReader {
     readIfValid { $0.__readIfPresent(by: strategy) }
   }
 
-  /// Reads a value by a strategy that reads it itself, if there is one that can be read.
+  /// Reads a value using a strategy that supports the direct path, and ignores invalid values.
   ///
-  /// - Returns: The value; nil if it is null, or cannot be decoded. What is not JSON is a failure.
+  /// - Returns: The value; `nil` for null and if the value can't be decoded. A syntax error is a
+  ///   failure.
   public mutating func __readIfValid<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
@@ -162,7 +168,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Whether an object is here, whose fields all have a value for any failure: what is none is passed over.
+  /// Skips any value that isn't an object, and returns whether there is an object.
+  ///
+  /// For types whose fields all have defaults for every failure.
   public mutating func __isObject() -> Bool {
     if hasFailed || nextKind == .object { return true }
     if !readNull() { _ = readIfValid { $0.beginDictionary() } }
@@ -170,10 +178,10 @@ extension JSONReader {
   }
 }
 
-// MARK: - Going on after a failure
+// MARK: - Recovery
 
 extension JSONReader {
-  /// Reads something of which every failure will be made up for.
+  /// Reads a value of which every failure will be recovered from.
   @inline(__always)
   mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
     let dropsAlready = dropsFailures
@@ -182,10 +190,10 @@ extension JSONReader {
     return read(&self)
   }
 
-  /// Whether it will be reported why several attempts have failed.
+  /// Whether the failures of several attempts will be reported.
   var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
 
-  /// Where a value starts, to which the reader can return.
+  /// The position of a value, to which the reader can return.
   struct RecoveryPlace {
     let offset: Int
     let depth: Int
@@ -193,9 +201,9 @@ extension JSONReader {
 
   var recoveryPlace: RecoveryPlace { RecoveryPlace(offset: offset, depth: depth) }
 
-  /// Returns to a place, if only the value there was wrong.
+  /// Returns to a position if the failure is limited to the value there.
   ///
-  /// - Returns: Whether the reader is there again; if not, it has a failure still.
+  /// - Returns: Whether the reader has returned; if not, it still has a failure.
   mutating func rewind(to place: RecoveryPlace) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -208,16 +216,16 @@ extension JSONReader {
     return true
   }
 
-  /// Goes on after the value at a place, if only the value was wrong.
+  /// Skips the value at a position if the failure is limited to that value.
   ///
-  /// - Returns: The failure; nil if it was none of data, or if the value is not JSON. Then the reader
-  ///   has a failure.
+  /// - Returns: The failure; `nil` if it isn't a data failure, or if the value isn't valid JSON. In
+  ///   that case, the reader still has a failure.
   mutating func recover(to place: RecoveryPlace) -> CodingFailure? {
     guard let failure, skipFailed(at: place.offset, depth: place.depth) else { return nil }
     return failure
   }
 
-  /// Reports that the value at a place was made up for.
+  /// Records the recovery from a failure of the value at a position.
   func record(
     _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at place: RecoveryPlace,
     replacement: @autoclosure () -> String? = nil
@@ -226,32 +234,35 @@ extension JSONReader {
       kind, at: place.offset, cause: cause(of: failure), replacement: replacement())
   }
 
-  /// What a strategy has thrown, if that is the failure.
+  /// The underlying failure that a strategy has thrown, if any.
   private func cause(of failure: CodingFailure) -> CodingFailure {
     guard failure.reason == .custom, let error = failure.underlying else { return failure }
     return CodingFailure(recoveredFrom: error)
   }
 }
 
-// Fields with several keys, of which the first in an order of rank counts that is there, wherever it is in the object.
+// Fields with several keys. The key with the highest rank wins, wherever it is in the object.
 extension JSONReader {
-  /// Reads the value of a member whose key is another name for that of a field, and goes on to the next member.
+  /// Reads the value of a member with an alias of a field's key, and advances to the next member.
   ///
-  /// Most objects have one of the keys: its value is read where it is. If a key of higher rank comes later, its
-  /// value will take the place of this one, whatever was wrong with this one.
+  /// Most objects have one of the keys, so its value is read immediately. If a key of higher rank
+  /// follows, its value replaces this one, even if this one was invalid.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each key of higher rank that has been taken; then the value here does not count.
-  ///   - names: The keys of the field by rank, separated by NUL; the last one is that of this member.
+  ///   - seen: A bit for each key of higher rank that has been taken; if any is set, this value is
+  ///     skipped.
+  ///   - names: The keys of the field in order of rank, separated by NUL; the last one is this
+  ///     member's key.
   ///   - read: Reads the value.
-  /// - Returns: The key word of the next member, or 0 if the object is closed.
+  /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   public mutating func __readAlias(
     _ seen: UInt64, _ names: StaticString, _ read: (inout JSONReader) -> Void
   ) -> UInt64 {
     let place = recoveryPlace
     let keys = names.description.split(separator: "\0").map(String.init)
-    // Asked before only for a report, in which nothing may be of a value that does not count.
+    // Later members are searched only for a report, which must not mention a value that is
+    // replaced.
     if seen != 0 || (isReporting && hasMember(after: place, in: keys.dropLast())) {
       noteAlias(keys, at: place, isTaken: false)
       skipValue()
@@ -265,7 +276,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Whether one of the members after the value at a place has one of the keys.
+  /// Whether one of the members after the value at a position has one of the keys.
   private func hasMember(after place: RecoveryPlace, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(place.offset), settings: settings, context: context)
     reader.depth = place.depth
@@ -290,7 +301,7 @@ extension JSONReader {
 
   private func noteAlias(_ keys: [String], at place: RecoveryPlace, isTaken: Bool) {
     guard let main = keys.first else { return }
-    // Which of the others it is that counts, the members before or after say.
+    // The preceding or following members determine which of the other keys wins.
     report(
       .alias, at: place.offset,
       replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey, alternatives: [main])

@@ -1,19 +1,23 @@
 public import TranscodableCore
 
-/// A strategy that reads its values from JSON text without the detour through containers.
+/// A strategy that decodes its values from JSON directly, without containers.
 ///
-/// What it reads, and what it reports, must be the same as through a decoder.
+/// Values and reports must be the same as with a decoder.
 public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
-  /// Reads a value at the place where the reader is.
+  /// Reads the value at the reader's position.
   ///
-  /// - Parameter reader: At the value; after it when the call returns.
-  /// - Returns: The value; nil after a failure, and if what is there counts as none.
+  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
+  ///   returns.
+  /// - Returns: The value; `nil` after a failure, and for a value that the strategy treats as
+  ///   missing.
   func decode(from reader: inout JSONReader) -> Value?
 
-  /// Reads a value that may be absent even though something is there.
+  /// Reads a value that may be treated as missing, although the document contains one.
   ///
-  /// - Parameter reader: At the value; after it when the call returns.
-  /// - Returns: The value; nil after a failure, and if what is there counts as none.
+  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
+  ///   returns.
+  /// - Returns: The value; `nil` after a failure, and for a value that the strategy treats as
+  ///   missing.
   func decodeIfPresent(from reader: inout JSONReader) -> Value?
 }
 
@@ -21,13 +25,9 @@ extension JSONDecodingStrategy {
   public func decodeIfPresent(from reader: inout JSONReader) -> Value? { decode(from: &reader) }
 }
 
-/// A strategy that writes its values as JSON text without the detour through containers.
+/// A strategy that encodes its values as JSON directly, without containers.
 public protocol JSONEncodingStrategy<Value>: EncodingStrategy {
-  /// Writes a value: exactly one value of JSON.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - writer: Where it goes.
+  /// Writes a value as exactly one JSON value.
   func encode(_ value: Value, to writer: inout JSONWriter)
 }
 

@@ -1,11 +1,7 @@
 public import TranscodableCore
 
 extension JSONWriter {
-  /// Writes a value by a strategy.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is written.
+  /// Writes a value using a strategy.
   @_disfavoredOverload
   public mutating func __write<Strategy: EncodingStrategy>(
     _ value: Strategy.Value, by strategy: Strategy
@@ -13,18 +9,14 @@ extension JSONWriter {
     encode { try strategy.encode(value, to: $0) }
   }
 
-  /// Writes a value by a strategy that writes it itself.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is written.
+  /// Writes a value using a strategy that supports the direct path.
   public mutating func __write<Strategy: JSONEncodingStrategy>(
     _ value: Strategy.Value, by strategy: Strategy
   ) {
     strategy.encode(value, to: &self)
   }
 
-  /// Writes a member by a strategy.
+  /// Writes a member using a strategy.
   @_disfavoredOverload
   public mutating func __write<Strategy: EncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value, by strategy: Strategy
@@ -33,7 +25,7 @@ extension JSONWriter {
     __write(value, by: strategy)
   }
 
-  /// Writes a member by a strategy that writes it itself.
+  /// Writes a member using a strategy that supports the direct path.
   public mutating func __write<Strategy: JSONEncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value, by strategy: Strategy
   ) {
@@ -41,7 +33,7 @@ extension JSONWriter {
     __write(value, by: strategy)
   }
 
-  /// Writes a member by a strategy, or nothing or null if it is nil.
+  /// Writes a member using a strategy; if it is `nil`, omits it or writes null.
   @_disfavoredOverload
   public mutating func __writeOptional<Strategy: EncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
@@ -49,7 +41,8 @@ extension JSONWriter {
     if let value { __write(key, value, by: strategy) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member by a strategy that writes it itself, or nothing or null if it is nil.
+  /// Writes a member using a strategy that supports the direct path; if it is `nil`, omits it or
+  /// writes null.
   public mutating func __writeOptional<Strategy: JSONEncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
   ) {

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-// The strategies of the layer below, in the direct lane.
+// Direct-path support for the strategies of TranscodableCore.
 
 extension LosslessStringStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
 extension LowercasedTextStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
@@ -85,7 +85,7 @@ where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
     guard reader.hasFailed, reader.rewind(to: place) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
     guard reader.hasFailed, reader.needsReasons, reader.rewind(to: place) else { return other }
-    // None applies: the long way says why, for each of them.
+    // No alternative applies: the container path reports the reason for each.
     return reader.decodeStandard { try decode(from: $0) }
   }
 }
@@ -96,7 +96,7 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
   }
 }
 
-// Scalars are mostly what they should be: those are read at once, and only others the long way.
+// Most scalars have the expected kind and are read directly; all others take the container path.
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {
@@ -120,9 +120,9 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
     return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
   }
 
-  /// Calls `body` with each value that can be read, and where it starts.
+  /// Calls `body` with each value that can be read, and its offset.
   ///
-  /// - Returns: Whether the array could be read to its end.
+  /// - Returns: Whether the array was read to its end.
   func forEachValue(
     in reader: inout JSONReader,
     _ body: (Element.Value, Int, borrowing JSONReader) -> Void
@@ -168,7 +168,7 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
   }
 }
 
-// What is around a strategy, in the direct lane.
+// Direct-path support for strategies that wrap others.
 
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   @inlinable
@@ -201,7 +201,8 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
 }
 
 extension JSONReader {
-  /// Reads a value and hands it to `change`, whose failure is at the start of the value.
+  /// Reads a value and transforms it with `change`, whose failures are reported at the start of the
+  /// value.
   @inlinable
   internal mutating func readValue<Value>(
     _ read: (inout JSONReader) -> Value?, _ change: (Value) throws(CodingFailure) -> Value?
@@ -248,11 +249,11 @@ extension NullableStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 }
 
 extension JSONReader {
-  /// Reports what is wrong with the value at `start`.
+  /// Reports a failure of the value at `start`.
   mutating func fail(_ facts: CodingFailure, at start: Int) {
     var place = cursor.at(start)
     _ = place.skipBlanks()
-    // With the place; the path is worked out on demand for the error.
+    // With the offset; the coding path is computed on demand for the error.
     fail(facts.placed(in: place.offset..<place.offset))
   }
 }

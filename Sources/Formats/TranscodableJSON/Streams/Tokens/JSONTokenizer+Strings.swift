@@ -2,10 +2,10 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONTokenizer {
-  /// Reads as many characters of a string as there are.
+  /// Reads the available characters of a string.
   ///
-  /// - Returns: A key, a piece or the end of a string; nil if there is no whole character, or after a
-  ///   failure.
+  /// - Returns: A key, a piece or the end of a string; `nil` if there is no complete character, or
+  ///   after a failure.
   mutating func continueString(
     _ cursor: inout ByteCursor, isKey: Bool, in window: JSONWindow
   ) -> JSONToken? {
@@ -20,7 +20,7 @@ extension JSONTokenizer {
       switch cursor.peek() {
       case _ where cursor.isAtEnd: break
       case 0x22:
-        // What has come before the quote is a piece of its own.
+        // The characters before the quote are a separate piece.
         if !isKey, !text.isEmpty { return .stringPiece }
         cursor.advance(by: 1)
         if isKey { state = .colon } else { endValue() }
@@ -33,16 +33,17 @@ extension JSONTokenizer {
       }
       break
     }
-    // What is good before a failure counts, too: it must not depend on where pieces end.
+    // Characters before a failure are also delivered: the result must not depend on where pieces
+    // end.
     return !isKey && !text.isEmpty ? .stringPiece : nil
   }
 
-  /// Appends the characters up to a quote, a control character, or an escape or a character that is
-  /// cut.
+  /// Appends the characters before a quote, a control character, or an incomplete escape or
+  /// character.
   ///
-  /// - Returns: Whether the text is good so far.
+  /// - Returns: Whether the string is valid so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
-    // Most often there are a few, and all of them plain.
+    // Usually only a few, all of them plain.
     let plain = cursor.plainCount()
     if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 {
       if plain > 0 { text.append(contentsOf: BorrowedBytes(cursor.prefix(plain))) }
@@ -74,9 +75,9 @@ extension JSONTokenizer {
     return true
   }
 
-  /// Appends what so many bytes of a string stand for, up to what is wrong in them.
+  /// Appends the unescaped characters of `count` bytes of a string, up to the first invalid one.
   ///
-  /// - Returns: The number of bytes that are good.
+  /// - Returns: The number of valid bytes.
   private mutating func appendCharacters(
     _ count: Int, at cursor: ByteCursor, hasEscape: Bool, in window: JSONWindow
   ) -> Int {
@@ -97,7 +98,7 @@ extension JSONTokenizer {
     return problem?.distance ?? count
   }
 
-  /// Goes on with the escape or the character that is cut, byte by byte.
+  /// Continues an incomplete escape or character, byte by byte.
   private mutating func completeCut(_ cursor: inout ByteCursor, in window: JSONWindow) {
     while !cursor.isAtEnd {
       cut.append(cursor.peek())
@@ -115,13 +116,13 @@ extension JSONTokenizer {
   }
 }
 
-/// What the first bytes of an escape, or of a character beyond ASCII, may become.
+/// The outcome for the first bytes of an escape or a non-ASCII character.
 enum CutCharacter {
-  /// More of it has to come.
+  /// More bytes are needed.
   case cut
-  /// It is this character, as UTF-8.
+  /// The bytes represent this character, as UTF-8.
   case whole([UInt8])
-  /// It becomes none, whatever comes.
+  /// The bytes are invalid, whatever follows.
   case bad(CodingFailureReason)
 
   init(_ bytes: [UInt8]) {
@@ -130,7 +131,7 @@ enum CutCharacter {
 
   private static func character(_ bytes: [UInt8]) -> CutCharacter {
     if isValid(bytes) { return .whole(bytes) }
-    // One of these is the second byte of any character.
+    // Every valid second byte has the same validity as one of these.
     let isBeginning = [0x80, 0x90, 0xA0].contains { next in
       (1...3).contains { count in
         isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))
@@ -155,9 +156,9 @@ enum CutCharacter {
     return isBeginningOfEscape(bytes) ? .cut : .bad(problem.kind.reason)
   }
 
-  /// Whether more bytes can make an escape of these.
+  /// Whether the bytes can be the beginning of an escape.
   private static func isBeginningOfEscape(_ bytes: [UInt8]) -> Bool {
-    // A pair of surrogates is the longest one; every other escape is whole before it gets there.
+    // A surrogate pair is the longest escape; every other escape is complete before this length.
     let pattern: [(UInt8) -> Bool] = [
       { $0 == 0x5C }, { $0 == 0x75 }, isDigit, isDigit, isDigit, isDigit,
       { $0 == 0x5C }, { $0 == 0x75 }, { $0 | 0x20 == 0x64 }, { (0x43...0x46).contains($0 & 0xDF) },
@@ -175,12 +176,12 @@ enum CutCharacter {
 }
 
 extension ByteCursor {
-  /// Whether the escape of a high surrogate is here, by its digits.
+  /// Whether the four hexadecimal digits at the cursor are a high surrogate.
   fileprivate var isHighSurrogate: Bool {
     peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
   }
 
-  /// The length of the escape here, good or bad; nil if the end may have cut it.
+  /// The length of the valid or invalid escape at the cursor; `nil` if it may be truncated.
   fileprivate var lengthOfEscape: Int? {
     guard remaining >= 2 else { return nil }
     guard peek(at: 1) == 0x75 else { return 2 }
@@ -188,7 +189,7 @@ extension ByteCursor {
     return remaining >= 12 ? 12 : nil
   }
 
-  /// The number of bytes at the end that begin a character which is not whole.
+  /// The number of trailing bytes that begin an incomplete character.
   fileprivate var lengthOfCutCharacter: Int {
     for count in 1...3 where count <= remaining {
       let byte = at(offset + remaining - count).peek()

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Reads a JSON text that arrives in pieces, token by token, and validates it.
+/// Validates a JSON document that arrives in pieces, and splits it into tokens.
 ///
-/// Pieces may end anywhere: in an escape, in a number, between the bytes of a character. What has
-/// been read of such a token is kept, so that no byte is read twice.
+/// Pieces may end anywhere: in an escape, in a number, between the bytes of a character. The read
+/// part of an incomplete token is kept, so no byte is read twice.
 struct JSONTokenizer: Sendable {
-  /// What may come next.
+  /// The expected input.
   enum State: Sendable {
     case value
     /// The first element of an array, or its end.
@@ -20,26 +20,26 @@ struct JSONTokenizer: Sendable {
     case colon
     /// A comma, or the end of the container.
     case separator
-    /// More of a string.
+    /// The rest of a string.
     case string(isKey: Bool)
-    /// More of a number.
+    /// The rest of a number.
     case number(JSONNumberState)
-    /// More of a literal: those of its bytes that have not come.
+    /// The last `left` bytes of a literal.
     case literal(JSONToken, left: Int)
-    /// White space after the whole value.
+    /// Whitespace after the complete value.
     case end
   }
 
   private let maximumDepth: Int
   private let allowsTrailingComma: Bool
   var state = State.value
-  /// The kinds of the containers that are open, true for objects.
+  /// The kinds of the open containers, true for objects.
   private var kinds = BitStack()
-  /// The bytes of the token: the characters of a key or a piece, the text of a number.
+  /// The bytes of the token: the characters of a key or a piece, or the digits of a number.
   var text: [UInt8] = []
-  /// The bytes of an escape, or of a character, that is cut.
+  /// The bytes of an incomplete escape or character.
   var cut: [UInt8] = []
-  /// Why the text is not JSON, with an offset in the stream.
+  /// The syntax error, with an offset in the stream.
   private(set) var failure: CodingFailure?
 
   init(settings: JSONReaderSettings) {
@@ -47,20 +47,18 @@ struct JSONTokenizer: Sendable {
     allowsTrailingComma = settings.grammar != .strict
   }
 
-  /// How many containers are open.
   var depth: Int { kinds.count }
   /// Whether the whole value has been read.
   var hasEnded: Bool { if case .end = state { true } else { false } }
-  /// Whether a string is open that is not a key, and no character of it is cut.
+  /// Whether a string other than a key is open, and has no incomplete character.
   var isInPlainString: Bool {
     if case .string(isKey: false) = state { cut.isEmpty && failure == nil } else { false }
   }
-  /// The text of the token as a string.
   var textString: String {
     withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
   }
 
-  /// The number of bytes of a token that begins a value; a number's is known only after it.
+  /// The number of bytes of a token that begins a value; for a number, known only after the token.
   func length(of token: JSONToken) -> Int {
     switch token {
     case .number: text.count
@@ -70,7 +68,7 @@ struct JSONTokenizer: Sendable {
     }
   }
 
-  /// The number of bytes of the token that has begun which a failure may be about.
+  /// The number of bytes of the incomplete token, which a failure may refer to.
   var openByteCount: Int {
     switch state {
     case .number: text.count
@@ -80,18 +78,17 @@ struct JSONTokenizer: Sendable {
     }
   }
 
-  /// Forgets the bytes of the token before.
   mutating func clearText() { if !text.isEmpty { text.removeAll(keepingCapacity: true) } }
 
-  /// Passes over the quote that ends a string which is not a key.
+  /// Skips the closing quote of a string that isn't a key.
   mutating func endString() {
     clearText()
     endValue()
   }
 
-  /// Goes back to the start of a value.
+  /// Returns to the start of a value.
   ///
-  /// - Parameter depth: How many containers are around it.
+  /// - Parameter depth: The number of containers around it.
   mutating func restart(depth: Int) {
     while kinds.count > depth { kinds.pop() }
     state = .value
@@ -99,7 +96,6 @@ struct JSONTokenizer: Sendable {
     cut.removeAll(keepingCapacity: true)
   }
 
-  /// Reports what is wrong.
   mutating func fail(
     _ reason: CodingFailureReason, at offset: Int, expected: String? = nil, found: String? = nil
   ) {
@@ -109,9 +105,9 @@ struct JSONTokenizer: Sendable {
   /// Reads the next token.
   ///
   /// - Parameters:
-  ///   - cursor: Where the text goes on; afterwards after the token.
-  ///   - window: What the cursor moves in.
-  /// - Returns: The token; nil if there is no more of the text, or after a failure.
+  ///   - cursor: The rest of the input, which is advanced past the token.
+  ///   - window: The bytes that the cursor moves in.
+  /// - Returns: The token; `nil` if the input ends, or after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
     while failure == nil {
       switch state {
@@ -130,7 +126,7 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
-        // A failure says what character is there, so that all of it has to be.
+        // The failure contains the character, so all of its bytes must have arrived.
         if window.mayCutCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
@@ -143,9 +139,9 @@ struct JSONTokenizer: Sendable {
     return nil
   }
 
-  /// Passes over a byte that is in no token that has begun.
+  /// Skips a byte that isn't part of an incomplete token.
   ///
-  /// - Returns: The token that ends with it.
+  /// - Returns: The token that is complete with this byte, if any.
   private mutating func begin(
     _ byte: UInt8, _ cursor: inout ByteCursor, in window: JSONWindow
   ) -> JSONToken? {
@@ -209,7 +205,6 @@ struct JSONTokenizer: Sendable {
     return isObject ? .endObject : .endArray
   }
 
-  /// Notes that a value has ended.
   mutating func endValue() { state = kinds.count == 0 ? .end : .separator }
 
   private mutating func failCharacter(_ cursor: ByteCursor, in window: JSONWindow) {
@@ -218,7 +213,7 @@ struct JSONTokenizer: Sendable {
       found: cursor.characterPhrase)
   }
 
-  /// What may come next, in a sentence.
+  /// The expected input as a phrase.
   private var expectation: String? {
     switch state {
     case .value, .element, .firstElement, .literal: "a value"

@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension UnescapingProblem.Kind {
-  /// The reason of the failure that it is.
   var reason: CodingFailureReason {
     switch self {
     case .invalidEscape: .invalidEscape

@@ -1,36 +1,36 @@
 extension AsyncSequence where Element: Encodable {
-  /// Encodes the values as a stream of JSON texts.
+  /// Encodes the values as a stream of JSON documents.
   ///
   /// ```swift
   /// for try await chunk in events.encodedJSON() { try await connection.send(chunk) }
   /// ```
   ///
   /// - Parameters:
-  ///   - form: How the texts are written one after the other.
-  ///   - layout: How they are laid out. They are never indented.
-  /// - Returns: A chunk for each value, and one for what ends the stream. The sequence throws an
-  ///   `EncodingError` for a value that has no form in JSON, and what this sequence throws, and ends
-  ///   then; nothing is written of that value.
+  ///   - form: How the documents are separated.
+  ///   - layout: The formatting options. Documents are never indented.
+  /// - Returns: A chunk for each value, and one for the end of the stream. The sequence ends when
+  ///   it throws: an `EncodingError` if JSON can't represent a value, or an error of the base
+  ///   sequence. Nothing is written of a value that fails.
   public func encodedJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = []
   ) -> EncodedJSON<Self> {
     EncodedJSON(self, form: form, layout: layout, context: nil)
   }
 
-  /// Encodes the values as a stream of JSON texts, and hands it to a sink in chunks.
+  /// Encodes the values as a stream of JSON documents, and passes it to a sink in chunks.
   ///
   /// ```swift
   /// try await events.writeJSON { try await connection.send($0) }
   /// ```
   ///
-  /// The next value is asked for after the sink has taken a chunk.
+  /// The next value is requested after the sink has accepted a chunk.
   ///
   /// - Parameters:
-  ///   - form: How the texts are written one after the other.
-  ///   - layout: How they are laid out. They are never indented.
-  ///   - sink: Takes the chunks.
-  /// - Throws: An `EncodingError` for a value that has no form in JSON, and what this sequence and
-  ///   `sink` throw. Nothing is written of a value that fails.
+  ///   - form: How the documents are separated.
+  ///   - layout: The formatting options. Documents are never indented.
+  ///   - sink: Receives the chunks.
+  /// - Throws: An `EncodingError` if JSON can't represent a value, or an error of the base sequence
+  ///   or of `sink`. Nothing is written of a value that fails.
   public func writeJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = [],
     to sink: (_ chunk: [UInt8]) async throws -> Void
@@ -39,7 +39,7 @@ extension AsyncSequence where Element: Encodable {
   }
 }
 
-/// A stream of JSON texts that an asynchronous sequence of values is encoded as, in chunks.
+/// An asynchronous sequence of chunks that contain encoded JSON documents.
 public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element: Encodable {
   public typealias Element = [UInt8]
   public typealias Failure = any Error
@@ -49,7 +49,6 @@ public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element
   private let layout: JSONLayout
   private let context: (any JSONWritingContext)?
 
-  /// Creates the stream that a coder writes.
   package init(
     _ base: Base, form: JSONStreamForm, layout: JSONLayout, context: (any JSONWritingContext)?
   ) {
@@ -59,16 +58,16 @@ public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element
     self.context = context
   }
 
-  /// Starts to write.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base.makeAsyncIterator(),
       JSONStreamWriter(of: Base.Element.self, form: form, layout: layout, context: context))
   }
 
-  /// Writes one value after the other.
+  /// An iterator over the chunks.
   public struct Iterator: AsyncIteratorProtocol {
-    /// A writer that is owned by one iterator, and by the copies of it, which share their place.
+    /// The writer of an iterator; copies of the iterator share it and its position.
     private final class Sink {
       var writer: JSONStreamWriter<Base.Element>
 
@@ -86,12 +85,12 @@ public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element
       sink = Sink(writer)
     }
 
-    /// The next chunk, nil at the end and after an error.
+    /// Returns the next chunk, or `nil` at the end and after an error.
     public mutating func next() async throws -> [UInt8]? {
       try await next(isolation: #isolation)
     }
 
-    /// The next chunk, nil at the end and after an error.
+    /// Returns the next chunk, or `nil` at the end and after an error.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> [UInt8]? {

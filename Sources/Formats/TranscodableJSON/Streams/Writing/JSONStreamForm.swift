@@ -1,9 +1,9 @@
-/// How the texts of a stream are written one after the other.
+/// The format of a stream of JSON documents.
 public enum JSONStreamForm: Sendable, Hashable {
-  /// One text a line, each followed by a line feed: NDJSON and JSON Lines.
+  /// One document per line, each followed by a line feed: NDJSON and JSON Lines.
   case lines
-  /// A record separator (`0x1E`) before each text, and a line feed after it: RFC 7464.
+  /// A record separator (`0x1E`) before each document, and a line feed after it: RFC 7464.
   case sequence
-  /// One array, with an element a line.
+  /// A single array with one element per line.
   case array
 }

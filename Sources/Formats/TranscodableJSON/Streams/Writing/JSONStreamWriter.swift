@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes a stream of JSON texts, value by value.
+/// A writer for a stream of JSON documents.
 ///
 /// ```swift
 /// var writer = JSONStreamWriter(of: Event.self)
@@ -13,15 +13,15 @@ internal import TranscodableCore
 /// try file.write(contentsOf: writer.take())
 /// ```
 ///
-/// Texts are compact, whatever a coder says about their layout. Nothing is written of a value that
-/// fails, so that the stream stays whole and can go on.
+/// Documents are always compact, whatever layout a coder specifies. Nothing is written of a value
+/// that fails, so the stream stays valid and can continue.
 public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   private let form: JSONStreamForm
   private let layout: JSONLayout
   private let context: (any JSONWritingContext)?
-  /// What has been written and not been taken.
+  /// The output that hasn't been taken.
   private var output = ByteOutput(capacity: 4096)
-  /// The room for a text that is being written.
+  /// A reused buffer for the next document.
   private var room: ByteOutput? = ByteOutput(capacity: 4096)
   private var hasElement = false
   private var isFinished = false
@@ -30,15 +30,15 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - form: How the texts are written one after the other.
-  ///   - layout: How they are laid out. They are never indented.
+  ///   - form: How the documents are separated.
+  ///   - layout: The formatting options. Documents are never indented.
   public init(
     of type: Element.Type, form: JSONStreamForm = .lines, layout: JSONLayout = []
   ) {
     self.init(of: type, form: form, layout: layout, context: nil)
   }
 
-  /// Creates a writer of values that are encoded as a coder says.
+  /// Creates a writer with a coder's context.
   package init(
     of type: Element.Type, form: JSONStreamForm, layout: JSONLayout,
     context: (any JSONWritingContext)?
@@ -48,14 +48,14 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     self.context = context
   }
 
-  /// The number of bytes that have been written and not been taken.
+  /// The number of bytes that have been written but not taken.
   public var count: Int { output.count }
 
-  /// Writes a value; nothing happens after ``finish()``.
+  /// Writes a value; ignored after ``finish()``.
   ///
-  /// - Parameter value: The value.
-  /// - Throws: An `EncodingError` if the value has no form in JSON, or what it throws. Nothing is
-  ///   written then, and the next value can be.
+  /// - Parameter value: The value to write.
+  /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
+  ///   throws. In this case nothing is written, and the next value can be written.
   public mutating func write(_ value: Element) throws {
     guard !isFinished else { return }
     var room = room.take() ?? ByteOutput(capacity: 4096)
@@ -67,7 +67,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     append(text: writer.takeText())
   }
 
-  /// Notes that nothing follows: an array is closed.
+  /// Ends the stream, which closes an array.
   public mutating func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -75,9 +75,9 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     append(hasElement ? "\n]\n" : "[]\n")
   }
 
-  /// Takes what has been written since the last time.
+  /// Returns and removes the output since the last call.
   ///
-  /// - Returns: The bytes as UTF-8; none if there is nothing.
+  /// - Returns: The bytes as UTF-8, possibly empty.
   public mutating func take() -> [UInt8] {
     defer { output.truncate(to: 0) }
     return output.withCursor { $0.bytes($0.remaining) }
