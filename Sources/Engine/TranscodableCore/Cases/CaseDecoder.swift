@@ -1,29 +1,28 @@
-// What the code of the macros calls to tell the cases of enumerations apart.
+// Runtime support for generated code that distinguishes the cases of enumerations.
 
-/// Which case of an enumeration a decoder is at, and where its payload is.
+/// The case of an enumeration that a decoder contains, and the location of its payload.
 public struct __CaseDecoder {
-  /// The number of the case; nil if the type has none with the tag.
+  /// The index of the case, or `nil` if no case has the tag.
   public let index: Int?
-  /// The tag.
+  /// The tag that identifies the case.
   public let tag: CodingTagValue
-  /// The decoder of the whole value.
   private let decoder: any Decoder
-  /// The key of the payload, and the object around it; nil if the payload is the whole value.
+  /// The object that contains the payload and the payload's key; `nil` if the payload is the whole
+  /// value.
   private let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
-  /// The keys on the way to the tag.
+  /// The keys that lead to the tag.
   private let path: [CodingFieldKey]
-  /// Whether the value is nothing but a tag, so that there is no payload.
+  /// Whether the value consists of a tag only, without a payload.
   private let isTag: Bool
-  /// Whether keys that the payload does not ask for are refused.
+  /// Whether unknown keys in the payload are rejected.
   private var isClosed = false
 
-  /// Finds the case whose tag is the key around its payload, or that is nothing but its tag.
+  /// Finds a case whose tag is the key of its payload, or that consists of its tag only.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
-  ///   - find: The number of the case with a tag; nil if there is none.
-  /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases, or none;
-  ///   what the decoder throws of a value that is neither an object nor a scalar.
+  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
+  /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases or of none.
   public init(external decoder: any Decoder, _ find: (CodingTagValue) -> Int?) throws {
     self.decoder = decoder
     path = []
@@ -35,7 +34,7 @@ public struct __CaseDecoder {
     }
     let keys = container.allKeys
     let known = keys.filter { find(.string($0.stringValue)) != nil }
-    // An element of XML is an object without keys, or with an empty one, and a text as well.
+    // An XML element can be an object without keys, or with an empty one, and also contain text.
     if known.isEmpty,
       let scalar = withoutErrorLocations(decoder, { try? CodingTagValue.find(in: decoder, find) }),
       scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
@@ -49,7 +48,7 @@ public struct __CaseDecoder {
     let first = keys.min { $0.stringValue < $1.stringValue }
     guard known.count < 2, let key = known.first ?? first else {
       throw DecodingError.invalidValue(
-        expected: "one key, which names a case",
+        expected: "exactly one key, the name of a case",
         found: known.isEmpty
           ? "an empty object" : known.map(\.stringValue).sorted().joined(separator: " and "),
         in: decoder)
@@ -59,7 +58,7 @@ public struct __CaseDecoder {
     member = (container, key)
   }
 
-  // A scalar is asked for last: the cases of enumerations with payloads mostly are objects.
+  // Scalars are checked last, because cases with payloads are mostly objects.
   private static func object(
     of decoder: any Decoder
   ) throws -> KeyedDecodingContainer<CodingFieldKey>? {
@@ -73,13 +72,13 @@ public struct __CaseDecoder {
     }
   }
 
-  /// Finds the case whose tag is a member of the object that the payload is in.
+  /// Finds a case whose tag is a member of the object that contains the payload.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the object.
-  ///   - path: The keys on the way to the tag.
-  ///   - find: The number of the case with a tag; nil if there is none.
-  /// - Throws: What the decoder throws if there is no object, or no tag in it.
+  ///   - path: The keys that lead to the tag.
+  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
+  /// - Throws: A decoding error if there is no object, or the object has no tag.
   public init(
     _ decoder: any Decoder, tag path: CodingFieldKey..., find: (CodingTagValue) -> Int?
   ) throws {
@@ -97,16 +96,14 @@ public struct __CaseDecoder {
     for key in path.dropLast() {
       container = try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
     }
-    guard let key = path.last else { preconditionFailure("A path to a tag has a key.") }
+    guard let key = path.last else { preconditionFailure("The path to a tag must not be empty.") }
     let first = try container.decode(CodingTagValue.self, forKey: key)
     (tag, index) = first.found(find) {
       try? container.decode(OtherTags.self, forKey: key)
     }
   }
 
-  /// A value without a tag.
-  ///
-  /// - Parameter decoder: The decoder of the value.
+  /// Creates the decoder of a value without a tag.
   public init(_ decoder: any Decoder) {
     self.decoder = decoder
     path = []
@@ -116,7 +113,7 @@ public struct __CaseDecoder {
     index = nil
   }
 
-  /// The object that the fields of the payload are in.
+  /// Returns the object that contains the fields of the payload.
   public func object() throws -> KeyedDecodingContainer<CodingFieldKey> {
     guard let (container, key) = member else {
       return try decoder.container(keyedBy: CodingFieldKey.self)
@@ -124,14 +121,14 @@ public struct __CaseDecoder {
     return try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
   }
 
-  /// The place of the payload, unless it is the whole value.
+  /// The location of the payload, unless it is the whole value.
   private func payload() throws -> (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)? {
-    // A tag alone is not a payload: the decoder says that there should be an object.
+    // A tag isn't a payload. Requesting an object makes the decoder throw the appropriate error.
     if isTag { _ = try decoder.container(keyedBy: CodingFieldKey.self) }
     return member
   }
 
-  /// The payload as one value.
+  /// Decodes the payload as one value.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let (container, key) = try payload() else {
       return try whole({ try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
@@ -139,7 +136,7 @@ public struct __CaseDecoder {
     return try container.decode(type, forKey: key)
   }
 
-  /// The payload as one value, by a strategy.
+  /// Decodes the payload as one value, with a strategy.
   public func value<Strategy: DecodingStrategy>(_ strategy: Strategy) throws -> Strategy.Value {
     guard let (container, key) = try payload() else {
       return try whole { try strategy.__decode(from: $0) }
@@ -147,7 +144,7 @@ public struct __CaseDecoder {
     return try container.__decode(strategy, forKey: key)
   }
 
-  /// The payload as one value; nil if it is null.
+  /// Decodes the payload as one value, or returns `nil` if it is null.
   public func optional<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let (container, key) = try payload() else {
       return try whole(
@@ -156,7 +153,7 @@ public struct __CaseDecoder {
     return try container.decodeIfPresent(type, forKey: key)
   }
 
-  /// The payload as one value by a strategy; nil if it is null.
+  /// Decodes the payload as one value with a strategy, or returns `nil` if it is null.
   public func optional<Strategy: DecodingStrategy>(
     _ strategy: Strategy
   ) throws -> Strategy.Value? {
@@ -166,26 +163,22 @@ public struct __CaseDecoder {
     return try container.__decodeIfPresent(strategy, forKey: key)
   }
 
-  /// Throws an error if there are keys beside that of the payload.
+  /// Throws an error if the object has other keys than the payload's.
   public func refuseOthers() throws {
     guard let (container, key) = member else { return }
     try refuseUnknownKeys(in: container, [key.stringValue: [:]], .exact)
   }
 
-  /// The same place, where the payload has to ask for all keys of its object but that of the tag.
+  /// The same case, rejecting unknown keys in the payload except the tag's key.
   public var closed: __CaseDecoder {
     var closed = self
     closed.isClosed = true
     return closed
   }
 
-  /// Decodes a payload that is the whole value.
+  /// Decodes a payload that is the whole value, optionally rejecting unknown keys.
   ///
-  /// - Parameters:
-  ///   - decode: Decodes it.
-  ///   - decodeShared: Decodes it from a decoder that has to be handed on.
-  /// - Returns: The payload.
-  /// - Throws: What decoding throws, and the error for a key that is refused.
+  /// `decodeShared` is used with a decoder that must be passed on to other values.
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
@@ -199,12 +192,9 @@ public struct __CaseDecoder {
     try whole(decode, decode)
   }
 
-  /// The error for a tag that is none of a type's.
+  /// The error for an unknown tag.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - tags: The tags it has, as they are written.
-  /// - Returns: The error.
+  /// `tags` are the known tags as written in the document.
   public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
     refusal(type, offering: tags)
   }
@@ -213,19 +203,19 @@ public struct __CaseDecoder {
     .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
   }
 
-  /// The value that stands for all those with a tag that is none of a type's, which is reported.
+  /// Returns the value for an unknown tag and reports the recovery.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - name: What the case is called.
-  ///   - tags: The tags that the type has, as they are written.
-  /// - Returns: The value.
+  ///   - value: The value for unknown tags.
+  ///   - name: The name of its case.
+  ///   - tags: The known tags as written in the document.
+  /// - Returns: `value`.
   public func unknown<Value>(_ value: Value, _ name: String, tags: String...) -> Value {
     reportUnknown(Value.self, name, offering: tags)
     return value
   }
 
-  /// Reports that the tag is none of a type's.
+  /// Reports an unknown tag.
   package func reportUnknown(
     _ type: any Any.Type, _ name: @autoclosure () -> String,
     offering tags: @autoclosure () -> [String]
@@ -234,19 +224,19 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // A type without a case for the value knows nothing of its keys.
+    // All keys count as requested, because the type has no case that could know them.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }
 
 extension CodingTagValue {
-  /// The tag as a value of the type that a case keeps it in.
+  /// Converts the tag to the type in which a case stores it.
   ///
   /// - Parameters:
-  ///   - type: `String`, `Int`, `Double`, `Bool`, or this type.
+  ///   - type: `String`, `Int`, `Double`, `Bool`, or `CodingTagValue`.
   ///   - decoder: The decoder of the value.
-  /// - Returns: The value.
-  /// - Throws: `DecodingError.typeMismatch` if it is of another kind; any tag has a text.
+  /// - Returns: The converted tag; every tag can be converted to a string.
+  /// - Throws: `DecodingError.typeMismatch` if the tag has another kind.
   public func __value<Value>(_ type: Value.Type, in decoder: any Decoder) throws -> Value {
     let value: Any =
       switch self {
@@ -264,14 +254,14 @@ extension CodingTagValue {
         debugDescription: "Expected a tag of type \(type) but found \(self)."))
   }
 
-  /// The tag here, if it is that of a case.
+  /// Checks that the tag here belongs to the case at `index`.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
-  ///   - index: The number of the case.
-  ///   - find: The number of the case with a tag; nil if there is none.
-  ///   - type: The type.
-  /// - Throws: `DecodingError.dataCorrupted` if it is another one.
+  ///   - index: The index of the case.
+  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
+  ///   - type: The enumeration.
+  /// - Throws: `DecodingError.dataCorrupted` if the tag belongs to another case or to none.
   public static func __check(
     _ decoder: any Decoder, _ index: Int, _ find: (CodingTagValue) -> Int?, of type: any Any.Type
   ) throws {
@@ -281,7 +271,7 @@ extension CodingTagValue {
   }
 }
 
-/// The error for a case that is not to be encoded.
+/// The error for encoding an ignored case.
 public func __ignoredCase<Value>(
   _ value: Value, _ name: String, _ encoder: any Encoder
 ) -> EncodingError {

@@ -1,7 +1,7 @@
-/// What tells in a text which case of an enumeration a value is: a string in most documents, a
-/// number or a truth value in some.
+/// The tag that identifies the case of an enumeration in a document: usually a string, sometimes a
+/// number or a Boolean.
 ///
-/// In a pattern, literals and ranges stand for the tags they mean:
+/// In patterns, literals and ranges match tags:
 ///
 /// ```swift
 /// switch tag {
@@ -13,16 +13,17 @@
 public enum CodingTagValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
-  /// A number that is not an integer.
+  /// A number that isn't an integer.
   case number(Double)
   case bool(Bool)
-  /// Null, which only a case without values has for a tag, and no key.
+  /// Null, which can only be the tag of a case without values and never a key.
   case null
 
-  /// The text of a tag that is one.
+  /// The string, if the tag is one.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// A number, as an integer where it is one: `1.0` and `1` are the same tag.
+  /// Creates the tag for a number; integral numbers become integers, so that `1.0` and `1` are the
+  /// same tag.
   package static func number(exactly value: Double) -> CodingTagValue {
     Int(exactly: value).map { .integer($0) } ?? .number(value)
   }
@@ -38,7 +39,7 @@ extension CodingTagValue: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
 }
 
 extension CodingTagValue: CustomStringConvertible {
-  /// The tag as it is in a text.
+  /// The tag as written in a document.
   public var description: String {
     switch self {
     case .string(let text): text.quoted
@@ -51,7 +52,7 @@ extension CodingTagValue: CustomStringConvertible {
 }
 
 extension CodingTagValue: Codable {
-  /// Decodes a string, a truth value or a number.
+  /// Decodes a string, a Boolean or a number.
   ///
   /// - Throws: `valueNotFound` for null, and `typeMismatch` for arrays and objects.
   public init(from decoder: any Decoder) throws {
@@ -66,7 +67,7 @@ extension CodingTagValue: Codable {
     } else if let value = withoutErrorLocations(decoder, { try? container.decode(Double.self) }) {
       self = .number(exactly: value)
     } else {
-      // Throws what the decoder says of a value that is not a string.
+      // Throws the decoder's error for a value that isn't a string.
       self = .string(try container.decode(String.self))
     }
   }
@@ -85,38 +86,38 @@ extension CodingTagValue: Codable {
 
 // MARK: - Patterns
 
-/// Whether a tag is an integer in a range.
+/// Whether a tag is an integer within a range.
 public func ~= (range: ClosedRange<Int>, tag: CodingTagValue) -> Bool {
   if case .integer(let value) = tag { range.contains(value) } else { false }
 }
 
-/// Whether a tag is an integer in a range.
+/// Whether a tag is an integer within a range.
 public func ~= (range: Range<Int>, tag: CodingTagValue) -> Bool {
   if case .integer(let value) = tag { range.contains(value) } else { false }
 }
 
-/// Whether a tag is a string in a range, in the order of strings.
+/// Whether a tag is a string within a range, by string ordering.
 public func ~= (range: ClosedRange<String>, tag: CodingTagValue) -> Bool {
   if case .string(let text) = tag { range.contains(text) } else { false }
 }
 
-/// Whether a tag is a string in a range, in the order of strings.
+/// Whether a tag is a string within a range, by string ordering.
 public func ~= (range: Range<String>, tag: CodingTagValue) -> Bool {
   if case .string(let text) = tag { range.contains(text) } else { false }
 }
 
-/// Whether a tag is a number in a range.
+/// Whether a tag is a number within a range.
 public func ~= (range: ClosedRange<Double>, tag: CodingTagValue) -> Bool {
   tag.double.map(range.contains) ?? false
 }
 
-/// Whether a tag is a number in a range.
+/// Whether a tag is a number within a range.
 public func ~= (range: Range<Double>, tag: CodingTagValue) -> Bool {
   tag.double.map(range.contains) ?? false
 }
 
 extension CodingTagValue {
-  /// The number, of whatever kind.
+  /// The tag as a number, if it is one.
   fileprivate var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -126,17 +127,11 @@ extension CodingTagValue {
   }
 }
 
-// Some decoders, of YAML and XML for two, read every scalar as a text: there the text of a tag may
-// stand for a number or a truth value.
+// Some decoders, such as those for YAML and XML, read every scalar as a string. With these, a
+// string may represent a number or a Boolean.
 
 extension CodingTagValue {
-  /// The tag here and the number of its case.
-  ///
-  /// - Parameters:
-  ///   - decoder: At the tag.
-  ///   - find: The number of the case with a tag; nil if there is none.
-  /// - Returns: The tag, and the number; nil if no case has it.
-  /// - Throws: What the decoder throws of a value that is not a scalar.
+  /// Reads the tag and determines the index of its case, or `nil` if no case has the tag.
   static func find(
     in decoder: any Decoder, _ find: (CodingTagValue) -> Int?
   ) throws -> (CodingTagValue, Int?) {
@@ -146,9 +141,9 @@ extension CodingTagValue {
     return try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
   }
 
-  /// The tag, or the first of the others that has a case, and the number of the case.
+  /// Returns the tag, or the first of the others that belongs to a case, and the index of the case.
   ///
-  /// The others are asked for only if this tag is a text that has no case.
+  /// The other tags are only requested if this tag is a string that belongs to no case.
   func found(_ find: (CodingTagValue) -> Int?, orAmong others: () -> OtherTags?) -> (
     CodingTagValue, Int?
   ) {
@@ -161,7 +156,7 @@ extension CodingTagValue {
   }
 }
 
-/// What a decoder makes of a scalar that it reads as a text as well.
+/// The other interpretations of a scalar that a decoder also reads as a string.
 struct OtherTags: Decodable {
   let tags: [CodingTagValue]
 
@@ -177,9 +172,9 @@ struct OtherTags: Decodable {
   }
 }
 
-/// A type that says by which tags it is known among others.
+/// A type that specifies the tags that identify it among other types.
 ///
-/// `@CodingTag("text")` on a type with `@Codable` writes the conformance:
+/// `@CodingTag("text")` on a type with `@Codable` generates the conformance:
 ///
 /// ```swift
 /// @Codable @CodingTag("text")
@@ -188,6 +183,6 @@ struct OtherTags: Decodable {
 /// }
 /// ```
 public protocol CodingTagged {
-  /// The tags, the first of which is written; there is at least one.
+  /// The tags of the type, at least one; the first is used for encoding.
   static var codingTags: [CodingTagValue] { get }
 }

@@ -1,13 +1,13 @@
-// What the code of the macros calls to find the case of a value without a tag.
+// Runtime support for generated code that decodes untagged enumerations.
 
-/// Decodes a value as one of the first case that it can be.
+/// Decodes a value as the first case that succeeds.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.
-///   - names: What the cases are called.
-///   - cases: Each decodes the value as one of a case.
+///   - names: The names of the cases.
+///   - cases: Functions that decode the value as one of the cases.
 /// - Returns: The value.
-/// - Throws: `DecodingError.dataCorrupted` with the reasons of all cases.
+/// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)...
@@ -18,15 +18,15 @@ public func __firstCase<Value>(
     of: Value.self, AttemptErrors(reasons: reasons, names: names()), in: decoder)
 }
 
-/// Decodes a value as one of the first case that it can be, or as one of the case for unknown ones.
+/// Decodes a value as the first case that succeeds, or otherwise as the case for unknown values.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.
-///   - names: What the cases are called, the one for unknown ones last.
-///   - cases: Each decodes the value as one of a case.
-///   - unknown: Decodes the value as one of the case for unknown ones.
-/// - Returns: The value. It is reported if it is of no case.
-/// - Throws: `DecodingError.dataCorrupted` with the reasons of all cases.
+///   - names: The names of the cases, ending with the case for unknown values.
+///   - cases: Functions that decode the value as one of the cases.
+///   - unknown: Decodes the value as the case for unknown values, which is reported.
+/// - Returns: The value.
+/// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)..., unknown: (any Decoder) throws -> Value
@@ -62,15 +62,10 @@ private func firstCase<Value>(
 }
 
 extension DecodingError {
-  /// The error for a tag that no case of a type has.
+  /// The error for a tag that belongs to no case of a type.
   ///
-  /// - Parameters:
-  ///   - tag: The tag.
-  ///   - type: The type.
-  ///   - tags: The tags that its cases have, as they are written.
-  ///   - decoder: The decoder of the value.
-  ///   - path: The keys from there to the tag.
-  /// - Returns: The error.
+  /// `tags` are the known tags as written in the document, and `path` leads from the value to the
+  /// tag.
   package static func invalidTag(
     _ tag: CodingTagValue, of type: any Any.Type, tags: [String], in decoder: any Decoder,
     at path: [CodingFieldKey]
@@ -85,25 +80,20 @@ extension DecodingError {
     }
   }
 
-  /// The error for a value that cannot be one of any case.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - attempts: Why not, for each case.
-  ///   - decoder: The decoder of the value.
-  /// - Returns: The error.
+  /// The error for a value that can't be decoded as any case.
   package static func noCase(
     of type: any Any.Type, _ attempts: AttemptErrors, in decoder: any Decoder
   ) -> DecodingError {
     .invalidValue(
-      expected: "\(type)", found: "a value of no case", in: decoder,
-      message: "The value is none of the \(attempts.reasons.count) cases of \(type): \(attempts)",
+      expected: "\(type)", found: "a value that matches no case", in: decoder,
+      message:
+        "The value matches none of the \(attempts.reasons.count) cases of \(type): \(attempts)",
       underlying: attempts)
   }
 }
 
 extension Decoder {
-  /// The decoder of the value at the end of a path.
+  /// The decoder for the value at the end of a path.
   func decoder(at path: [CodingFieldKey]) throws -> any Decoder {
     guard let last = path.last else { return self }
     var container = try container(keyedBy: CodingFieldKey.self)

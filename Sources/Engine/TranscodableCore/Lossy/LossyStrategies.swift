@@ -1,4 +1,4 @@
-/// Arrays without the elements that cannot be decoded.
+/// A strategy that decodes arrays and drops elements that can't be decoded.
 public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
   package let element: Element
 
@@ -10,7 +10,7 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
     return values
   }
 
-  /// Calls `body` with each value that can be decoded, and with its decoder.
+  /// Calls `body` with each value that can be decoded and its decoder.
   func forEachValue(
     in decoder: any Decoder, _ body: (Element.Value, any Decoder) -> Void
   ) throws {
@@ -30,7 +30,7 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
 
 extension LossyArrayStrategy: Sendable where Element: Sendable {}
 
-/// Sets without the elements that cannot be decoded.
+/// A strategy that decodes sets and drops elements that can't be decoded.
 public struct LossySetStrategy<Element: DecodingStrategy>: DecodingStrategy
 where Element.Value: Hashable {
   package let element: Element
@@ -48,7 +48,7 @@ where Element.Value: Hashable {
 
 extension LossySetStrategy: Sendable where Element: Sendable {}
 
-/// Dictionaries without the entries whose key or value cannot be decoded.
+/// A strategy that decodes dictionaries and drops entries whose key or value can't be decoded.
 public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: DecodingStrategy>:
   DecodingStrategy
 {
@@ -77,8 +77,7 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: Deco
 
 extension LossyDictionaryStrategy: Sendable where Element: Sendable {}
 
-/// Arrays without the elements that cannot be decoded, of which one with a single element may be in a text as that
-/// element.
+/// A strategy that decodes an array or a single element and drops elements that can't be decoded.
 public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrategy {
   package let element: Element
 
@@ -101,7 +100,7 @@ public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrateg
 
 extension LossyOneOrManyStrategy: Sendable where Element: Sendable {}
 
-/// The value of an entry, or nothing if it cannot be decoded.
+/// The value of an entry, or `nil` if it can't be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value?
 

@@ -1,25 +1,26 @@
-/// What a rule asks for, to describe it without judging a value.
+/// A description of what a validation rule requires.
 package enum CodableConstraint {
-  /// A range of the values themselves; the bounds as they describe themselves.
+  /// A range of the values themselves, with the descriptions of the bounds.
   case bounds(lower: String?, upper: String?, excludesUpper: Bool)
   /// A number of characters or elements.
   case count(atLeast: Int?, atMost: Int?)
-  /// A pattern that all of a string matches.
+  /// A regular expression that matches the whole string.
   case pattern(String)
-  /// Some values and no others.
+  /// A list of allowed values.
   case values([Any])
 }
 
-/// Which of the rules that have a structure a rule is.
+/// The built-in validation rules that can be described.
 @usableFromInline
 package enum RuleKind: Sendable {
   case range, count, nonEmpty, pattern, values
 }
 
 extension CodableValidation {
-  /// What the rule asks for; nil if only running code could tell.
+  /// The requirement of the rule, or `nil` for a custom rule.
   ///
-  /// A rule is made whenever a value is decoded. So it keeps its kind alone, and the rest is read from what it is called.
+  /// Rules are created whenever a value is decoded, so a rule only stores its kind, and the rest is
+  /// derived from its name.
   package var constraint: CodableConstraint? {
     guard let kind else { return nil }
     switch kind {
@@ -38,7 +39,7 @@ extension CodableValidation {
     }
   }
 
-  /// What is in the parentheses: `1...5`.
+  /// The argument in parentheses, such as `1...5`.
   private var argument: String {
     let rule = rule
     guard let open = rule.firstIndex(of: "("), rule.last == ")" else { return "" }

@@ -1,29 +1,25 @@
-/// A change that is made to a value after it was decoded, or before it is encoded.
+/// A transformation that is applied after decoding or before encoding.
 ///
 /// ```swift
 /// @CodableModified(.trimmed, .nilIfEmpty) var nickname: String?
 /// @CodableModified(.clamped(to: 0...5)) var stars: Int
 /// ```
 public struct CodableModifier<Value>: Sendable {
-  /// Changes a value; nil if it counts as none afterwards.
+  /// Transforms a value, or returns `nil` if the value is then treated as missing.
   public let apply: @Sendable (Value) throws -> Value?
 
-  /// Creates a modifier.
-  ///
-  /// - Parameter apply: Changes a value; nil if it counts as none afterwards.
+  /// Creates a modifier from a function that returns the new value, or `nil` if the value is then
+  /// treated as missing.
   public init(_ apply: @escaping @Sendable (Value) throws -> Value?) { self.apply = apply }
 
-  /// Changes values as a function says.
-  ///
-  /// - Parameter change: Changes a value.
-  /// - Returns: The modifier.
+  /// Transforms values with a function.
   public static func map(_ change: @escaping @Sendable (Value) throws -> Value) -> CodableModifier {
     CodableModifier { try change($0) }
   }
 }
 
 extension CodableModifier where Value == String {
-  /// Strings without the white space and line breaks at both ends.
+  /// Removes whitespace and line breaks from both ends of a string.
   public static var trimmed: CodableModifier {
     CodableModifier { text in
       let rest = text.drop(while: \.isWhitespace)
@@ -32,13 +28,13 @@ extension CodableModifier where Value == String {
     }
   }
 
-  /// Strings in lower case, of no language.
+  /// Converts strings to lowercase, independent of locale.
   public static var lowercased: CodableModifier { CodableModifier { $0.lowercased() } }
 
-  /// Strings in upper case, of no language.
+  /// Converts strings to uppercase, independent of locale.
   public static var uppercased: CodableModifier { CodableModifier { $0.uppercased() } }
 
-  /// Strings in which every word starts in upper case and goes on in lower case.
+  /// Capitalizes every word of a string.
   public static var capitalized: CodableModifier {
     CodableModifier { text in
       var result = ""
@@ -54,31 +50,22 @@ extension CodableModifier where Value == String {
 }
 
 extension CodableModifier where Value: Collection & SendableMetatype {
-  /// A string or a collection without elements counts as none.
+  /// Treats empty strings and collections as missing.
   public static var nilIfEmpty: CodableModifier { CodableModifier { $0.isEmpty ? nil : $0 } }
 }
 
 extension CodableModifier where Value: Comparable & Sendable {
-  /// Values moved to the nearest one in a range.
-  ///
-  /// - Parameter range: The range.
-  /// - Returns: The modifier.
+  /// Limits values to a range.
   public static func clamped(to range: ClosedRange<Value>) -> CodableModifier {
     CodableModifier { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
   }
 
-  /// Values raised to the least one that is allowed.
-  ///
-  /// - Parameter least: That value.
-  /// - Returns: The modifier.
+  /// Raises values below `least` to `least`.
   public static func min(_ least: Value) -> CodableModifier {
     CodableModifier { Swift.max($0, least) }
   }
 
-  /// Values lowered to the greatest one that is allowed.
-  ///
-  /// - Parameter greatest: That value.
-  /// - Returns: The modifier.
+  /// Lowers values above `greatest` to `greatest`.
   public static func max(_ greatest: Value) -> CodableModifier {
     CodableModifier { Swift.min($0, greatest) }
   }
@@ -89,7 +76,7 @@ where
   Value: RangeReplaceableCollection & SendableMetatype,
   Value.Element: Comparable & SendableMetatype
 {
-  /// Arrays in ascending order.
+  /// Sorts arrays in ascending order.
   public static var sorted: CodableModifier { CodableModifier { Value($0.sorted()) } }
 }
 
@@ -98,7 +85,7 @@ where
   Value: RangeReplaceableCollection & SendableMetatype,
   Value.Element: Hashable & SendableMetatype
 {
-  /// Arrays in which of equal elements only the first one is left.
+  /// Removes duplicate elements, keeping the first of each.
   public static var unique: CodableModifier {
     CodableModifier { elements in
       var seen: Set<Value.Element> = []
@@ -108,11 +95,7 @@ where
 }
 
 extension CodableModifier where Value: RangeReplaceableCollection & SendableMetatype {
-  /// Arrays in ascending order of a property of their elements; elements equal in it keep their
-  /// order.
-  ///
-  /// - Parameter property: The property.
-  /// - Returns: The modifier.
+  /// Sorts arrays in ascending order of an element property; the sort is stable.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property> & Sendable
   ) -> CodableModifier {
@@ -121,11 +104,7 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
     }
   }
 
-  /// Arrays in ascending order of a property of their elements, those that have none of it at the
-  /// end.
-  ///
-  /// - Parameter property: The property.
-  /// - Returns: The modifier.
+  /// Sorts arrays in ascending order of an element property; elements without it go last.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> CodableModifier {
@@ -139,10 +118,7 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
     }
   }
 
-  /// Arrays in the order that a function says.
-  ///
-  /// - Parameter precedes: Whether one element comes before another.
-  /// - Returns: The modifier.
+  /// Sorts arrays with a predicate that returns whether an element comes before another.
   public static func sorted(
     by precedes: @escaping @Sendable (Value.Element, Value.Element) -> Bool
   ) -> CodableModifier {

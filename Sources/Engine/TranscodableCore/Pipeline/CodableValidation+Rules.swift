@@ -1,8 +1,5 @@
 extension CodableValidation where Value: Comparable & SendableMetatype {
-  /// Values in a range, of whatever kind: `1...5`, `0..<10`, `18...`, `...100`, `..<1`.
-  ///
-  /// - Parameter range: The range.
-  /// - Returns: The rule.
+  /// Requires values in a range of any kind: `1...5`, `0..<10`, `18...`, `...100`, `..<1`.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> CodableValidation {
     CodableValidation(
       .range, rule: "range(\(range.notation))", message: "must be \(range.phrase)"
@@ -13,10 +10,7 @@ extension CodableValidation where Value: Comparable & SendableMetatype {
 }
 
 extension CodableValidation where Value: Collection & SendableMetatype {
-  /// Strings and collections with so many characters or elements.
-  ///
-  /// - Parameter range: The number, in a range of whatever kind.
-  /// - Returns: The rule.
+  /// Requires a number of characters or elements in a range of any kind.
   @inlinable
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> CodableValidation {
     CodableValidation(
@@ -25,10 +19,7 @@ extension CodableValidation where Value: Collection & SendableMetatype {
     ) { range.contains(count(of: $0)) }
   }
 
-  /// Strings and collections with exactly so many characters or elements.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The rule.
+  /// Requires an exact number of characters or elements.
   @inlinable
   public static func count(_ count: Int) -> CodableValidation {
     CodableValidation(
@@ -37,12 +28,11 @@ extension CodableValidation where Value: Collection & SendableMetatype {
     ) { self.count(of: $0) == count }
   }
 
-  /// Strings and collections that are not empty.
+  /// Requires strings or collections that aren't empty.
   @inlinable public static var nonEmpty: CodableValidation {
     CodableValidation(.nonEmpty, rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
   }
 
-  /// The number of characters or elements.
   @inlinable
   static func count(of value: Value) -> Int {
     if let text = value as? String { return text.characterCount }
@@ -61,18 +51,15 @@ extension CodableValidation where Value: Collection & SendableMetatype {
 }
 
 extension String {
-  /// The number of characters; in ASCII, that of the bytes.
+  /// The number of characters, computed faster for ASCII.
   @usableFromInline var characterCount: Int {
-    // A carriage return may be half of a character.
+    // A carriage return may be part of a character.
     utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count
   }
 }
 
 extension CodableValidation where Value: Equatable & Sendable {
-  /// Some values and no others.
-  ///
-  /// - Parameter values: Those that are allowed.
-  /// - Returns: The rule.
+  /// Requires one of the given values.
   public static func oneOf(_ values: Value...) -> CodableValidation {
     CodableValidation(
       .values, rule: "oneOf(\(list(values)))", message: "must be one of \(list(values))",
@@ -86,8 +73,9 @@ extension CodableValidation where Value: Equatable & Sendable {
 }
 
 extension RangeExpression {
-  /// The range as it is written in a program: those that are open on one side describe themselves by
-  /// their type.
+  /// The range in Swift syntax.
+  ///
+  /// One-sided ranges don't have a useful description.
   fileprivate var notation: String {
     switch self {
     case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"
@@ -97,7 +85,7 @@ extension RangeExpression {
     }
   }
 
-  /// The range in a sentence.
+  /// The range as a phrase.
   fileprivate var phrase: String {
     switch self {
     case let range as ClosedRange<Bound>: "from \(range.lowerBound) to \(range.upperBound)"
@@ -111,7 +99,7 @@ extension RangeExpression {
 }
 
 extension RangeExpression<Int> {
-  /// The range as a number of things.
+  /// The range as a number of characters or elements.
   fileprivate var countPhrase: String {
     switch self {
     case let range as ClosedRange<Int> where range.count == 1: "\(range.lowerBound)"

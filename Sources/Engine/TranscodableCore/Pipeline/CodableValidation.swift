@@ -1,48 +1,51 @@
-/// A rule that values must follow to be decoded.
+/// A rule that decoded values must satisfy.
 ///
 /// ```swift
 /// @CodableValidated(.range(1...5)) var stars: Int
-/// @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") var home: URL
+/// @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https")
+/// var home: URL
 /// ```
 ///
-/// A value that breaks one is `DecodingError.dataCorrupted` at the path of the value, with a
-/// ``CodableValidationFailure`` underneath its ``CodingFailure``. Messages say what is asked for and what
-/// was measured, and never the value: they end up in logs and in answers to clients.
+/// A value that violates a rule throws `DecodingError.dataCorrupted` with the path of the value.
+/// The underlying ``CodingFailure`` has a ``CodableValidationFailure`` as its underlying error.
+/// Messages contain the requirement and the measured property, but never the value, because they
+/// end up in logs and responses.
 public struct CodableValidation<Value>: Sendable {
-  /// Whether a value follows the rule.
+  /// Whether a value satisfies the rule.
   public let isValid: @Sendable (Value) throws -> Bool
-  // Made on demand: most values follow their rules.
+  // Computed on demand, because most values satisfy their rules.
   private let ruleText: @Sendable () -> String
   private let messageText: @Sendable () -> String
   private let measure: (@Sendable (Value) -> String)?
-  /// Which rule it is; nil if it is one of the author's.
+  /// The kind of a built-in rule, or `nil` for a custom rule.
   let kind: RuleKind?
-  /// Gives the values that are allowed, if it is about them.
+  /// Returns the allowed values, for a rule that lists them.
   private let values: (@Sendable () -> [Any])?
 
   var listed: [Any]? { values?() }
 
-  /// What the rule is called: `range(1...5)`.
+  /// The name of the rule with its arguments, such as `range(1...5)`.
   public var rule: String { ruleText() }
-  /// What it asks for, as a sentence without its end: `must be from 1 to 5`.
+  /// The requirement, such as `must be from 1 to 5`.
   public var message: String { messageText() }
 
-  /// Creates a rule.
+  /// Creates a custom rule.
   ///
   /// - Parameters:
-  ///   - isValid: Whether a value follows it.
-  ///   - message: What it asks for.
+  ///   - isValid: Whether a value satisfies the rule.
+  ///   - message: The requirement; `must be valid` by default.
   public init(where isValid: @escaping @Sendable (Value) throws -> Bool, _ message: String? = nil) {
     self.init(rule: "where", message: message ?? "must be valid", isValid)
   }
 
-  /// Creates a rule with a name.
+  /// Creates a custom rule with a name.
   ///
   /// - Parameters:
-  ///   - rule: What it is called.
-  ///   - message: What it asks for, as a sentence without its end.
-  ///   - measure: What is measured of a value that breaks the rule, as a phrase: `has 7`.
-  ///   - isValid: Whether a value follows it.
+  ///   - rule: The name of the rule.
+  ///   - message: The requirement, such as `must be from 1 to 5`.
+  ///   - measure: A phrase with the measured property of a value that violates the rule, such as
+  ///     `has 7`.
+  ///   - isValid: Whether a value satisfies the rule.
   public init(
     rule: @autoclosure @escaping @Sendable () -> String,
     message: @autoclosure @escaping @Sendable () -> String,
@@ -57,7 +60,7 @@ public struct CodableValidation<Value>: Sendable {
     values = nil
   }
 
-  /// Creates a rule whose kind is known.
+  /// Creates a built-in rule.
   @usableFromInline
   package init(
     _ kind: RuleKind, rule: @autoclosure @escaping @Sendable () -> String,
@@ -74,33 +77,33 @@ public struct CodableValidation<Value>: Sendable {
   }
 }
 
-/// Which rule a value has broken.
+/// The rule that a value violates.
 public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible {
-  /// What the rule is called: `range(1...5)`.
+  /// The name of the rule with its arguments, such as `range(1...5)`.
   public let rule: String
-  /// What it asks for, and what was measured: `must have 12 to 100 characters, has 7`.
+  /// The requirement and the measured property, such as `must have 12 to 100 characters, has 7`.
   public let message: String
-  /// The value, described and cut; nothing else shows it.
+  /// The truncated description of the value, which appears nowhere else.
   public let value: String
 
   /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - rule: What the rule is called.
-  ///   - message: What it asks for, and what was measured.
-  ///   - value: The value, described.
+  ///   - rule: The name of the rule.
+  ///   - message: The requirement and the measured property.
+  ///   - value: A description of the value.
   public init(rule: String, message: String, value: String) {
     self.rule = rule
     self.message = message
     self.value = value
   }
 
-  /// The rule and what it asks for, without the value.
+  /// The rule and its requirement, without the value.
   public var description: String { "\(rule): \(message)" }
 }
 
 extension CodableValidation {
-  /// The failure of a value that breaks the rule, nil if it follows it.
+  /// The failure of a value that violates the rule, or `nil` if it satisfies the rule.
   @inlinable
   func failure(of value: Value) -> CodingFailure? {
     do {
@@ -110,7 +113,6 @@ extension CodableValidation {
     }
   }
 
-  /// The failure of a value that breaks the rule.
   @usableFromInline @inline(never)
   func failure(of value: Value, because cause: (any Error)?) -> CodingFailure {
     var message = message
@@ -125,7 +127,7 @@ extension CodableValidation {
   }
 }
 
-/// Values by a strategy that follow rules.
+/// A strategy that decodes with another strategy and then validates the value.
 public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
@@ -152,7 +154,7 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     return value
   }
 
-  /// The failure of a value that breaks one of the rules, nil if it follows them all.
+  /// The failure of a value that violates one of the rules, or `nil` if it satisfies all of them.
   @inlinable
   package func failure(of value: Value) -> CodingFailure? {
     for rule in rules {
@@ -165,12 +167,12 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ValidatedStrategy: Sendable where Base: Sendable {}
 
 extension DecodingStrategy {
-  /// Decodes by this strategy, and throws if a value breaks a rule then.
+  /// Validates the values that this strategy decodes.
   public func __validated(_ rules: CodableValidation<Value>...) -> ValidatedStrategy<Self> {
     __validated(rules)
   }
 
-  /// Decodes by this strategy, and throws if a value breaks one of some rules that are made already.
+  /// Validates the values that this strategy decodes, with existing rules.
   @inlinable
   public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)

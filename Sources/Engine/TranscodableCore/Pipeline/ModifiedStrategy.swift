@@ -1,4 +1,4 @@
-/// Values by a strategy, changed by modifiers in turn.
+/// A strategy that decodes with another strategy and then applies modifiers in order.
 public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
@@ -31,7 +31,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     }
   }
 
-  /// The value after all modifiers, nil if they leave none.
+  /// The value after all modifiers, or `nil` if it is then treated as missing.
   @inlinable
   package func modified(_ value: Value) throws(CodingFailure) -> Value? {
     try modifiers.modified(value)
@@ -41,19 +41,19 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ModifiedStrategy: Sendable where Base: Sendable {}
 
 extension DecodingStrategy {
-  /// Decodes by this strategy, and changes the values then.
+  /// Modifies the values that this strategy decodes.
   public func __modified(_ modifiers: CodableModifier<Value>...) -> ModifiedStrategy<Self> {
     __modified(modifiers)
   }
 
-  /// Decodes by this strategy, and changes the values then by modifiers that are made already.
+  /// Modifies the values that this strategy decodes, with existing modifiers.
   @inlinable
   public func __modified(_ modifiers: [CodableModifier<Value>]) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
   }
 }
 
-/// Changes a value by modifiers in turn, before it is encoded.
+/// Applies modifiers to a value, in order, before it is encoded.
 public func __modified<Value>(
   _ value: Value, _ modifiers: CodableModifier<Value>...
 ) throws -> Value? {
@@ -61,7 +61,7 @@ public func __modified<Value>(
 }
 
 extension Array {
-  /// The value after all modifiers, nil as soon as one leaves none.
+  /// Applies all modifiers in order, or returns `nil` as soon as one of them does.
   @inlinable
   func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
   where Element == CodableModifier<Value> {
@@ -79,7 +79,7 @@ extension Array {
 }
 
 extension CodingFailure {
-  /// The failure of a value that a modifier throws an error for.
+  /// The failure of a value for which a modifier throws an error.
   @usableFromInline
   init(modifying error: any Error) {
     if let error = error as? DecodingError {
@@ -91,7 +91,7 @@ extension CodingFailure {
   }
 }
 
-/// Values that are changed by modifiers in turn, and encoded by a strategy then.
+/// A strategy that applies modifiers in order and then encodes with another strategy.
 public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy {
   public typealias Value = Base.Value
 
@@ -118,16 +118,16 @@ public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy
 extension ModifiedEncodingStrategy: Sendable where Base: Sendable {}
 
 extension EncodingStrategy {
-  /// Changes values, and encodes them by this strategy then.
+  /// Modifies the values that this strategy encodes.
   ///
-  /// What counts as none is null.
+  /// A value that is then treated as missing is encoded as null.
   public func __modifiedForEncoding(
     _ modifiers: CodableModifier<Value>...
   ) -> ModifiedEncodingStrategy<Self> {
     __modifiedForEncoding(modifiers)
   }
 
-  /// Changes values by modifiers that are made already, and encodes them by this strategy then.
+  /// Modifies the values that this strategy encodes, with existing modifiers.
   public func __modifiedForEncoding(
     _ modifiers: [CodableModifier<Value>]
   ) -> ModifiedEncodingStrategy<Self> {
@@ -135,12 +135,12 @@ extension EncodingStrategy {
   }
 }
 
-// What the code of the macros starts a chain with.
+// Entry points for the strategy chains in generated code.
 
-/// Values as their type says itself, or as the coder says of the type.
+/// Codes values with the type's own conformance, or the coder's special treatment of the type.
 public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainStrategy() }
 
-/// Values of a type by a strategy: the type chooses the strategy where its name leaves it open.
+/// Infers the strategy's value type from `type`.
 public func __by<Strategy: ValueStrategy>(
   _ type: Strategy.Value.Type, _ strategy: Strategy
 ) -> Strategy { strategy }

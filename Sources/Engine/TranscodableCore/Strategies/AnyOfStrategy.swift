@@ -1,4 +1,5 @@
-/// Values by the first of two strategies that can decode them; the first one encodes.
+/// A strategy that decodes with the first of two strategies that succeeds, and encodes with the
+/// first one.
 public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.Value == Second.Value {
   public typealias Value = First.Value
@@ -10,22 +11,22 @@ where First.Value == Second.Value {
 extension AnyOfStrategy: Sendable where First: Sendable, Second: Sendable {}
 
 extension ValueStrategy {
-  /// Values by the first of several strategies that can decode them; the first one encodes.
+  /// Decodes with the first strategy that succeeds, and encodes with the first one.
   ///
-  /// If none can, the error says why, for each of them.
+  /// If all strategies fail, the error includes the reason for each of them.
   public static func anyOf<First, Second>(_ first: First, _ second: Second) -> Self
   where Self == AnyOfStrategy<First, Second> {
     AnyOfStrategy(first: first, second: second)
   }
 
-  /// Values by the first of several strategies that can decode them; the first one encodes.
+  /// Decodes with the first strategy that succeeds, and encodes with the first one.
   public static func anyOf<First, Second, Third>(
     _ first: First, _ second: Second, _ third: Third
   ) -> Self where Self == AnyOfStrategy<First, AnyOfStrategy<Second, Third>> {
     AnyOfStrategy(first: first, second: .anyOf(second, third))
   }
 
-  /// Values by the first of several strategies that can decode them; the first one encodes.
+  /// Decodes with the first strategy that succeeds, and encodes with the first one.
   public static func anyOf<First, Second, Third, Fourth>(
     _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
   ) -> Self
@@ -54,7 +55,7 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
     }
   }
 
-  // What fits one of them as a whole loses nothing.
+  // A value that one strategy can decode as a whole loses nothing.
   public var __lossy: AnyOfStrategy<Self, First.__Lossy> {
     AnyOfStrategy<Self, First.__Lossy>(first: self, second: first.__lossy)
   }

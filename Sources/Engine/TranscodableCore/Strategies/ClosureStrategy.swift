@@ -1,13 +1,9 @@
-/// Values as functions decode and encode them.
+/// A strategy that decodes and encodes values with functions.
 public struct ClosureStrategy<Value>: CodingStrategy, Sendable {
   let decoding: @Sendable (any Decoder) throws -> Value
   let encoding: @Sendable (Value, any Encoder) throws -> Void
 
-  /// Creates a strategy of two functions.
-  ///
-  /// - Parameters:
-  ///   - decode: Decodes a value.
-  ///   - encode: Encodes a value.
+  /// Creates a strategy from a decoding and an encoding function.
   public init(
     decode: @escaping @Sendable (any Decoder) throws -> Value,
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void
@@ -23,25 +19,21 @@ public struct ClosureStrategy<Value>: CodingStrategy, Sendable {
   }
 }
 
-/// Values as a function decodes them.
+/// A strategy that decodes values with a function.
 public struct DecodingClosureStrategy<Value>: DecodingStrategy, Sendable {
   let decoding: @Sendable (any Decoder) throws -> Value
 
-  /// Creates a strategy of a function.
-  ///
-  /// - Parameter decode: Decodes a value.
+  /// Creates a strategy from a decoding function.
   public init(decode: @escaping @Sendable (any Decoder) throws -> Value) { decoding = decode }
 
   public func decode(from decoder: any Decoder) throws -> Value { try decoding(decoder) }
 }
 
-/// Values as a function encodes them.
+/// A strategy that encodes values with a function.
 public struct EncodingClosureStrategy<Value>: EncodingStrategy, Sendable {
   let encoding: @Sendable (Value, any Encoder) throws -> Void
 
-  /// Creates a strategy of a function.
-  ///
-  /// - Parameter encode: Encodes a value.
+  /// Creates a strategy from an encoding function.
   public init(encode: @escaping @Sendable (Value, any Encoder) throws -> Void) {
     encoding = encode
   }
@@ -52,7 +44,7 @@ public struct EncodingClosureStrategy<Value>: EncodingStrategy, Sendable {
 }
 
 extension ValueStrategy {
-  /// Values as two functions decode and encode them.
+  /// Decodes and encodes values with two functions.
   ///
   /// ```swift
   /// @CodableBy(
@@ -60,13 +52,8 @@ extension ValueStrategy {
   ///     decode: { Celsius(try Double(from: $0)) }, encode: { try $0.degrees.encode(to: $1) }))
   /// ```
   ///
-  /// Outside of attributes, functions are to be written with `@Sendable`: the compiler infers it for
-  /// ``ClosureStrategy/init(decode:encode:)``, but not for a member that is written without its type.
-  ///
-  /// - Parameters:
-  ///   - decode: Decodes a value.
-  ///   - encode: Encodes a value.
-  /// - Returns: The strategy.
+  /// Outside attributes, mark the functions as `@Sendable`: the compiler infers it for
+  /// ``ClosureStrategy/init(decode:encode:)``, but not for an implicit member expression.
   @_disfavoredOverload
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value,
@@ -75,10 +62,7 @@ extension ValueStrategy {
     ClosureStrategy(decode: decode, encode: encode)
   }
 
-  /// Values as a function decodes them.
-  ///
-  /// - Parameter decode: Decodes a value.
-  /// - Returns: The strategy.
+  /// Decodes values with a function.
   @_disfavoredOverload
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value
@@ -86,10 +70,7 @@ extension ValueStrategy {
     DecodingClosureStrategy(decode: decode)
   }
 
-  /// Values as a function encodes them.
-  ///
-  /// - Parameter encode: Encodes a value.
-  /// - Returns: The strategy.
+  /// Encodes values with a function.
   @_disfavoredOverload
   public static func custom<Value>(
     encode: @escaping @Sendable (Value, any Encoder) throws -> Void

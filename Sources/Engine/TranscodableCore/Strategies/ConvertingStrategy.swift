@@ -1,4 +1,4 @@
-/// A type in whose form values of another type are in a text.
+/// A type that represents values of another type in encoded form.
 ///
 /// ```swift
 /// struct WirePoint: CodableWireType {
@@ -10,56 +10,39 @@
 /// @CodableBy(.via(WirePoint.self)) var origin: CGPoint
 /// ```
 public protocol CodableWireType: Codable, SendableMetatype {
-  /// The type of the values in the program.
+  /// The type of the decoded values.
   associatedtype Value
 
-  /// Creates the form in which a value is encoded.
-  ///
-  /// - Parameter value: The value.
-  /// - Throws: If it has none.
+  /// Creates the encoded form of a value, or throws an error if it has none.
   init(_ value: Value) throws
 
-  /// The value that has this form.
-  ///
-  /// - Returns: The value.
-  /// - Throws: If there is none.
+  /// Returns the value that this form represents, or throws an error if there is none.
   func value() throws -> Value
 }
 
-/// Values by the strategy of another type, to and from which they are converted.
+/// A strategy that converts values to and from another type, which has a strategy of its own.
 public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
   package let wire: Wire
   let toValue: @Sendable (Wire.Value) throws -> Value
   let toWire: @Sendable (Value) throws -> Wire.Value
 
-  /// The value that has a form.
   package func value(of wire: Wire.Value) throws -> Value { try toValue(wire) }
-  /// The form of a value.
   package func wireValue(of value: Value) throws -> Wire.Value { try toWire(value) }
 }
 
 extension ConvertingStrategy: Sendable where Wire: Sendable {}
 
 extension ValueStrategy {
-  /// Values in the form of another type.
-  ///
-  /// - Parameter type: The type whose form they have.
-  /// - Returns: The strategy.
+  /// Codes values through a type that represents them in encoded form.
   public static func via<Wire: CodableWireType>(_ type: Wire.Type) -> Self
   where Self == ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {
     ConvertingStrategy(
       wire: PlainStrategy(), toValue: { try $0.value() }, toWire: { try Wire($0) })
   }
 
-  /// Values in the form of another type, converted by functions.
+  /// Codes values through another type, using two conversion functions.
   ///
-  /// Outside of attributes, functions are to be written with `@Sendable`: `{ @Sendable in Celsius($0) }`.
-  ///
-  /// - Parameters:
-  ///   - type: The type whose form they have.
-  ///   - from: Makes a value.
-  ///   - into: Makes the form.
-  /// - Returns: The strategy.
+  /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: @escaping @Sendable (Wire) throws -> Value,
@@ -68,15 +51,9 @@ extension ValueStrategy {
     ConvertingStrategy(wire: PlainStrategy(), toValue: from, toWire: into)
   }
 
-  /// Values by the strategy of another type, converted by functions.
+  /// Codes values through another type that is coded by a strategy, using two conversion functions.
   ///
-  /// Outside of attributes, functions are to be written with `@Sendable`: `{ @Sendable in Celsius($0) }`.
-  ///
-  /// - Parameters:
-  ///   - strategy: The strategy of the other type.
-  ///   - from: Makes a value.
-  ///   - into: Makes a value of the other type.
-  /// - Returns: The strategy.
+  /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: @escaping @Sendable (Wire.Value) throws -> Value,

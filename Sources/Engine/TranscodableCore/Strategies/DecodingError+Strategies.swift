@@ -1,18 +1,18 @@
-/// A decoder that knows where in a text its value is.
+/// A decoder that knows the location of its value in the document.
 package protocol FailurePlacing {
-  /// The failure of the value here, with its place and path.
+  /// Adds the location and path of the decoder's value to a failure.
   func placed(_ failure: CodingFailure) -> CodingFailure
 }
 
-/// A decoder whose errors are costly to make, since they say where they happened.
+/// A decoder whose errors are expensive to create, because their location must be computed.
 package protocol ErrorLocationSuppressing {
-  /// From here on errors need not say where they happened, because they will be dropped.
+  /// Allows errors without locations from now on, because they will be discarded.
   func beginSuppressingErrorLocations()
-  /// From here on errors are thrown again.
+  /// Ends the effect of the matching ``beginSuppressingErrorLocations()``.
   func endSuppressingErrorLocations()
 }
 
-/// Calls `body`, whose errors will be dropped, so that they need not say where they happened.
+/// Calls `body`, whose errors will be discarded, so that they don't need locations.
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -23,7 +23,7 @@ package func withoutErrorLocations<Result>(
 }
 
 extension Decoder {
-  /// The error for a failure of the value here.
+  /// The error for a failure of the decoder's value.
   package func error(_ failure: CodingFailure) -> DecodingError {
     if let text = self as? any FailurePlacing { return DecodingError(text.placed(failure)) }
     return DecodingError(failure.at(codingPath))
@@ -31,21 +31,16 @@ extension Decoder {
 }
 
 extension DecodingError {
-  /// The error for null where a value is needed.
+  /// The error for null where a value is required.
   static func missingValue(_ type: any Any.Type, in decoder: any Decoder) -> DecodingError {
     decoder.error(
       CodingFailure(.missingValue, at: nil, expected: "\(type)", type: type, found: "null"))
   }
 
-  /// The error for a value of the right kind that means nothing.
+  /// The error for a value of the right kind that isn't valid.
   ///
-  /// - Parameters:
-  ///   - expected: What would have been right, as a phrase.
-  ///   - found: What is there instead, as a phrase.
-  ///   - decoder: The decoder of the value.
-  ///   - message: The whole in a sentence, if it does not follow from the facts.
-  ///   - underlying: The error that caused this one.
-  /// - Returns: The error.
+  /// `expected` and `found` are phrases. `message` is the complete message, if it can't be derived
+  /// from the other facts.
   package static func invalidValue(
     expected: String, found: String, in decoder: any Decoder, message: String? = nil,
     underlying: (any Error)? = nil
@@ -56,7 +51,7 @@ extension DecodingError {
         underlying: underlying))
   }
 
-  /// The error for a key of a dictionary that is none of its type.
+  /// The error for a dictionary key that can't be converted to the key type.
   static func wrongKey(
     _ text: String, _ type: any Any.Type, in decoder: any Decoder
   ) -> DecodingError {
@@ -69,7 +64,7 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// The error for a value that has no form in the text.
+  /// The error for a value that can't be represented in the document.
   package static func invalidValue(
     _ value: Any, found: String, at path: [any CodingKey]
   ) -> EncodingError {
@@ -80,7 +75,7 @@ extension EncodingError {
       value: value)
   }
 
-  /// The error for a value that says itself that it cannot be encoded.
+  /// The error for a value that refuses to be encoded.
   package static func refusal(
     _ error: any Error, of value: Any, at path: [any CodingKey]
   ) -> EncodingError {

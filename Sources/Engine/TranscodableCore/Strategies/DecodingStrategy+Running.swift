@@ -1,5 +1,5 @@
 extension DecodingStrategy {
-  /// Decodes the value, which must not be null unless the strategy accepts it.
+  /// Decodes a value and rejects null unless the strategy accepts it.
   public func __decode(from decoder: any Decoder) throws -> Value {
     if !acceptsNull, try decoder.singleValueContainer().decodeNil() {
       throw DecodingError.missingValue(Value.self, in: decoder)
@@ -7,7 +7,7 @@ extension DecodingStrategy {
     return try decode(from: decoder)
   }
 
-  /// Decodes the value if there is one: neither null nor something that counts as none.
+  /// Decodes a value, or returns `nil` for null and for values that the strategy treats as missing.
   public func __decodeIfPresent(from decoder: any Decoder) throws -> Value? {
     if try decoder.singleValueContainer().decodeNil() { return nil }
     return try decodeIfPresent(from: decoder)
@@ -15,21 +15,21 @@ extension DecodingStrategy {
 }
 
 extension UnkeyedDecodingContainer {
-  /// The decoder of the next element, after which the container is then.
+  /// Moves past the next element and returns a decoder for it.
   ///
-  /// A container that does not move on would have its reader wait forever.
+  /// Throws if the container doesn't advance, because the caller would loop forever.
   mutating func nextDecoder() throws -> any Decoder {
     let index = currentIndex
     let decoder = try superDecoder()
     guard currentIndex > index else {
       throw DecodingError.dataCorruptedError(
-        in: self, debugDescription: "The container does not pass over its elements.")
+        in: self, debugDescription: "The container doesn't advance past its elements.")
     }
     return decoder
   }
 }
 
-/// A value that is encoded by a strategy, wherever a value of an `Encodable` type can be.
+/// A value that is encoded by a strategy, in place of an `Encodable` value.
 struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.Value
   let strategy: Strategy
@@ -37,26 +37,26 @@ struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   func encode(to encoder: any Encoder) throws { try strategy.encode(value, to: encoder) }
 }
 
-/// A value that is decoded by a strategy, wherever a value of a `Decodable` type can be.
+/// A value that is decoded by a strategy, in place of a `Decodable` value.
 ///
-/// The strategy comes from the task, since decoders pass on types and no values. Coders treat
-/// dictionaries specially: only a dictionary of values of a type gets that treatment.
+/// The strategy is stored in a task-local value, because decoders pass on types but not values.
+/// This is needed for dictionaries, which coders treat specially.
 struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 
   init(from decoder: any Decoder) throws {
     guard let strategy = StrategyInUse.strategy as? Strategy else {
       throw DecodingError.invalidValue(
-        expected: "a call of \(Strategy.self)", found: "none", in: decoder)
+        expected: "decoding with \(Strategy.self)", found: "another call", in: decoder)
     }
     value = try strategy.__decode(from: decoder)
   }
 }
 
-/// The strategy by which the innermost dictionary decodes its values.
+/// The strategy with which the innermost dictionary decodes its values.
 enum StrategyInUse {
-  // Unchecked: a call of a decoder is over before the strategy goes elsewhere, and only the types above look at it,
-  // which are decoded where the call was made.
+  // Unchecked: a decoder call ends before the strategy is used elsewhere. Only the types above read
+  // it, and they are decoded where the call was made.
   private struct Holder: @unchecked Sendable {
     let strategy: Any
   }

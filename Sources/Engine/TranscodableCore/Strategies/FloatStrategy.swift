@@ -1,4 +1,4 @@
-/// Floating-point numbers, where infinity and NaN are in a text as strings.
+/// A strategy for floating-point numbers that represents infinity and NaN as strings.
 public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: CodingStrategy,
   Sendable
 {
@@ -11,7 +11,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
     do {
       return try container.decode(Value.self)
     } catch {
-      // What is not a number is looked at only then: most are.
+      // Checked last, because most values are finite.
       let text = try? container.decode(String.self)
       if text == infinity { return .infinity }
       if text == negativeInfinity { return -.infinity }
@@ -28,13 +28,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
 }
 
 extension ValueStrategy {
-  /// Floating-point numbers, where infinity and NaN are in a text as strings.
-  ///
-  /// - Parameters:
-  ///   - infinity: The string for positive infinity.
-  ///   - negativeInfinity: The string for negative infinity.
-  ///   - nan: The string for what is not a number.
-  /// - Returns: The strategy.
+  /// Codes floating-point numbers, representing infinity and NaN as the given strings.
   public static func floats<Value>(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> Self where Self == FloatStrategy<Value> {

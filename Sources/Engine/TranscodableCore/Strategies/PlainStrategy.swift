@@ -1,30 +1,26 @@
-/// Values as their type says itself, or as the coder says of the type.
+/// A strategy that uses the type's own conformance, or the coder's special treatment of the type.
 public struct PlainStrategy<Value>: ValueStrategy, Sendable {
-  /// Creates the strategy.
   @inlinable public init() {}
 }
 
 extension ValueStrategy {
-  /// Values as their type says itself, or as the coder says of the type.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: The strategy.
+  /// Codes values with the type's own conformance, or the coder's special treatment of the type.
   public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
 
-  /// Values as their type says itself, where the type is known from elsewhere.
+  /// Codes values with the type's own conformance, for an inferred type.
   public static func __plain<Value>() -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
 }
 
 extension PlainStrategy: DecodingStrategy where Value: Decodable {
-  /// Null is the business of the type: to some it is a value.
+  /// Always `true`, because the type decides whether null is a value.
   @inlinable public var acceptsNull: Bool { true }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    // Not by the type's own initializer: coders know dates and other types better.
+    // Doesn't call the type's initializer, because coders treat dates and other types specially.
     try decoder.singleValueContainer().decode(Value.self)
   }
 }

@@ -1,4 +1,4 @@
-/// A strategy whose values are in a text as strings.
+/// A strategy that represents values as strings.
 ///
 /// ```swift
 /// struct PathStrategy: TextStrategy {
@@ -10,19 +10,13 @@
 public protocol TextStrategy<Value>: CodingStrategy {
   associatedtype Value
 
-  /// What a string has to be, as a phrase for errors: `an ISO 8601 date`.
+  /// A description of valid strings, as a phrase for errors: `an ISO 8601 date`.
   var expectation: String { get }
 
-  /// The value that a string stands for.
-  ///
-  /// - Parameter text: The string.
-  /// - Returns: The value, nil if it stands for none.
+  /// Returns the value that a string represents, or `nil` if the string isn't valid.
   func value(of text: String) -> Value?
 
-  /// The string that stands for a value.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The string, nil if the value has none.
+  /// Returns the string that represents a value, or `nil` if the value can't be represented.
   func text(of value: Value) -> String?
 }
 
@@ -45,11 +39,11 @@ extension TextStrategy {
 }
 
 extension String {
-  /// The string in quotes, cut if it is long, as messages show it.
+  /// The string in quotes, truncated if it is long, for messages.
   package var quoted: String { "\"\(cut(to: 60))\"" }
 }
 
-/// Values as the strings that describe them without loss.
+/// A strategy that represents values as their lossless string descriptions.
 public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStrategy, Sendable {
   public var expectation: String { "\(Value.self)" }
   public func value(of text: String) -> Value? { Value(text) }
@@ -57,14 +51,14 @@ public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStra
 }
 
 extension ValueStrategy {
-  /// Values as the strings that describe them without loss: `"42"` for 42.
+  /// Codes values as their lossless string descriptions: `"42"` for 42.
   public static func losslessStringConversion<Value>() -> Self
   where Self == LosslessStringStrategy<Value> {
     LosslessStringStrategy()
   }
 }
 
-/// Strings in lower case, of no language, however they are written.
+/// A strategy that converts strings to lowercase, independent of locale.
 public struct LowercasedTextStrategy: TextStrategy, Sendable {
   public var expectation: String { "a string" }
   public func value(of text: String) -> String? { text.lowercased() }
@@ -72,11 +66,11 @@ public struct LowercasedTextStrategy: TextStrategy, Sendable {
 }
 
 extension ValueStrategy where Self == LowercasedTextStrategy {
-  /// Strings in lower case, of no language, on both sides: `"DE"` is read as `"de"`, and written so.
+  /// Converts strings to lowercase, both when decoding and when encoding: `"DE"` becomes `"de"`.
   public static var lowercasedText: LowercasedTextStrategy { LowercasedTextStrategy() }
 }
 
-/// Arrays as one string, in which a separator is between the elements.
+/// A strategy that represents arrays as one string with a separator between the elements.
 public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy, Sendable {
   let separator: String
 
@@ -94,7 +88,8 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
 
   public func text(of value: [Element]) -> String? {
     let parts = value.map(\.description)
-    // What could not be read back is not written: a separator in an element, one empty element.
+    // Rejects strings that would decode to other elements: an element that contains the separator,
+    // or a single empty element.
     if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
     return parts.joined(separator: separator)
   }
@@ -104,7 +99,7 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
   }
 }
 
-/// Arrays as one string, without the elements that cannot be decoded.
+/// A strategy that decodes an array from one string and drops the elements that can't be decoded.
 public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: DecodingStrategy, Sendable
 {
   let separator: String
@@ -125,16 +120,16 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
 }
 
 extension ValueStrategy {
-  /// Arrays as one string, in which a separator is between the elements: `"a,b,c"`.
+  /// Codes arrays as one string with a separator between the elements: `"a,b,c"`.
   ///
-  /// The empty string is the empty array. Elements are written as their descriptions; one in which
-  /// the separator occurs is an `EncodingError`. No white space is removed.
+  /// The empty string represents the empty array. Elements are written as their descriptions;
+  /// encoding an element that contains the separator throws an `EncodingError`. Whitespace isn't
+  /// removed.
   ///
-  /// - Parameter separator: What is between the elements; not empty.
-  /// - Returns: The strategy.
+  /// - Precondition: `separator` isn't empty.
   public static func separated<Element>(by separator: String) -> Self
   where Self == SeparatedStrategy<Element> {
-    precondition(!separator.isEmpty, "A separator has at least one character.")
+    precondition(!separator.isEmpty, "The separator must not be empty.")
     return SeparatedStrategy(separator: separator)
   }
 }

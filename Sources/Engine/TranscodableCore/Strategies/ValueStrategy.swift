@@ -1,9 +1,9 @@
-/// How values of a type are written in the text, where that is not how the type itself says it.
+/// A way to represent values of a type in a document that differs from the type's own conformance.
 ///
-/// A strategy is a value, named after what is in the text: `.iso8601` for a date, `.hex` for
-/// bytes, `.elements(.iso8601)` for an array of dates. What a strategy can do is said by ``DecodingStrategy`` and
-/// ``EncodingStrategy``; built-in ones are members of this protocol, so that they are found where
-/// any of the three is wanted:
+/// A strategy is a value, named after the representation: `.iso8601` for a date, `.hex` for bytes,
+/// `.elements(.iso8601)` for an array of dates. ``DecodingStrategy`` and ``EncodingStrategy``
+/// define what a strategy can do. Declare strategies as static members of this protocol, so that
+/// they are found where any of the three protocols is expected:
 ///
 /// ```swift
 /// extension ValueStrategy where Self == FahrenheitStrategy {
@@ -11,11 +11,11 @@
 /// }
 /// ```
 public protocol ValueStrategy<Value> {
-  /// The type of the values.
+  /// The type of the decoded or encoded values.
   associatedtype Value
 }
 
-/// How values of a type are decoded.
+/// A way to decode values of a type.
 ///
 /// ```swift
 /// struct FahrenheitStrategy: CodingStrategy {
@@ -32,28 +32,29 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: The decoder of the value. It is not a null, unless ``DecodingStrategy/acceptsNull``.
+  /// - Parameter decoder: The decoder of the value, which isn't null unless
+  ///   ``DecodingStrategy/acceptsNull``.
   /// - Returns: The value.
-  /// - Throws: Best a `DecodingError` with the path of the decoder.
+  /// - Throws: Preferably a `DecodingError` with the decoder's coding path.
   func decode(from decoder: any Decoder) throws -> Value
 
-  /// Decodes a value that may be absent even though something is in the text, such as an empty
-  /// string that is to count as nothing.
+  /// Decodes a value, or returns `nil` if the encoded value is treated as missing, such as an empty
+  /// string.
   ///
-  /// - Parameter decoder: The decoder of the value.
-  /// - Returns: The value, nil if what is there counts as none. Unless declared otherwise,
-  ///   everything counts.
-  /// - Throws: What `decode(from:)` throws.
+  /// The default implementation treats no value as missing.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
 
-  /// Whether null is a value like others. If not, which is the default, the strategy is not asked
-  /// about one: it is `valueNotFound`.
+  /// Whether null is passed to the strategy like other values.
+  ///
+  /// The default is `false`: null throws `DecodingError.valueNotFound` instead.
   var acceptsNull: Bool { get }
 
-  /// The strategy that drops what cannot be decoded in a collection, innermost first.
+  /// The variant of the strategy that drops collection elements it can't decode, at the innermost
+  /// level.
   associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
 
-  /// This strategy, dropping what cannot be decoded. One that decodes no collection is the same.
+  /// This strategy, dropping elements that can't be decoded; the same strategy if it decodes no
+  /// collection.
   var __lossy: __Lossy { get }
 }
 
@@ -69,18 +70,18 @@ extension DecodingStrategy {
   public var acceptsNull: Bool { false }
 }
 
-/// How values of a type are encoded.
+/// A way to encode values of a type.
 public protocol EncodingStrategy<Value>: ValueStrategy {
   associatedtype Value
 
   /// Encodes a value.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - encoder: The encoder of the value.
-  /// - Throws: Best an `EncodingError` with the path of the encoder.
+  ///   - value: The value to encode.
+  ///   - encoder: The encoder for the value.
+  /// - Throws: Preferably an `EncodingError` with the encoder's coding path.
   func encode(_ value: Value, to encoder: any Encoder) throws
 }
 
-/// How values of a type are decoded and encoded.
+/// A way to decode and encode values of a type.
 public protocol CodingStrategy<Value>: DecodingStrategy, EncodingStrategy {}

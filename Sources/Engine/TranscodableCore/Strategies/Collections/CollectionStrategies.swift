@@ -1,9 +1,9 @@
-/// The value that is as an element in arrays in arrays.
+/// A strategy for a value that is an element of nested arrays.
 public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   package let base: Base
-  /// The elements to go into, outermost first.
+  /// The index at each level, outermost first.
   package let indexes: [Int]
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
@@ -19,13 +19,10 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ElementStrategy: Sendable where Base: Sendable {}
 
 extension Decoder {
-  /// The decoder of an element in arrays in arrays; nil if there is none, and none is required.
+  /// The decoder for an element of nested arrays, which may be at null.
   ///
-  /// - Parameters:
-  ///   - indexes: The elements to go into, outermost first.
-  ///   - isRequired: Whether there has to be one.
-  /// - Returns: The decoder, which may be at null.
-  /// - Throws: A `DecodingError` if there is something else than an array, or not the element that is required.
+  /// `indexes` has the index at each level, outermost first. If the element is missing, returns
+  /// `nil`, or throws a `DecodingError` if `isRequired` is set.
   package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
     var decoder: any Decoder = self
     for (level, index) in indexes.enumerated() {
@@ -40,13 +37,13 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// The value that is at `indexes` in arrays.
+  /// Codes a value that is at `indexes` in nested arrays.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
 }
 
-/// Arrays, each element by a strategy.
+/// A strategy for arrays whose elements are coded by a strategy.
 public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -58,15 +55,12 @@ public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
 extension ArrayStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Arrays, each element by a strategy.
+  /// Codes arrays, each element with a strategy.
   ///
   /// ```swift
   /// @CodableBy(.elements(.iso8601)) var dates: [Date]
   /// @CodableBy(.elements(.elements(.hex))) var rows: [[Data]]
   /// ```
-  ///
-  /// - Parameter strategy: The strategy of the elements.
-  /// - Returns: The strategy.
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == ArrayStrategy<Element> {
     ArrayStrategy(element: strategy)
@@ -99,7 +93,7 @@ extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// Sets, each element by a strategy.
+/// A strategy for sets whose elements are coded by a strategy.
 public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
   public typealias Value = Set<Element.Value>
 
@@ -109,10 +103,7 @@ public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.V
 extension SetStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Sets, each element by a strategy; the order of elements in the text is left to chance.
-  ///
-  /// - Parameter strategy: The strategy of the elements.
-  /// - Returns: The strategy.
+  /// Codes sets, each element with a strategy, in no particular order.
   @_disfavoredOverload
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == SetStrategy<Element> {
@@ -131,8 +122,7 @@ extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
 }
 
 extension Decoder {
-  /// The set of what the array here holds; elements that are equal to others before them are
-  /// reported.
+  /// Returns the set of the decoder's array elements and reports duplicates.
   func set<Value: Hashable>(of values: [Value]) throws -> Set<Value> {
     let set = Set(values)
     guard set.count < values.count, isReporting else { return set }
@@ -154,7 +144,7 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// Arrays, of which one with a single element may be in a text as that element.
+/// A strategy for arrays that represents an array of one element as that element.
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -164,21 +154,17 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Arrays, of which one with a single element may be in a text as that element, and is
-  /// written so.
+  /// Codes arrays, representing an array of one element as that element.
   ///
-  /// An element that is an array itself makes it ambiguous: then what is in the text is taken
-  /// for many.
+  /// If the element is an array itself, an encoded array is always treated as the array of
+  /// elements.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
   }
 
-  /// Arrays, each element by a strategy, of which one with a single element may be in a text as
-  /// that element, and is written so.
-  ///
-  /// - Parameter strategy: The strategy of the elements.
-  /// - Returns: The strategy.
+  /// Codes arrays, each element with a strategy, representing an array of one element as that
+  /// element.
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
     OneOrManyStrategy(element: strategy)
@@ -187,7 +173,7 @@ extension ValueStrategy {
 
 extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    // Only that it is not an array makes it one element: what is wrong in an array is an error.
+    // Anything other than an array is a single element. Errors inside an array are thrown.
     guard (try? decoder.unkeyedContainer()) == nil else {
       return try ArrayStrategy(element: element).decode(from: decoder)
     }
@@ -210,7 +196,7 @@ extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension OneOrManyStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// Values by a strategy, or null.
+/// A strategy for optional values, whose `nil` is encoded as null.
 public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = Wrapped.Value?
 
@@ -220,12 +206,9 @@ public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
 extension OptionalStrategy: Sendable where Wrapped: Sendable {}
 
 extension ValueStrategy {
-  /// Values by a strategy, or null, which is nil.
+  /// Codes optional values with a strategy, representing `nil` as null.
   ///
-  /// For elements of collections; a field that is optional needs none.
-  ///
-  /// - Parameter strategy: The strategy of the values that are there.
-  /// - Returns: The strategy.
+  /// This is for elements of collections. Optional fields don't need it.
   public static func optional<Wrapped>(_ strategy: Wrapped) -> Self
   where Self == OptionalStrategy<Wrapped> {
     OptionalStrategy(wrapped: strategy)

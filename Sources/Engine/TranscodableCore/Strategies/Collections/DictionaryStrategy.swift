@@ -1,4 +1,5 @@
-/// Dictionaries as objects, each value by a strategy.
+/// A strategy for dictionaries that are encoded as objects and whose values are coded by a
+/// strategy.
 public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStrategy>: ValueStrategy
 {
   public typealias Value = [Keys.Key: Element.Value]
@@ -9,21 +10,15 @@ public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStra
 extension DictionaryStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Dictionaries as objects, each value by a strategy.
+  /// Codes dictionaries as objects, each value with a strategy.
   ///
-  /// Key strategies of coders do not touch the keys.
-  ///
-  /// - Parameter strategy: The strategy of the values.
-  /// - Returns: The strategy.
+  /// The coder's key strategy doesn't change the keys.
   public static func values<Key: CodingKeyRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RepresentableKeyStrategy<Key>, Element> {
     DictionaryStrategy(element: strategy)
   }
 
-  /// Dictionaries as objects, each key as its raw value and each value by a strategy.
-  ///
-  /// - Parameter strategy: The strategy of the values.
-  /// - Returns: The strategy.
+  /// Codes dictionaries as objects, each key as its raw value and each value with a strategy.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
@@ -57,25 +52,25 @@ extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension DictionaryStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// How the keys of a dictionary are written in the text.
+/// A way to convert between the keys of a dictionary and strings.
 public protocol DictionaryKeyStrategy<Key> {
-  /// The type of the keys.
+  /// The type of the dictionary's keys.
   associatedtype Key: Hashable
 
-  /// The key that a text stands for, nil if it stands for none.
+  /// Returns the key that a string represents, or `nil` if the string isn't a valid key.
   static func key(_ text: String) -> Key?
-  /// The text of a key.
+  /// Returns the string that represents a key.
   static func text(_ key: Key) -> String
 }
 
-/// Keys that say themselves what they are in a text, as `String` and `Int` do.
+/// A key strategy that uses the keys' own representation, as for `String` and `Int`.
 public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: DictionaryKeyStrategy
 {
   public static func key(_ text: String) -> Key? { Key(codingKey: CodingFieldKey(text: text)) }
   public static func text(_ key: Key) -> String { key.codingKey.stringValue }
 }
 
-/// Keys that are in a text as their raw values.
+/// A key strategy that represents keys as their raw values.
 public enum RawKeyStrategy<Key: RawRepresentable & Hashable>: DictionaryKeyStrategy
 where Key.RawValue: CodingKeyRepresentable {
   public static func key(_ text: String) -> Key? {
@@ -85,7 +80,8 @@ where Key.RawValue: CodingKeyRepresentable {
 }
 
 extension DictionaryKeyStrategy {
-  /// The entries with keys of the type; of two texts for one key, the lesser counts.
+  /// Returns the entries with converted keys; if two strings represent the same key, the lesser
+  /// wins.
   static func converted<Entry, Value>(
     _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value
