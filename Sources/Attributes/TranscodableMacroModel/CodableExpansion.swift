@@ -3,14 +3,13 @@ package import SwiftSyntaxMacros
 
 /// The expansion of `@Codable`, `@Decodable` and `@Encodable`: parse, validate, plan, emit.
 ///
-/// A member and an extension role expand the same attribute. Both go the whole way, since neither
-/// sees the other's work; the extension role alone reports.
+/// A member macro and an extension macro expand the same attribute. Each runs all stages, since it
+/// can't access the results of the other. Only the extension macro reports diagnostics.
 package struct CodableExpansion {
   private let type: TypeModel
   private let missing: Set<ConformanceProtocol>
   private let reporter = Reporter()
 
-  /// Reads and checks the declaration `attribute` is on.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: some DeclGroupSyntax,
     type: TypeSyntax, conformingTo protocols: [TypeSyntax],
@@ -24,20 +23,20 @@ package struct CodableExpansion {
     Rules.check(self.type, reporter)
   }
 
-  /// The extensions with the conformances, after telling the author what is wrong.
+  /// Returns the extensions with the conformances, after reporting problems.
   package func extensions(in context: some MacroExpansionContext) -> [ExtensionDeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of what cannot be seen is an error more, and so is what a superclass has already.
+      // An extension of a private type or a repeated conformance would cause another error.
       if type.isHidden || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
   }
 
-  /// What has to be in the body of the type: the initialisers of a class, and what a nested type calls the types of
-  /// its fields.
+  /// The members that must be in the body of the type: the initializers of a class, and type
+  /// aliases for the fields of a nested type.
   package func bodyMembers() -> [DeclSyntax] {
     guard !type.yieldsToOtherAttribute else { return [] }
     if reporter.hasErrors {

@@ -2,16 +2,16 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of the attributes that are on members: no code, but a word to an author whose
-/// attribute that is not read.
+/// The expansion of member attributes: no code, only diagnostics for attributes that have no
+/// effect.
 package enum MarkerExpansion {
-  /// Checks that the type around `declaration` has an attribute that reads markers.
+  /// Checks that the enclosing type has an attribute that reads member attributes.
   package static func check(
     _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) {
     let reporter = Reporter()
-    // A tag is on types too, with the attribute that reads it.
+    // A tag can also be applied to a type with an attribute that reads it.
     if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {
@@ -40,9 +40,10 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// What an attribute is on, if it is nothing that the attribute of the type reads.
+  /// The kind of a declaration that the attribute of the type doesn't read; nil for other
+  /// declarations.
   ///
-  /// That one says itself what is wrong on a property or a case.
+  /// The attribute of the type reports problems on properties and cases.
   private static func misplacement(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
   ) -> String? {
@@ -60,7 +61,7 @@ package enum MarkerExpansion {
     }
   }
 
-  /// Whether there is an attribute that reads markers.
+  /// Whether one of the attributes reads member attributes.
   private static func isRead(_ attributes: AttributeListSyntax?) -> Bool {
     attributes?.written.contains { AttributeKind.readers.contains($0.name) } ?? false
   }

@@ -2,13 +2,13 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// A macro that writes conformances, told apart by the sides it writes.
+/// A macro that generates conformances for one or both sides.
 protocol ConformanceMacro: ExtensionMacro, MemberMacro {
   static var sides: CodingSides { get }
 }
 
 extension ConformanceMacro {
-  // Expansions are written with their layout; running them through a formatter costs time.
+  // The generated code is already formatted; formatting it again would slow down compilation.
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(
@@ -26,7 +26,7 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Nothing has to be in the body of any other type, and to find that out doubles the work.
+    // Other types have no generated members, and computing that would double the work.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
         || context.lexicalContext.isInsideType || node.hasArgument("partial"),

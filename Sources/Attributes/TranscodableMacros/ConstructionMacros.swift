@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// A macro that writes initialisers or copies, told apart by what it writes.
+/// A macro that generates initializers or copies.
 protocol ConstructionMacro: MemberMacro {
   static var product: ConstructionExpansion.Product { get }
 }

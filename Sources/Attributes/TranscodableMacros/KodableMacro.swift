@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro that does for the module Kodable what reflection does otherwise.
+/// The macro that replaces reflection in the module Kodable.
 enum KodableMacro: MemberMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The attributes that are on members, and that the attribute of the type reads.
+/// The macro of member attributes, which only mark members for the attribute of the type.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

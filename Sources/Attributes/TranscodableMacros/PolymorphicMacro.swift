@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro that gives a protocol a strategy for the types that conform to it.
+/// The macro that generates a strategy for a protocol.
 enum PolymorphicMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -1,6 +1,4 @@
-/// How the names of fields become keys.
-///
-/// The cases are those of the public `CodingKeyStyle`.
+/// How field names are converted to keys, with the cases of the public `CodingKeyStyle`.
 package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
@@ -14,7 +12,7 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case flatCase
   case upperCase
 
-  /// The key for `name`, whose underscores at either end stay where they are.
+  /// Returns the key for a name, keeping leading and trailing underscores.
   package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)
@@ -39,7 +37,7 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  // The letters after the first stay as written, so that an acronym keeps its capitals.
+  // Only the first letter changes, so that acronyms keep their capitals.
   private func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

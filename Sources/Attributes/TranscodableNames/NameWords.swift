@@ -1,12 +1,12 @@
-/// The words a Swift name is made of.
+/// The words of a Swift name.
 ///
 /// `imageURL` is image, URL; `URLSession2Delegate` is URL, Session2, Delegate; `userIDs` is
 /// user, IDs. Digits belong to the word before them.
 package struct NameWords {
-  /// Underscores in front, which belong to no word.
+  /// The leading underscores.
   package let prefix: String
   package let words: [String]
-  /// Underscores at the end.
+  /// The trailing underscores.
   package let suffix: String
 
   package init(_ name: String) {
@@ -33,8 +33,8 @@ package struct NameWords {
   private static func startsWord(at index: Int, in letters: [Character]) -> Bool {
     guard letters[index].isUppercase else { return false }
     if !letters[index - 1].isUppercase { return true }
-    // Inside capitals the last one opens a word if small letters follow it ("URLSession"),
-    // except for the plural of an acronym ("IDs", "URLsSeen").
+    // In a run of capitals, the last one starts a word if lowercase letters follow ("URLSession"),
+    // except in the plural of an acronym ("IDs", "URLsSeen").
     guard index + 1 < letters.count, letters[index + 1].isLowercase else { return false }
     let isPlural =
       letters[index + 1] == "s"

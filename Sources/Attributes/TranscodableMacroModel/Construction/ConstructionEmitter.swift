@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes initialisers and copies.
+/// Generates initializers, default instances and copy methods.
 struct ConstructionEmitter {
   let model: ConstructionModel
 
@@ -14,7 +14,7 @@ struct ConstructionEmitter {
     return members + (model.keepsMemberwiseInitializer ? [keptInitializer] : [])
   }
 
-  /// The fields that an initialiser can assign.
+  /// The fields that an initializer can assign.
   private var assignable: [FieldModel] {
     model.fields.filter { ($0.isVariable || $0.initialValue == nil) && $0.wrapper == nil }
   }
@@ -35,7 +35,7 @@ struct ConstructionEmitter {
       assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
   }
 
-  /// The initialiser that the compiler gives a struct without another one.
+  /// The memberwise initializer that the compiler would otherwise synthesize.
   private var keptInitializer: Code {
     let parameters = assignable.map { field in
       let isNil = field.isVariable && field.type?.isOptionalSugar ?? false
@@ -59,7 +59,7 @@ struct ConstructionEmitter {
 
   // MARK: - The default
 
-  // Of another label than anybody would choose, since a type may have an initialiser without parameters.
+  // The label avoids a conflict with an existing `init()`.
   private var defaultInitializer: Code {
     let assignments = assignable.filter { !$0.hasInitialValue || $0.attributes.defaultValue != nil }
       .map { field -> Code in

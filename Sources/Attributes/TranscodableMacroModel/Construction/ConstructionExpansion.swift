@@ -1,11 +1,8 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The expansion of the attributes that make values of the fields of a type: parse, validate, emit.
-///
-/// There is nothing to decide in between: what the author wrote is what is written.
+/// The expansion of the attributes that generate initializers and copies: parse, validate, emit.
 package struct ConstructionExpansion {
-  /// What is written.
   package enum Product: String, Sendable {
     case memberwiseInit = "MemberwiseInit"
     case defaultInstance = "DefaultInstance"
@@ -15,7 +12,6 @@ package struct ConstructionExpansion {
   private let model: ConstructionModel
   private let reporter = Reporter()
 
-  /// Reads and checks the declaration `attribute` is on.
   package init(
     _ product: Product, of attribute: AttributeSyntax, on declaration: some DeclGroupSyntax
   ) {
@@ -23,7 +19,7 @@ package struct ConstructionExpansion {
     ConstructionRules.check(model, reporter)
   }
 
-  /// The members, after telling the author what is wrong.
+  /// Returns the members, after reporting problems.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     if reporter.hasErrors { return [] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the author of a type wrote of which values are made or copied.
+/// A type declaration with an attribute that generates initializers or copies.
 struct ConstructionModel {
   let product: ConstructionExpansion.Product
   let attribute: AttributeSyntax
@@ -19,10 +19,10 @@ struct ConstructionModel {
 
   var fields: [FieldModel] { members.fields }
 
-  /// What the type is called in its body.
+  /// The name of the type inside its body.
   var name: String { declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self" }
 
-  /// The access level that the attribute asks for, or that of the type, with a space after it.
+  /// The access level from the attribute or the type, followed by a space.
   var access: String {
     if let name = attribute.unlabeledArguments.first?.expression.memberName { return name + " " }
     return (declaration.modifiers.accessLevel ?? .inherited).prefix
@@ -32,9 +32,10 @@ struct ConstructionModel {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// Whether the expansion writes the initialiser that the compiler gives a struct.
+  /// Whether the expansion includes the memberwise initializer of a struct.
   ///
-  /// An initialiser in the body takes it away. One of several attributes brings it back.
+  /// An initializer in the body suppresses the synthesized one, so one of the attributes generates
+  /// it.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

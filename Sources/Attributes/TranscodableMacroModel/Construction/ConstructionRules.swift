@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is checked about a type of which values are made or copied.
 enum ConstructionRules {
   static func check(_ model: ConstructionModel, _ reporter: Reporter) {
     if let kind = model.unsupportedKind {
@@ -27,7 +26,7 @@ enum ConstructionRules {
 }
 
 extension ConstructionModel {
-  /// What the attribute is on, in the words of a message; nil if that is something it can be on.
+  /// The kind of declaration as worded in messages, or nil if it is supported.
   fileprivate var unsupportedKind: String? {
     switch Syntax(declaration).as(SyntaxEnum.self) {
     case .structDecl: return nil

@@ -10,7 +10,7 @@ extension FixIt {
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
-  /// Replaces `token`, keeping the blanks around it.
+  /// Replaces a token and keeps the whitespace around it.
   static func replace(_ token: TokenSyntax, with text: String) -> FixIt {
     make(
       "replace", "replace '\(token.text)' with '\(text)'", token,
@@ -18,7 +18,6 @@ extension FixIt {
         text, leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia))
   }
 
-  /// Writes `final` in front of `class`.
   static func insertFinal(before keyword: TokenSyntax) -> FixIt {
     make(
       "insert-final", "insert 'final'", keyword,
@@ -27,7 +26,6 @@ extension FixIt {
     )
   }
 
-  /// Writes a type after the name of a field.
   static func insertType(_ placeholder: String, after pattern: PatternSyntax) -> FixIt {
     make(
       "insert-type", "insert ': \(placeholder)'", pattern,
@@ -36,7 +34,6 @@ extension FixIt {
         leadingTrivia: pattern.leadingTrivia, trailingTrivia: pattern.trailingTrivia))
   }
 
-  /// Writes another attribute in the place of one.
   static func replace(_ attribute: AttributeSyntax, with text: String) -> FixIt {
     make(
       "replace-attribute", "replace with '\(text)'", attribute,
@@ -44,13 +41,12 @@ extension FixIt {
         text, leadingTrivia: attribute.leadingTrivia, trailingTrivia: attribute.trailingTrivia))
   }
 
-  /// Gives an attribute another name, with the same arguments.
+  /// Renames an attribute and keeps its arguments.
   static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
     let arguments = attribute.arguments.map { "(\($0.trimmedDescription))" } ?? ""
     return replace(attribute, with: "@\(name)\(arguments)")
   }
 
-  /// Writes other text in the place of a node.
   static func exchange(
     _ id: String, _ message: String, _ node: some SyntaxProtocol, with text: String
   ) -> FixIt {
@@ -60,7 +56,6 @@ extension FixIt {
         text, leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia))
   }
 
-  /// Writes `text` after a node.
   static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt {
     make(
       "insert", "insert '\(text)'", node,
@@ -69,10 +64,10 @@ extension FixIt {
         trailingTrivia: node.trailingTrivia))
   }
 
-  /// Takes an attribute away, together with its line if it has one of its own.
+  /// Removes an attribute, including its line if nothing else is on it.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
-    // The attribute of a marker comes without the declaration it is on.
+    // Marker macros receive the attribute without the declaration it is attached to.
     let endsLine =
       next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(
@@ -80,7 +75,7 @@ extension FixIt {
       TokenSyntax.identifier("", leadingTrivia: endsLine ? [] : attribute.leadingTrivia))
   }
 
-  /// Takes the arguments of an attribute away, with the parentheses.
+  /// Removes the arguments of an attribute, including the parentheses.
   static func removeArguments(of attribute: AttributeSyntax) -> FixIt {
     var bare = attribute
     bare.leftParen = nil
@@ -94,7 +89,7 @@ extension FixIt {
       attribute, bare)
   }
 
-  /// Takes an argument of an attribute away, and the parentheses when nothing is left.
+  /// Removes an argument of an attribute, and the parentheses if it is the only one.
   static func remove(_ argument: LabeledExprSyntax, from attribute: AttributeSyntax) -> FixIt {
     let kept = attribute.writtenArguments.filter { $0.id != argument.id }
     guard !kept.isEmpty else { return removeArguments(of: attribute) }
@@ -103,7 +98,6 @@ extension FixIt {
     return replace(attribute, with: "@\(attribute.name)(\(text))")
   }
 
-  /// Writes an attribute in front of a case.
   static func insertAttribute(_ text: String, on declaration: EnumCaseDeclSyntax) -> FixIt {
     make(
       "insert-attribute", "insert '\(text)'", declaration.caseKeyword,
@@ -112,7 +106,7 @@ extension FixIt {
         trailingTrivia: declaration.caseKeyword.trailingTrivia))
   }
 
-  /// Takes `names` out of an inheritance clause, and the clause away when nothing is left.
+  /// Removes names from an inheritance clause, and the clause if it becomes empty.
   static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
     let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedDescription) }
     let text = kept.map { $0.type.trimmedDescription }.joined(separator: ", ")
@@ -126,7 +120,6 @@ extension FixIt {
         trailingTrivia: text.isEmpty && !clause.leadingTrivia.isEmpty ? [] : clause.trailingTrivia))
   }
 
-  /// Replaces one declaration of several fields by one declaration each.
   static func split(_ declaration: VariableDeclSyntax) -> FixIt {
     let bindings = declaration.bindings.withSpreadTypes
     let above = declaration.leadingTrivia.description
@@ -144,7 +137,7 @@ extension FixIt {
         leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
   }
 
-  /// Writes an argument before those an attribute has.
+  /// Inserts an argument before the existing ones.
   static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
     let others = attribute.writtenArguments.map {
       $0.with(\.trailingComma, nil).trimmedDescription

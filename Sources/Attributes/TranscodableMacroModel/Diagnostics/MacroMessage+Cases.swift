@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// Messages about the cases of enumerations.
+/// Messages about enum cases.
 extension MacroMessage {
   static func argumentHasNoMeaning(_ label: String, on kind: String) -> MacroMessage {
     .error("argument-has-no-meaning", "'\(label)' can't be used on \(kind)")
@@ -145,7 +145,7 @@ extension MacroMessage {
   }
 }
 
-/// Messages about types that stand for one another.
+/// Messages about polymorphic values.
 extension MacroMessage {
   static var polymorphicIsNoProtocol: MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about attributes that make values of the fields of a type.
+/// Messages about attributes that generate initializers and copies.
 extension MacroMessage {
   static func constructionIsUnsupported(_ attribute: String, _ what: String) -> MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about values in the form of another type.
+/// Messages about types that are coded as another type.
 extension MacroMessage {
   static func conversionNeedsValueType(_ type: String) -> MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about `@Kodable`, and about the wrappers of the module Kodable.
+/// Messages about `@Kodable` and the property wrappers of the module Kodable.
 extension MacroMessage {
   static func kodableIsMisplaced(_ what: String) -> MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about what the values of a type look like in the text.
+/// Messages about layouts and the choice of the path.
 extension MacroMessage {
   static func transparentNeedsOneField(_ type: String, _ count: Int) -> MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about values that are shown while their text arrives.
+/// Messages about partial values.
 extension MacroMessage {
   static func valuesHaveNoParts(_ type: String, _ reason: String) -> MacroMessage {
     .error(

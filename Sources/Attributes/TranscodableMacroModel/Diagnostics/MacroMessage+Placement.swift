@@ -1,4 +1,4 @@
-/// Messages about where the attributes are.
+/// Messages about the placement of attributes.
 extension MacroMessage {
   static func unsupportedDeclaration(_ sides: CodingSides, _ what: String) -> MacroMessage {
     .error(

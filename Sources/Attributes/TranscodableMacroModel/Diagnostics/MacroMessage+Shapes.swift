@@ -1,4 +1,4 @@
-/// Messages about flattened and derived fields, and about hooks.
+/// Messages about flattened fields, derived fields and hooks.
 extension MacroMessage {
   static func flattenedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(

@@ -1,4 +1,4 @@
-/// Messages about attributes that say what becomes of values.
+/// Messages about the values of fields.
 extension MacroMessage {
   static func lossyNeedsRoom(_ field: String) -> MacroMessage {
     .error(

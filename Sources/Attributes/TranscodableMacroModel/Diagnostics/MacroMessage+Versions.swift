@@ -1,4 +1,4 @@
-/// Messages about versions, raw representations, and strategies of all fields.
+/// Messages about versions, raw representations and type-wide strategies.
 extension MacroMessage {
   static var versionIsNoNumber: MacroMessage {
     .error(

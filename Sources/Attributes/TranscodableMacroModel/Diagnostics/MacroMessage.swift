@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 
-/// Something to tell the author of a type.
+/// A diagnostic of the macros.
 ///
-/// The texts are static factories, by topic, in the `MacroMessage+….swift` files.
+/// The messages are static factory methods, grouped by topic in `MacroMessage+….swift`.
 struct MacroMessage: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let id: String
@@ -23,18 +23,18 @@ struct MacroMessage: DiagnosticMessage {
   }
 }
 
-/// A second place that belongs to a message.
+/// A note that points to a second location.
 struct MacroNote: NoteMessage {
   let id: String
   let message: String
 
   var noteID: MessageID { MessageID(domain: "Transcodable", id: id) }
 
-  // Required of notes by the first releases of the protocol.
+  // The first releases of the protocol require this property.
   var fixItID: MessageID { noteID }
 }
 
-/// What a fix-it does, in words that start with a verb.
+/// The description of a fix-it, which starts with a verb.
 struct MacroFixItMessage: FixItMessage {
   let id: String
   let message: String

@@ -1,23 +1,22 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Collects the messages about one declaration, so that all of them appear at once.
+/// Collects all diagnostics of a declaration, so that they are reported together.
 final class Reporter {
   private(set) var diagnostics: [Diagnostic] = []
 
   private var isLeftToCompiler = false
 
-  /// Whether anything was found that makes an expansion pointless.
+  /// Whether an error makes an expansion pointless.
   var hasErrors: Bool {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Notes an error that the compiler reports itself.
+  /// Records an error that the compiler reports itself.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }
 
-  /// Notes a message about `node`.
   func report(
     _ message: MacroMessage, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []
   ) {

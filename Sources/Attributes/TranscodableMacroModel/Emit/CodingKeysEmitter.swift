@@ -1,4 +1,4 @@
-/// Writes the `CodingKeys` that members written by hand expect to find.
+/// Generates the `CodingKeys` that hand-written members expect.
 struct CodingKeysEmitter {
   let plan: CodingPlan
 

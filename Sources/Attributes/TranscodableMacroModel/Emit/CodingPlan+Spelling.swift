@@ -1,41 +1,41 @@
-/// Words that several emitters write.
+/// Spellings that several emitters use.
 extension CodingPlan {
-  /// What is in front of a witness.
+  /// The modifiers of a witness.
   var witnessModifiers: String { access.prefix + isolationPrefix }
 
-  /// `nonisolated` and a space, for a member that belongs to no actor.
+  /// `nonisolated ` for nonisolated members, otherwise empty.
   var isolationPrefix: String {
     if case .none = isolation { "nonisolated " } else { "" }
   }
 
-  /// The conformance as an extension declares it.
+  /// The conformance as spelled in an extension.
   func spelling(of conformance: ConformanceProtocol) -> String {
-    // A type is described on no actor, whatever its values are on.
+    // A description is always nonisolated.
     if conformance == .codingDescribed { return "nonisolated \(conformance.rawValue)" }
     return switch isolation {
     case .inherited: conformance.rawValue
     case .none: "nonisolated \(conformance.rawValue)"
-    // A decoder is not sendable, but the initialiser keeps it no longer than anybody else.
+    // A decoder is not sendable, but the initializer does not store it.
     case .itself where conformance == .decodable: "@preconcurrency \(conformance.rawValue)"
     case .itself: conformance.rawValue
     case .actor(let name): "@\(name) \(conformance.rawValue)"
     }
   }
 
-  /// The type of the keys in the standard lane.
+  /// The key type on the container path.
   var keyType: String {
     if case .shared = keys { "TranscodableEssentials.CodingFieldKey" } else { "CodingKeys" }
   }
 
-  /// The type of the keys of an object.
+  /// The key type of an object.
   ///
-  /// Those on the way to others are not in `CodingKeys`.
+  /// `CodingKeys` doesn't contain the keys of enclosing objects.
   func keyType(of object: PlannedObject) -> String {
     let hasFields = object.members.contains { if case .field = $0 { true } else { false } }
     return hasFields || object.members.isEmpty ? keyType : "TranscodableEssentials.CodingFieldKey"
   }
 
-  /// The key of a field in the standard lane.
+  /// The key of a field on the container path.
   func key(of field: PlannedField) -> String {
     if case .elements = layout { return ".init(index: \(field.key))" }
     if case .value = layout { return "\"\"" }
@@ -47,7 +47,7 @@ extension CodingPlan {
     guard !constrained.isEmpty else { return nil }
     let wanted =
       switch requirement {
-      // A visit of the fields decodes them.
+      // Visiting the fields decodes them.
       case .fieldVisiting: ConformanceProtocol.decodable.rawValue
       case .codingDescribed: codability
       default: requirement.rawValue
@@ -56,7 +56,7 @@ extension CodingPlan {
     return "where " + requirements.joined(separator: ", ")
   }
 
-  /// The protocols of the sides that the attribute asks for.
+  /// The protocols of the generated and hand-written sides.
   private var codability: String {
     switch sides {
     case .decode: "Swift.Decodable"

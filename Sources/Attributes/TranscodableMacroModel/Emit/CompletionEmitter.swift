@@ -1,17 +1,17 @@
-/// Writes the calls of the author's methods around coding, and the fields that are computed.
+/// Generates calls of hooks and the assignments of derived fields.
 struct CompletionEmitter {
   let plan: CodingPlan
 
   private var completion: PlannedCompletion { plan.completion }
 
-  // MARK: - The standard lane
+  // MARK: - The container path
 
-  /// What comes before everything else.
+  /// The code before decoding.
   func beforeDecoding() -> [Code] {
     completion.calls(.willDecode).map { standard($0, on: "Self", side: .decode) }
   }
 
-  /// What comes when all fields are read.
+  /// The code after all fields are decoded.
   func afterDecoding() -> [Code] {
     completion.derivations.map { derivation($0, place: ", in: decoder") }
       + completion.calls(.didDecode).map { standard($0, on: "self", side: .decode) }
@@ -47,15 +47,15 @@ struct CompletionEmitter {
     """
   }
 
-  // MARK: - The direct lane
+  // MARK: - The direct path
 
-  /// What comes before everything else, and notes where that is.
+  /// The code before decoding, which also saves the location of the value.
   func beforeReading() -> [Code] {
     let start: [Code] = completion.canFail ? ["let start = reader.offset"] : []
     return completion.calls(.willDecode).map { direct($0, on: "Self", "return reader") } + start
   }
 
-  /// What comes in the initialiser, when it has all fields.
+  /// The code at the end of the initializer.
   func inInitializer() -> [Code] {
     completion.derivations.map { derivation($0, place: "") }
       + completion.calls(.didDecode).map { call in
@@ -63,7 +63,7 @@ struct CompletionEmitter {
       }
   }
 
-  /// Returns a value that may refuse to be made.
+  /// Returns a value whose initializer may throw.
   func returning(_ value: String) -> Code {
     guard completion.canFail else { return "return \(value)" }
     return """

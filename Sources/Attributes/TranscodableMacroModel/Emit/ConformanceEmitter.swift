@@ -1,12 +1,10 @@
 import SwiftSyntax
 
-/// Puts what the other emitters write into extensions, and into the body of a class.
+/// Combines the code of the other emitters into extensions and the body of a class.
 struct ConformanceEmitter {
   let plan: CodingPlan
-  /// The protocols the type does not conform to yet.
   let missing: Set<ConformanceProtocol>
 
-  /// The extensions of the type.
   func extensions() -> [ExtensionDeclSyntax] {
     var parts: [Part]
     switch plan.layout {
@@ -19,14 +17,14 @@ struct ConformanceEmitter {
     if plan.constrained.isEmpty {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
     }
-    // Each protocol asks something else of the type parameters.
+    // Each protocol requires different constraints on the type parameters.
     return extensions(
       parts.map { part in
         (part.protocols, part.members, part.protocols.first.flatMap { plan.whereClause($0) })
       })
   }
 
-  /// What has to be in the body of a class: a designated initialiser cannot be elsewhere.
+  /// The members that must be in the body of a class, such as designated initializers.
   func bodyMembers() -> [DeclSyntax] {
     if let partial = plan.partial {
       return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())]
@@ -48,19 +46,19 @@ struct ConformanceEmitter {
     return members.map(DeclSyntax.verbatim)
   }
 
-  /// The function that looks at fields; an override if the superclass conforms to its protocol.
+  /// The function that collects failures; an override if the superclass has one.
   private var visit: Code? {
     let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
     return VisitEmitter(plan: plan, isOverride: isOverride).function()
   }
 
-  /// Protocols and the members that belong to them.
+  /// Protocols and the members that implement them.
   private struct Part {
     let protocols: [ConformanceProtocol]
     let members: [Code]
   }
 
-  /// Functions that have nothing in them but conversions.
+  /// Functions that only convert to and from other types.
   private var convertedParts: [Part] {
     let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
       (
@@ -128,7 +126,7 @@ struct ConformanceEmitter {
     return parts
   }
 
-  // The standard library codes a type with raw values; only the direct lane is left to write.
+  // The standard library codes a type with raw values; only the direct path must be generated.
   private var rawValueParts: [Part] {
     let emitter = RawValueEmitter(plan: plan)
     var parts: [Part] = []

@@ -1,8 +1,8 @@
-/// Writes how values are read and written in the form of another type.
+/// Generates code that converts values to and from other types.
 struct ConversionEmitter {
   let plan: CodingPlan
 
-  /// Each conversion, under the condition that the coder has its profile.
+  /// The conversions, each inside the condition for its profile.
   private func statements(
     _ coder: String, _ convert: (_ strategy: String) -> [Code]
   ) -> [Code] {
@@ -18,7 +18,7 @@ struct ConversionEmitter {
     let statements = statements("decoder") {
       ["self = try \($0).__decode(from: decoder)", "return"]
     }
-    // Nothing comes after the conversion for all coders.
+    // Nothing follows the conversion for all coders.
     return plan.isConverted ? Array(statements.dropLast()) : statements
   }
 

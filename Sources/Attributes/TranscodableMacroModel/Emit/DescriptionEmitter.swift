@@ -1,12 +1,12 @@
-/// Writes the function that says how values of the type are written in the text.
+/// Generates the function that describes the encoded form of the type.
 ///
-/// It says what the plan says, which the coders are written from as well, and nothing of its own.
+/// It uses the same plan as the coders.
 struct DescriptionEmitter {
   let plan: CodingPlan
   let description: PlannedDescription
 
   func function() -> Code {
-    // It is asked on no actor.
+    // The description is nonisolated.
     .block(
       """
       \(plan.access.prefix)nonisolated static func __describe(_ type: inout \
@@ -149,13 +149,13 @@ struct DescriptionEmitter {
   }
 }
 
-/// How a field is described on a side.
+/// A description of a field on one side.
 private struct DescribedField {
   let presence: String
-  /// The argument that says the form of the values.
+  /// The argument that describes the form of the values.
   let value: String
   var indexes: [Int] = []
-  /// Whether a missing value is replaced by another one.
+  /// Whether the field has a default.
   let hasStandard: Bool
 
   init(_ field: PlannedField, on side: CodingSides) {
@@ -202,10 +202,10 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// Whether the tag of a case is in it.
+  /// Whether the object contains the tag of a case.
   fileprivate var hasTag: Bool { fields.contains { $0.isPayload && $0.isConstant } }
 
-  /// Whether an encoder writes the object even if it has nothing in it.
+  /// Whether the object is encoded even if it is empty.
   fileprivate var isAlwaysWritten: Bool {
     guarded(["_"]).count != 1 || guarded(["_"]).first?.text == "_"
   }

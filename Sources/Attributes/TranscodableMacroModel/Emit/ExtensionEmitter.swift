@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Puts members and conformances into an extension.
+/// Combines members and conformances in an extension.
 struct ExtensionEmitter {
-  /// The type from the root.
+  /// The fully qualified type.
   let type: String
-  /// `@available` attributes, for a type that is not always to be had.
+  /// The `@available` attributes of the type.
   let availability: [AttributeSyntax]
 
   func declaration(
@@ -31,7 +31,7 @@ struct ExtensionEmitter {
 }
 
 extension DeclSyntax {
-  /// A declaration that is text and nothing else, for the compiler to parse.
+  /// A declaration as plain text, which the compiler parses.
   static func verbatim(_ code: Code) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
   }

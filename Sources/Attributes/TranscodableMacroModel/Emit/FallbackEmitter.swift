@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Writes conformances without content for a type with mistakes in it.
+/// Generates empty conformances for a type with errors.
 ///
-/// The program does not compile anyway. The conformance is there so that the mistake is the only
-/// message, and not one of many about a type that suddenly cannot be coded.
+/// The program doesn't compile anyway. With the conformance, the compiler reports only the actual
+/// error, instead of many errors about a type that is not codable.
 struct FallbackEmitter {
   let type: TypeModel
   let missing: Set<ConformanceProtocol>
@@ -32,7 +32,7 @@ struct FallbackEmitter {
     return true
   }
 
-  // It has both, and our mistakes are none of its business.
+  // The superclass already conforms.
   private var hasCodedSuperclass: Bool { (type.attribute.superclass?.value ?? .none) != .none }
 
   private func needs(_ side: CodingSides) -> Bool {

@@ -1,24 +1,24 @@
-/// Writes how values are read from, and written to, the object that they share with fields.
+/// Generates code for flattened values, which share the object of the fields.
 struct FlatteningEmitter {
   let object: PlannedObject
-  /// Whether keys that no field has are refused.
+  /// Whether unknown keys are rejected.
   let refusesUnknownKeys: Bool
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
-  /// Whether it has to be known which keys the values take.
+  /// Whether the keys that the values use must be tracked.
   var isTracking: Bool {
     !flattened.isEmpty
       && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
   }
 
-  /// Starts to watch which keys are taken.
+  /// Starts to track the requested keys.
   func opening(_ decoder: String) -> [Code] {
     guard isTracking else { return [] }
     return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
   }
 
-  /// Reads the value; what is left over is read when everybody else has had his share.
+  /// Decodes the value, unless it receives the remaining members.
   func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -41,7 +41,7 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Reads what is left over.
+  /// Decodes the remaining members.
   func closing() -> [Code] {
     flattened.filter(\.isRest).map { field in
       let rest = "try flattening.decodeRest(\(field.type).self, besides: [\(ownKeys)])"
@@ -49,7 +49,7 @@ struct FlatteningEmitter {
     }
   }
 
-  /// Looks at the value.
+  /// Collects the failures of the value.
   func visiting(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -61,7 +61,7 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Looks at what is left over.
+  /// Collects the failures of the remaining members.
   func visitingRest() -> [Code] {
     flattened.filter(\.isRest).map { field in
       Code(
@@ -71,7 +71,6 @@ struct FlatteningEmitter {
     }
   }
 
-  /// Writes the value.
   func encoding(_ field: PlannedFlattening, to encoder: String) -> Code {
     let value = "self.\(field.storage)\(field.isOptional ? "?" : "")"
     let code: Code =
@@ -81,7 +80,7 @@ struct FlatteningEmitter {
     return code.under(field.condition)
   }
 
-  /// The keys of the fields beside the values.
+  /// The keys of the fields in the same object.
   private var ownKeys: String {
     object.members.flatMap { member -> [String] in
       switch member {

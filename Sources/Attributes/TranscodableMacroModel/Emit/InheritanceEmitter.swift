@@ -1,21 +1,21 @@
-/// Writes how a class has its superclass coded.
+/// Generates code that codes the superclass.
 struct InheritanceEmitter {
   let plan: CodingPlan
 
   private var inheritance: PlannedInheritance { plan.inheritance }
 
-  /// Whether the fields of the class are read or written through a container that is named.
+  /// Whether the class has fields of its own that need a named container.
   var needsContainer: Bool {
     if case .nested = inheritance.superclass { true } else { false }
   }
 
-  /// `required` and a space, where it has to be.
+  /// `required ` where it is needed, otherwise empty.
   var initializerModifier: String { inheritance.isRequired ? "required " : "" }
 
-  /// `override` and a space, where it has to be.
+  /// `override ` where it is needed, otherwise empty.
   var functionModifier: String { inheritance.hasCodedSuperclass ? "override " : "" }
 
-  /// Has the superclass read its fields, when those of the class are read.
+  /// Decodes the superclass, after the fields of the class.
   func decoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
@@ -25,7 +25,7 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Has the superclass look at its fields, when those of the class have been looked at.
+  /// Collects the failures of the superclass, after those of the class.
   func visiting() -> [Code] {
     guard let name = inheritance.superclassName else { return [] }
     return switch inheritance.superclass {
@@ -38,7 +38,7 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Has the superclass write its fields.
+  /// Encodes the superclass.
   func encoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
@@ -49,7 +49,7 @@ struct InheritanceEmitter {
 
   private func label(_ key: String?) -> String { key.map { "forKey: \($0.literal)" } ?? "" }
 
-  /// Watches which keys the superclass takes.
+  /// Starts to track the keys that the superclass requests.
   func opening() -> [Code] {
     guard inheritance.superclass == .flat, plan.refusesUnknownKeys,
       plan.decoded.flattenings.isEmpty

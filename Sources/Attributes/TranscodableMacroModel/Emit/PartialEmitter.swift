@@ -1,4 +1,4 @@
-/// Writes the type of what there is of a value while its text arrives, and the function that reads one.
+/// Generates the `Partial` type and the function that reads it.
 struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial
@@ -15,7 +15,7 @@ struct PartialEmitter {
     }
   }
 
-  /// `__readPartial(_:from:)`, which begins to read a value or goes on with it.
+  /// `__readPartial(_:from:)`, which begins or continues to read a value.
   func function() -> Code {
     .block(
       """
@@ -105,7 +105,7 @@ struct PartialEmitter {
       """
   }
 
-  // What is taken out has one owner, so that nothing is copied to change it.
+  // The value is moved out, so that changing it doesn't copy it.
   private func taking(_ enumCase: PlannedCase) -> Code {
     """
     @inline(never)
@@ -120,7 +120,7 @@ struct PartialEmitter {
 }
 
 extension PlannedCase {
-  /// The type of what there is of the values of the case.
+  /// The partial type of the associated values of the case.
   fileprivate var fieldsName: String {
     let name = name.filter { $0 != "`" }
     return name.prefix(1).uppercased() + name.dropFirst() + "Fields"

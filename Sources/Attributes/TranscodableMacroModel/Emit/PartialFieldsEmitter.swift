@@ -1,25 +1,25 @@
-/// Writes a struct with what there is of some fields, which reads them.
+/// Generates a struct with partial fields, which reads itself.
 struct PartialFieldsEmitter {
   let access: AccessLevel
   let partial: PlannedPartial
   /// The members, in the order of their numbers.
   private let members: [Member]
-  /// The objects of the type, in the order of their numbers; the outermost is the first.
+  /// The number of objects, including the outermost.
   private let objectCount: Int
   private let refusesUnknownKeys: Bool
 
-  /// A member of an object in the text.
+  /// A member of an object in the document.
   private struct Member {
     enum Content {
       case field(PlannedField)
-      /// The field, and the numbers of the members that count before this one.
+      /// An alias of a field, with the numbers of the members that take precedence.
       case alias(PlannedField, better: [Int])
-      /// An object with a number.
+      /// An object, by number.
       case object(Int)
     }
 
     let key: String
-    /// The number of the object that it is in.
+    /// The number of the enclosing object.
     let object: Int
     let content: Content
   }
@@ -75,7 +75,7 @@ struct PartialFieldsEmitter {
 
   // MARK: - Fields
 
-  /// A field, and the members that it is read from.
+  /// A field and the members that it is read from.
   private struct Part {
     let part: PlannedPart
     let start: String

@@ -1,28 +1,28 @@
-/// What both lanes leave out of a text, or write as null.
+/// How both paths omit values or encode them as null.
 extension PlannedField {
-  /// The field in an expression.
+  /// The field as an expression.
   var reference: String { isPayload ? storage : "self.\(storage)" }
 
-  /// The field where it gets its value.
+  /// The field as an assignment target.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
-  /// What stands in for a value, in parentheses.
+  /// A default in parentheses, with its type if necessary.
   func typed(_ value: String) -> String {
-    // Beside a value of a strategy the compiler takes a literal for an array.
+    // Otherwise the compiler would infer an array for the literal.
     guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
     return "(\(value) as \(type))"
   }
 
-  /// What an encoder writes, in an expression.
+  /// The expression to encode.
   var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
-  /// `code` under the condition that the field is not left out.
+  /// Code inside the condition that the field is not omitted.
   func unlessOmitted(_ code: Code) -> Code {
     guard let isWritten else { return code }
     return .block("if \(isWritten)", [code])
   }
 
-  /// What holds if the field is not left out; `nil` if nothing is said about it.
+  /// The condition that the field is not omitted; nil if it never is.
   private var isWritten: String? {
     switch omission {
     case .whenever(let predicate): "!TranscodableEssentials.__holds(\(reference), \(predicate))"
@@ -31,7 +31,7 @@ extension PlannedField {
     }
   }
 
-  /// What holds if there is anything to write; `nil` if there always is.
+  /// The condition that the object isn't empty; nil if it never is.
   fileprivate var hasText: String? {
     let isThere =
       isNullable ? "!\(reference).isAbsent" : omitsNil ? "\(reference) != nil" : nil
@@ -41,8 +41,8 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// `body` under the condition that the object has something in it: an empty one around fields that are nil says what is
-  /// not there.
+  /// Code inside the condition that the object isn't empty: an object whose fields are all nil is
+  /// omitted.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
     guard !hasFlattenings, !conditions.contains(nil),

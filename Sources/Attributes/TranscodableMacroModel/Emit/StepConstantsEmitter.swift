@@ -1,4 +1,4 @@
-/// Writes the constants that keep modifiers and rules, so that they are made once and not for each value.
+/// Generates constants for modifiers and rules, so that they are created only once.
 struct StepConstantsEmitter {
   let plan: CodingPlan
 
@@ -21,12 +21,12 @@ struct StepConstantsEmitter {
 }
 
 extension PlannedSteps {
-  /// The steps as arguments.
+  /// The modifiers or rules as arguments.
   var spelled: String { constant.map { "__Steps.\($0)" } ?? arguments }
 }
 
 extension PlannedStrategy {
-  /// The modifiers and rules, with the types of which they are.
+  /// The modifiers and rules with the types that they apply to.
   fileprivate var steps: [(type: String, steps: PlannedSteps)] {
     switch self {
     case .modified(let base, let steps, _): base.steps + [("CodableModifier", steps)]

@@ -2,7 +2,7 @@
 struct StrategyEmitter {
   let coding: PlannedCoding
 
-  /// The strategy of the value of a field.
+  /// The strategy of a field.
   var text: String {
     let core = text(coding.strategy)
     guard coding.optionals > 0 else { return core }
@@ -11,13 +11,13 @@ struct StrategyEmitter {
     return "TranscodableEssentials.__by(\(type).self, \(around))"
   }
 
-  /// The strategy of the value or null.
+  /// The strategy of an optional field.
   var textOfOptional: String {
     let type = coding.type + String(repeating: "?", count: coding.optionals + 1)
     return "TranscodableEssentials.__by(\(type).self, .optional(\(text)))"
   }
 
-  /// A strategy that says its type, with what comes after it.
+  /// A fully qualified strategy with its arguments.
   private func text(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: "TranscodableEssentials.__plain(\(coding.type).self)"
@@ -34,7 +34,7 @@ struct StrategyEmitter {
     }
   }
 
-  /// A strategy that gets its type from where it is.
+  /// A strategy as an implicit member, whose type is inferred.
   private static func member(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: ".__plain()"
@@ -44,7 +44,7 @@ struct StrategyEmitter {
     case .values(let value): ".values(\(member(value)))"
     case .optional(let wrapped): ".optional(\(member(wrapped)))"
     case .anyOf(let first, let second): ".anyOf(\(member(first)), \(member(second)))"
-    // What is done to values is done to those of the field.
+    // These apply to the values of the field itself.
     case .lossy(let base), .modified(let base, _, _), .validated(let base, _),
       .element(let base, _):
       member(base)
@@ -53,22 +53,22 @@ struct StrategyEmitter {
 }
 
 extension PlannedCoding {
-  /// The type of the values, with the optionals around them.
+  /// The type of the values with its optionals.
   var nullableContent: String {
     type + String(repeating: "?", count: optionals)
   }
 }
 
 extension PlannedField {
-  /// The strategy by which the value is read, as an expression.
+  /// The strategy for decoding, as an expression.
   var strategy: String? { coding.map { StrategyEmitter(coding: $0).text } }
 
-  /// The strategy by which the value is read where there is no key that could be missing.
+  /// The strategy for decoding a value without a key.
   var elementStrategy: String? {
     strategy.map { isNullable ? "TranscodableEssentials.__nullable(\($0))" : $0 }
   }
 
-  /// The strategy by which the value is written where it has no key that could be left out.
+  /// The strategy for encoding a value without a key.
   var writtenElementStrategy: String? {
     guard let payloadCoding else { return nil }
     let emitter = StrategyEmitter(coding: payloadCoding)
@@ -76,7 +76,7 @@ extension PlannedField {
     return isOptional ? emitter.textOfOptional : emitter.text
   }
 
-  /// The strategy an encoder writes the field by, which writes null too if the field says so.
+  /// The strategy for encoding the field, which also encodes null if required.
   var writtenStrategy: String? {
     guard let coding = isPayload ? payloadCoding : coding else { return nil }
     let emitter = StrategyEmitter(coding: coding)

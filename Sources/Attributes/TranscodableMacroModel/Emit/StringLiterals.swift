@@ -1,5 +1,5 @@
 extension String {
-  /// A Swift literal of the text, on one line and without `#`.
+  /// A Swift literal of the string, on one line and without `#`.
   var literal: String {
     let escaped = unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -16,7 +16,7 @@ extension String {
     return "\"\(escaped)\""
   }
 
-  /// The text between the quotes of a JSON string.
+  /// The string escaped for JSON, without quotes.
   var escapedForJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -36,6 +36,6 @@ extension String {
 }
 
 extension UInt64 {
-  /// A literal in hexadecimal digits.
+  /// A hexadecimal literal.
   var literal: String { "0x" + String(self, radix: 16, uppercase: true) }
 }

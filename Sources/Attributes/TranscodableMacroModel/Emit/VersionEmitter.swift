@@ -1,8 +1,8 @@
-/// Writes how the version of a type is read and written.
+/// Generates code that decodes and encodes the version of a type.
 struct VersionEmitter {
   let plan: CodingPlan
 
-  /// Reads an older version, if that is what is there.
+  /// Migrates a lower version.
   func decoding() -> [Code] {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {
@@ -21,7 +21,7 @@ struct VersionEmitter {
     ]
   }
 
-  /// Looks at an older version, if that is what is there.
+  /// Collects the failures of a lower version.
   func visiting() -> [Code] {
     guard let version = plan.version, version.isMigrated else { return decoding() }
     return [
@@ -48,7 +48,7 @@ struct VersionEmitter {
   }
 }
 
-/// Writes the conformance by which a value can be stored where only raw values can.
+/// Generates the conformance to `RawRepresentable`.
 struct RawRepresentationEmitter {
   let plan: CodingPlan
   let representation: RawRepresentation

@@ -1,24 +1,23 @@
-/// What an enumeration does with a text: how its cases are told apart, and what belongs to them.
+/// The coding behavior of an enum: its tags and payloads.
 package struct CaseFacts: Equatable, Sendable {
-  /// What tells the cases apart.
   package enum Tagging: Equatable, Sendable {
     case external, untagged
     case `internal`([String])
     case adjacent([String], String)
   }
 
-  /// What belongs to a case in the text.
+  /// The encoded form of the associated values.
   package enum Payload: Equatable, Sendable {
     case nothing
-    /// One value, which is all of it.
+    /// A single value.
     case value(CodingFacts.DecodedField)
-    /// Values with keys, beside the tag or in an object of their own.
+    /// Values with keys, next to the tag or in a nested object.
     case object([CodingFacts.DecodedField])
   }
 
   package struct Case: Equatable, Sendable {
     package var name: String
-    /// The tags, as they are spelled; the first one is written.
+    /// The tags as spelled, of which the first is encoded.
     package var tags: [String]
     package var payload: Payload
 
@@ -30,7 +29,7 @@ package struct CaseFacts: Equatable, Sendable {
   package var tagging: Tagging
   /// The cases, in the order in which they are tried.
   package var cases: [Case]
-  /// The case for all other values, which keeps nothing of them.
+  /// The fallback case, which stores nothing.
   package var unknown: String?
   /// The cases that are not coded.
   package var ignored: [String] = []
@@ -41,7 +40,7 @@ package struct CaseFacts: Equatable, Sendable {
 }
 
 extension CaseFacts {
-  /// What a plan says about cases; nil if it says more than can be said here.
+  /// Creates the facts of a plan; nil if they can't express it.
   init?(_ plan: PlannedEnumeration, of type: TypeModel) {
     let tagging: Tagging =
       switch plan.tagging {
@@ -85,7 +84,7 @@ extension CaseFacts.Payload {
 }
 
 extension CodingFacts.DecodedField {
-  /// A value of a case, which has its label for a name, or nothing.
+  /// Creates the field of an associated value, which is named by its label.
   fileprivate init?(payload field: PlannedField, label: String?) {
     let missing: CodingFacts.Outcome
     switch field.presence.onMissing {

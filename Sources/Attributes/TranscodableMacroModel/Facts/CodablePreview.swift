@@ -1,14 +1,14 @@
 import SwiftDiagnostics
 package import SwiftSyntax
 
-/// What an attribute would do on a declaration, for those who write attributes and not code.
+/// A preview of an attribute's effect on a declaration, without generating code.
 package struct CodablePreview {
-  /// What would be reported.
+  /// The diagnostics.
   package let messages: [String]
-  /// What would be done; nil if it cannot be said in these words, or if there are errors.
+  /// The coding behavior; nil if it can't be expressed or there are errors.
   package let facts: CodingFacts?
 
-  /// Reads a declaration that has the attribute.
+  /// Reads a declaration with the attribute.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: any DeclGroupSyntax,
     type: TypeSyntax, lexicalContext: [Syntax]

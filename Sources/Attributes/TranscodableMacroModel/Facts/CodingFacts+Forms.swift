@@ -1,5 +1,6 @@
 extension PlannedField {
-  /// How the value is written in the text, as one line; empty if its type says it, nil if there are no words for it.
+  /// The form of the value on one line; empty if it uses its own conformance, nil if it can't be
+  /// expressed.
   var form: String? { coding.map { $0.strategy.form } ?? "" }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodingFacts {
-  /// What a plan says about fields; nil if it says more than can be said here.
+  /// Creates the facts of a plan; nil if they can't express it.
   init?(_ plan: CodingPlan, of type: TypeModel) {
     guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
     let reader = PlanReader(type: type)
@@ -29,7 +29,7 @@ extension CodingFacts {
       guard let steps = reader.steps(plan.encoded, [], reader.encoded) else { return nil }
       encoded = steps
     }
-    // A value that is all of the text has no key.
+    // A value without a container has no key.
     if layout == .value {
       decoded = decoded?.map(\.withoutPath)
       encoded = encoded?.map(\.withoutPath)
@@ -40,7 +40,7 @@ extension CodingFacts {
 }
 
 extension CodingPlan {
-  /// Whether something is done besides reading and writing fields.
+  /// Whether anything happens besides coding the fields.
   fileprivate var hasExtras: Bool {
     !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
       || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
@@ -49,7 +49,7 @@ extension CodingPlan {
 }
 
 extension PlannedEnumeration {
-  /// The name of the case for other raw values, if nothing but that is said about cases.
+  /// The fallback case for raw values, if the cases have no other properties.
   fileprivate var plainUnknown: String? {
     guard ignored.isEmpty, cases.allSatisfy({ $0.tags.count == 1 && $0.condition == nil }),
       let unknown, unknown.condition == nil, case .nothing = unknown.content
@@ -78,7 +78,7 @@ extension CodingFacts.Step<CodingFacts.EncodedField> {
 private struct PlanReader {
   let type: TypeModel
 
-  /// What is done with the members of an object; nil if one of them is more than a field.
+  /// The steps for the members of an object; nil if one of them isn't a plain field.
   func steps<Field>(
     _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
   ) -> [CodingFacts.Step<Field>]? {
@@ -157,7 +157,7 @@ private struct PlanReader {
 }
 
 extension CodingFacts.Outcome {
-  /// What stands in, told the same whether a member is spelled with its type or without.
+  /// A default, in the same form whether or not a member is spelled with its type.
   package static func value(standard text: String, of type: String?) -> CodingFacts.Outcome {
     guard let type else { return .value(text) }
     if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
@@ -166,6 +166,6 @@ extension CodingFacts.Outcome {
 }
 
 extension String {
-  /// The spelling of a type without the blanks that mean nothing in it.
+  /// The spelling of a type without insignificant spaces.
   package var compactType: String { filter { !$0.isWhitespace } }
 }

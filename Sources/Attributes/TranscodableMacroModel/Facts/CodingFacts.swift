@@ -1,44 +1,43 @@
-/// What a type does with a text: keys, presence, order.
+/// The coding behavior of a type: keys, defaults, order.
 ///
-/// Code that is written by hand can be read into the same words as a plan, so that the two can be compared.
+/// Hand-written code can be read into the same form as a plan, so that the two can be compared.
 package struct CodingFacts: Equatable, Sendable {
-  /// What the type looks like in the text.
+  /// The layout of the type in the document.
   package enum Layout: Equatable, Sendable {
     case object
     /// The value of the only field.
     case value
-    /// A raw value, and the case for values that no other case has.
+    /// A raw value, with a fallback case for unknown values.
     case rawValue(unknown: String?)
-    /// One of several cases, with what belongs to it.
+    /// An enum with tags or without them.
     case cases(CaseFacts)
   }
 
-  /// What stands in for a value that is missing, null or wrong.
+  /// The result for a value that is missing, null or invalid.
   package enum Outcome: Equatable, Sendable {
     case failure, none
     case value(String)
   }
 
-  /// What is written for nil.
+  /// How nil is encoded.
   package enum NilForm: Equatable, Sendable {
     /// The field is never nil.
     case never
     case omitted, null
   }
 
-  /// A field that is decoded.
   package struct DecodedField: Equatable, Sendable {
     package var name: String
-    /// The keys on the way to the value.
+    /// The path of the value.
     package var path: [String]
-    /// Further keys that the value may have.
+    /// Alternative keys.
     package var aliases: [String] = []
-    /// The type without the `?` of an optional and without blanks.
+    /// The type, without the `?` of an optional and without spaces.
     package var type: String?
     package var missing: Outcome
     package var null: Outcome
     package var wrong: Outcome
-    /// How the value is written in the text; nil if its type says it.
+    /// The form of the value; nil if it uses its own conformance.
     package var form: String?
 
     package init(
@@ -49,13 +48,12 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// A field that is encoded.
   package struct EncodedField: Equatable, Sendable {
     package var name: String
     package var path: [String]
     package var nilForm: NilForm
     package var form: String?
-    /// When the field is left out.
+    /// When the field is omitted.
     package var omission: String?
 
     package init(name: String, path: [String], nilForm: NilForm) {
@@ -63,21 +61,21 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// What is done, in its order.
+  /// A step, in execution order.
   package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
-    /// An object is entered, which has to be there unless it is optional.
+    /// Opens an object, which is required unless it is optional.
     case object(path: [String], isRequired: Bool)
     case field(Field)
-    /// The members of a value are those of the object.
+    /// Codes the members of a flattened value.
     case members(of: String)
   }
 
   package var layout: Layout
-  /// What becomes of the fields of a superclass; nil if there is none that is coded.
+  /// How the fields of the superclass are coded; nil without a codable superclass.
   package var superclass: SuperclassCoding?
-  /// What is decoded; nil if nothing is.
+  /// The decoding steps; nil if the type isn't decodable.
   package var decoded: [Step<DecodedField>]?
-  /// What is encoded; nil if nothing is.
+  /// The encoding steps; nil if the type isn't encodable.
   package var encoded: [Step<EncodedField>]?
 
   package init(
@@ -96,7 +94,7 @@ extension CodingFacts {
     (encoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  /// The facts with everything in an order that does not depend on that of the code.
+  /// The facts in an order that doesn't depend on the order of the code.
   package var withoutOrder: CodingFacts {
     var result = self
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }

@@ -1,6 +1,6 @@
-/// Writes the members that decode and encode the stored properties of a type one after the other.
+/// Generates members that decode and encode the stored properties of a type.
 ///
-/// What is done with a property is said by its type, and so left to the overloads that are called.
+/// The overloads that they call select the behavior by the type of each property.
 struct KodableEmitter {
   let model: KodableModel
 
@@ -37,7 +37,7 @@ struct KodableEmitter {
     guard property.isObserved else {
       return "try properties.__decode(\(name), &\(property.storage))"
     }
-    // Only what is decoded counts as a change.
+    // Only a decoded value is assigned, so that observers are called.
     return .block(
       "if let value = try properties.__value(\(name), like: \(property.storage))",
       ["\(property.storage) = value"])
@@ -47,7 +47,7 @@ struct KodableEmitter {
     "try properties.__encode(\(property.storageName.literal), \(property.storage))"
   }
 
-  /// The properties of the superclass, but for those with the names of these.
+  /// The properties of the superclass, except those with the same names.
   private func superclass(_ member: String) -> [Code] {
     guard model.isSubclass else { return [] }
     let names = model.properties.map(\.storageName.literal).joined(separator: ", ")

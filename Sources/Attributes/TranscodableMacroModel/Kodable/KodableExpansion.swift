@@ -2,13 +2,11 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of `@Kodable`: what reflection finds out about the stored properties of a type, as
-/// code.
+/// The expansion of `@Kodable`, which replaces reflection on the stored properties by code.
 package struct KodableExpansion {
   private let model: KodableModel
   private let reporter = Reporter()
 
-  /// Reads and checks the declaration `attribute` is on.
   package init(
     of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     in context: some MacroExpansionContext
@@ -18,7 +16,7 @@ package struct KodableExpansion {
     KodableRules.check(model, reporter)
   }
 
-  /// The members, after telling the author what is wrong.
+  /// Returns the members, after reporting problems.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     guard model.isStruct || model.isClass else { return [] }

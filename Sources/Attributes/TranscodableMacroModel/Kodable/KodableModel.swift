@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the author of a type with `@Kodable` wrote.
+/// A type declaration with `@Kodable`.
 struct KodableModel {
   let attribute: AttributeSyntax
   let declaration: any DeclGroupSyntax
-  /// The modifier for members that others than the type call, with the blank after it.
+  /// The access modifier of generated members, followed by a space.
   let access: String
   private let members: MemberParser
 
@@ -15,16 +15,16 @@ struct KodableModel {
     self.declaration = declaration
     members = MemberParser(members: declaration.memberBlock.members).parse()
     let isOpen = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.open) }
-    // The access level of an extension is that of its members.
+    // Members of an extension inherit its access level.
     let around = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.accessLevel
     let level = declaration.modifiers.accessLevel ?? around ?? .inherited
     access = isOpen ? "open " : level.prefix
   }
 
-  /// The stored properties that reflection would look at, in their order.
+  /// The stored properties that reflection would find, in order.
   var properties: [FieldModel] {
     members.fields.filter { field in
-      // What an override stores belongs to the superclass.
+      // An override has no storage of its own.
       !field.declaration.modifiers.contains {
         [.keyword(.weak), .keyword(.unowned), .keyword(.override)].contains($0.name.tokenKind)
       }
@@ -38,18 +38,17 @@ struct KodableModel {
 
   var isStruct: Bool { declaration.is(StructDeclSyntax.self) }
 
-  /// Whether the type inherits the conformance, and the members with it.
+  /// Whether the type inherits the conformance and the members.
   var isSubclass: Bool {
     isClass && declaration.inheritanceClause != nil && saidSides.isEmpty
   }
 
-  /// The sides to write.
   var sides: CodingSides {
-    // A subclass overrides the members of both sides; it is not told which there are.
+    // A subclass overrides the members of both sides, since it can't look up which ones exist.
     isClass || saidSides.isEmpty ? .both : saidSides
   }
 
-  /// The sides that the inheritance clause names a protocol of.
+  /// The sides of the protocols in the inheritance clause.
   var saidSides: CodingSides {
     (declaration.inheritanceClause?.inheritedTypes ?? []).reduce(into: []) { sides, inherited in
       for name in inherited.type.trimmedDescription.split(whereSeparator: { " &.".contains($0) }) {
@@ -63,7 +62,7 @@ struct KodableModel {
     }
   }
 
-  /// The attributes beside this one that write conformances.
+  /// Other attributes of the type that add conformances.
   var otherAttributes: [AttributeSyntax] {
     declaration.attributes.written.filter {
       ["Codable", "Decodable", "Encodable"].contains($0.name)
@@ -72,10 +71,10 @@ struct KodableModel {
 }
 
 extension FieldModel {
-  /// The name of what is stored.
+  /// The name of the stored property.
   var storageName: String { (wrapper == nil ? "" : "_") + name }
 
-  /// What is stored, as an expression.
+  /// The stored property as an expression.
   var storage: String { "self." + (wrapper == nil ? identifier.text : "_" + name) }
 
   /// Whether the property has observers.

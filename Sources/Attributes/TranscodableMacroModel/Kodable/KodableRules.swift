@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is checked about a type with `@Kodable`.
 enum KodableRules {
   static func check(_ model: KodableModel, _ reporter: Reporter) {
     guard model.isStruct || model.isClass else {
@@ -15,7 +14,7 @@ enum KodableRules {
     for pattern in model.patterns { reporter.report(.fieldIsAPattern, at: pattern) }
   }
 
-  /// The attribute writes what the protocols ask for; which of them it is, the author says.
+  /// The type must list one of the protocols.
   private static func conformanceIsSaid(_ model: KodableModel, _ reporter: Reporter) {
     guard model.saidSides.isEmpty, !model.isSubclass,
       let declaration = model.declaration.asProtocol((any NamedDeclSyntax).self)
@@ -29,7 +28,7 @@ enum KodableRules {
       fixIts: [.insert(text, after: place)])
   }
 
-  /// Two conformances to `Codable` would contradict each other.
+  /// Two conformances to `Codable` would conflict.
   private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
     guard let other = model.otherAttributes.first else { return }
     reporter.report(
@@ -39,7 +38,7 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  /// What the attribute is on, in the words of a message.
+  /// The kind of declaration, as worded in messages.
   fileprivate var kind: String {
     switch Syntax(declaration).kind {
     case .enumDecl: "an enum"

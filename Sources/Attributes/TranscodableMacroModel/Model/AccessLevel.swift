@@ -1,20 +1,20 @@
-/// How far a type can be seen, reduced to what the members we add have to say.
+/// The access level of a type, reduced to the modifiers that generated members need.
 enum AccessLevel: String {
   case inherited
   case `fileprivate`
   case package
   case `public`
 
-  /// The modifier for a witness, with the space after it.
+  /// The modifier of a generated witness, followed by a space.
   ///
-  /// A witness has to be as visible as its type, and a member without a modifier already is when
-  /// the type is internal, fileprivate or private. That is not so if the type is in a
-  /// fileprivate or private one, and has no such modifier itself.
+  /// A witness must be as visible as its type. Without a modifier, it is if the type is internal,
+  /// fileprivate or private, but not if the type has no modifier and is nested in a fileprivate or
+  /// private type.
   var prefix: String {
     self == .inherited ? "" : rawValue + " "
   }
 
-  /// How far a type with this level can be seen in a type of another one.
+  /// The effective access level of a type that is nested in a type with another level.
   func limited(by outer: AccessLevel) -> AccessLevel {
     switch (outer, self) {
     case (.inherited, .public), (.inherited, .package): .inherited

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// An attribute of members, and what is known about it without its arguments.
+/// A member attribute and its properties that don't depend on the arguments.
 ///
-/// A new attribute begins with a line here.
+/// To add an attribute, start by adding a line here.
 struct AttributeKind: Sendable {
-  /// Where an attribute may be.
+  /// Where an attribute can be applied.
   struct Places: OptionSet, Sendable {
     let rawValue: Int
     static let field = Places(rawValue: 1)
@@ -13,30 +13,30 @@ struct AttributeKind: Sendable {
     static let type = Places(rawValue: 8)
   }
 
-  /// What an attribute is about.
+  /// What an attribute configures.
   enum Topic: Sendable {
-    /// What the key is, and where it is.
+    /// The key and its path.
     case key
-    /// How a value is written in the text, and what is done to it on the way.
+    /// The strategy, modifiers and rules of a value.
     case value
-    /// Whether there is a key, and what stands in for it.
+    /// Whether a key is required, and its default.
     case presence
-    /// The tag, and what belongs to it.
+    /// The tag and the associated values.
     case tag
-    /// Code of the author's.
+    /// User-defined code.
     case code
   }
 
   let name: String
   let places: Places
   let topic: Topic
-  /// The sides it counts for, unless its arguments say otherwise.
+  /// The sides that the attribute applies to, unless its arguments specify others.
   var sides = CodingSides.both
-  /// Whether it says nothing without arguments.
+  /// Whether it has no effect without arguments.
   var needsArguments = false
-  /// Whether it may be on a member several times.
+  /// Whether a member can have several of it.
   var mayRepeat = false
-  /// Whether several fields that are declared at once cannot share it.
+  /// Whether it can't be shared by several fields in one declaration.
   var isOfOneField = false
 
   static let all: [AttributeKind] = [
@@ -87,13 +87,13 @@ struct AttributeKind: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// What is known about an attribute; nil for those of others.
+  /// The attribute with a name, or nil if it isn't one of ours.
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
-  /// The attributes that make a type codable, and read the others.
+  /// The attributes that make a type codable and that read the member attributes.
   static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Where it belongs, in the words of a message.
+  /// Where it can be applied, as worded in messages.
   var home: String {
     if places == .method { return "a method of a '@Codable' type" }
     if places.contains(.field) { return "a field of a '@Codable' type" }
@@ -104,10 +104,10 @@ struct AttributeKind: Sendable {
 }
 
 extension AttributeSyntax {
-  /// What is known about the attribute, if it is one of ours.
+  /// The properties of the attribute if it is one of ours.
   var kind: AttributeKind? { AttributeKind.named(name) }
 
-  /// Whether it is one of ours that may be in a place.
+  /// Whether it is one of ours and can be applied to the given kind of declaration.
   func belongs(on places: AttributeKind.Places) -> Bool {
     !(kind?.places ?? []).isDisjoint(with: places)
   }

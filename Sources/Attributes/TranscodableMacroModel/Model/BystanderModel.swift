@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// A declaration that cannot carry a key of its own, kept for the attributes misplaced on it.
+/// A member that is not coded, recorded in order to report misplaced attributes.
 struct BystanderModel {
-  /// What it is, in the words of a message: "a computed property".
+  /// The kind of member, as worded in messages: "a computed property".
   let description: String
-  /// The attributes on it that belong on a field.
+  /// Its attributes that only apply to fields.
   let attributes: [AttributeSyntax]
-  /// The declaration as one that can be split, when it declares several fields at once.
+  /// The declaration, if it declares several fields and can be split.
   let splittable: VariableDeclSyntax?
-  /// A pattern that takes a value apart, which we do not read.
+  /// A destructuring pattern, which is not supported.
   let pattern: PatternSyntax?
 
   init(

@@ -1,17 +1,16 @@
 import SwiftSyntax
 
-/// A value that is in the text by itself, that of a field or one that belongs to a case, as rules about values see it.
+/// A coded value, either of a field or an associated value, as the rules for values use it.
 struct CodedValue {
-  /// The name of the field, or of the value in its case.
+  /// The name of the field or associated value.
   let name: String
-  /// The type; nil if that is not spelled.
+  /// The type, or nil if it isn't spelled.
   let type: FieldType?
-  /// The type where it is in the declaration.
   let annotation: TypeSyntax?
   let attributes: ValueAttributes
-  /// What stands for a value that is missing.
+  /// The default value.
   let fallback: ExprSyntax?
-  /// Whether there may be no value.
+  /// Whether the value is optional.
   let mayBeMissing: Bool
 }
 
@@ -38,7 +37,6 @@ extension CodedValue {
 }
 
 extension TypeModel {
-  /// The values of all fields, and those that belong to cases.
   var codedValues: [CodedValue] {
     fields.map { CodedValue($0) } + cases.flatMap(\.values).map { CodedValue($0) }
   }

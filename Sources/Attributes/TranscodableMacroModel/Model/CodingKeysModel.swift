@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// A `CodingKeys` declaration its author wrote.
+/// A hand-written `CodingKeys` declaration.
 struct CodingKeysModel {
-  /// One case: the field it names and the key in the text.
   struct Entry {
     let name: String
     let identifier: TokenSyntax
@@ -11,7 +10,7 @@ struct CodingKeysModel {
   }
 
   let entries: [Entry]
-  /// Whether the texts of the keys can be told only by running its code.
+  /// Whether the keys can't be determined at compile time.
   let isOpaque: Bool
   let origin: Syntax
 

@@ -1,6 +1,4 @@
-/// What the values of a type look like in the text.
-///
-/// The cases are those of the public `CodingLayout`.
+/// The layout of a type in the document, with the cases of the public `CodingLayout`.
 enum CodingLayout: String {
   /// An object with a key for each field.
   case keyed

@@ -1,4 +1,4 @@
-/// The directions a type is coded in.
+/// Decoding, encoding or both.
 package struct CodingSides: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -6,16 +6,13 @@ package struct CodingSides: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From bytes to a value.
   package static let decode = CodingSides(rawValue: 1)
 
-  /// From a value to bytes.
   package static let encode = CodingSides(rawValue: 2)
 
-  /// Both directions.
   package static let both: CodingSides = [.decode, .encode]
 
-  /// The attribute that asks for exactly these sides.
+  /// The attribute that generates exactly these sides.
   var attributeName: String {
     switch self {
     case .decode: "Decodable"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is in a text for a case: a literal, or a range of them, all of which are taken for it.
+/// A tag of a case: a literal or a range of literals.
 struct CodingTagModel {
   enum Value: Hashable {
     case string(String)
@@ -12,16 +12,14 @@ struct CodingTagModel {
   }
 
   let value: Value
-  /// The tag as a pattern and, unless it is a range, as an expression.
+  /// The tag as a pattern, which is also an expression unless it is a range.
   let text: String
 
-  /// The tag that is a string.
   init(_ text: String) {
     value = .string(text)
     self.text = text.literal
   }
 
-  /// The tag that is an integer.
   init(integer: Int) {
     value = .number(Double(integer))
     text = String(integer)
@@ -65,7 +63,6 @@ struct CodingTagModel {
     return .strings(lower: lower, upper: upper, isClosed: sign == "...")
   }
 
-  /// Whether many tags are meant.
   var isRange: Bool {
     switch value {
     case .numbers, .strings: true
@@ -75,10 +72,10 @@ struct CodingTagModel {
 
   var isNull: Bool { value == .null }
 
-  /// The tag as a key of an object.
+  /// The tag as an object key, if it is a string.
   var key: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// Whether there is a tag that both stand for.
+  /// Whether a tag can match both.
   func overlaps(_ other: CodingTagModel) -> Bool {
     switch (value, other.value) {
     case (.numbers(let lower, let upper, let isClosed), .number(let number)),
@@ -105,7 +102,7 @@ struct CodingTagModel {
 }
 
 extension ExprSyntax {
-  /// The number of a literal, which may have a sign.
+  /// The value of a numeric literal, including its sign.
   fileprivate var literalNumber: Double? {
     if let integer = literalInteger { return Double(integer) }
     if let literal = self.as(FloatLiteralExprSyntax.self) { return literal.representedLiteralValue }

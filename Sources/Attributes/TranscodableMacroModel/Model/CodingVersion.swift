@@ -1,19 +1,17 @@
 import SwiftSyntax
 
-/// What `version:`, `previous:` and `versionKey:` say.
+/// The arguments `version:`, `previous:` and `versionKey:`.
 struct CodingVersion {
-  /// The number; `nil` if only running code could tell, or if it is not one.
+  /// The version, or nil if it isn't an integer literal.
   let number: Int?
-  /// The older type, as an expression that names it.
+  /// The previous type.
   let previous: LabeledExprSyntax?
-  /// The key the number is under.
   let key: String
-  /// The argument that says the key, if one does.
   let keyOrigin: LabeledExprSyntax?
-  /// The argument to point at.
+  /// The argument at which problems are reported.
   let origin: LabeledExprSyntax
 
-  /// Reads the arguments; `nil` if there are none.
+  /// Reads the arguments; nil if there are none.
   init?(_ attribute: AttributeSyntax) {
     let version = attribute.argument("version")
     previous = attribute.argument("previous")
@@ -25,7 +23,7 @@ struct CodingVersion {
   }
 }
 
-/// What a value is as the raw value of its type.
+/// The format of the raw value of a type.
 enum RawRepresentation: String {
   case json, data
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The protocols an expansion can add to a type, spelled from their modules.
+/// A protocol that an expansion can add, with its fully qualified name.
 enum ConformanceProtocol: String {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"
@@ -14,7 +14,7 @@ enum ConformanceProtocol: String {
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
-  /// The protocol the compiler names, with or without a module.
+  /// The protocol as the compiler spells it, with or without a module qualifier.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [

@@ -1,37 +1,36 @@
 import SwiftSyntax
 
-/// A case of an enumeration, as its author wrote it.
+/// An enum case as declared.
 struct EnumCaseModel {
   /// The name without backticks.
   let name: String
-  /// The name as written, with the backticks it needs.
+  /// The name with any backticks.
   let identifier: TokenSyntax
-  /// The associated values.
   let values: [PayloadValueModel]
   let attributes: CaseAttributes
-  /// The `#if` condition the declaration is under.
+  /// The condition of the enclosing `#if`.
   let condition: String?
   let declaration: EnumCaseDeclSyntax
   let origin: EnumCaseElementSyntax
 
-  /// Whether the payload is a value of its own, without a name.
+  /// Whether the payload is a single value without a label.
   var hasBareValue: Bool { values.count == 1 && values[0].label == nil }
 
-  /// Whether the case stands for what no other case does.
+  /// Whether the case is the fallback for unknown tags.
   var isUnknown: Bool { attributes.unknown != nil }
 }
 
-/// A value that belongs to a case.
+/// An associated value.
 struct PayloadValueModel {
-  /// The label without backticks, if there is one.
+  /// The label without backticks.
   let label: String?
-  /// The label, or the place for a value without one: `_0`.
+  /// The label, or the index of an unlabeled value: `_0`.
   let name: String
   let type: FieldType
-  /// What the attributes of the case say about the value.
+  /// The attributes of the case that apply to this value.
   let attributes: ValueAttributes
   let defaultValue: ExprSyntax?
-  /// The number of associated values that are before it in the enumeration.
+  /// The number of associated values before this one in the enum.
   let number: Int
   let origin: EnumCaseParameterSyntax
 }

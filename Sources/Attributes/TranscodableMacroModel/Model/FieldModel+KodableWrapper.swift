@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FieldModel {
-  /// The wrapper, if it is one of the module Kodable, which takes a key, options and a default.
+  /// The property wrapper, if it is one of the module Kodable.
   var kodableWrapper: AttributeSyntax? {
     let names: Set<String> = ["Coding", "CodableDate", "KodableTransformable"]
     return wrapper.flatMap { names.contains($0.name) ? $0 : nil }
   }
 
-  /// The keys that such a wrapper is given, outermost first; empty if it leaves that to the name.
+  /// The key path in the arguments of such a wrapper, outermost first; empty if the name is used.
   var keysOfWrapper: [String] {
     guard let wrapper = kodableWrapper else { return [] }
     for argument in wrapper.writtenArguments where argument.label?.text != "default" {

@@ -1,28 +1,27 @@
 import SwiftSyntax
 
-/// Fields that have no key of their own.
 extension FieldModel {
-  /// Whether the value is under a key of the field.
+  /// Whether the field has a key of its own.
   var hasKey: Bool { !isFlattened && !isDerived }
 
-  /// Whether the fields of the value are among those of the type.
+  /// Whether the members of the value are in the object of the type.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the value is computed from others, and is not part of the text.
+  /// Whether the value is computed from another field and not coded.
   var isDerived: Bool { attributes.derived != nil }
 
-  /// What stands for a missing value, if anything is written that does; nil does without.
+  /// The default value, or nil if none is declared and the implicit default is nil.
   var standardValue: ExprSyntax? {
     let value = attributes.defaultValue?.value ?? (isVariable ? initialValue : nil)
     return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
   }
 
-  /// Whether the value takes all members that no other field has taken.
+  /// Whether the field receives all members that match no other field.
   var isRest: Bool { isFlattened && type?.valueOfTextKeys != nil }
 }
 
 extension FieldType {
-  /// The type of the values, if a dictionary with strings for its keys is spelled.
+  /// The value type of a dictionary with string keys.
   var valueOfTextKeys: String? {
     let value = value.filter { !$0.isWhitespace }
     for (start, end) in [("[String:", "]"), ("Dictionary<String,", ">")]

@@ -1,28 +1,28 @@
 import SwiftSyntax
 
-/// A stored property of an instance, as its author wrote it.
+/// A stored instance property as declared.
 struct FieldModel {
   /// The name without backticks.
   let name: String
-  /// The name as written, with the backticks it needs.
+  /// The name with any backticks.
   let identifier: TokenSyntax
   let isVariable: Bool
-  /// The type as written, or read off the initial value where that spells it.
+  /// The type as declared, or as spelled by the initial value.
   let type: FieldType?
-  /// The type where it is in the declaration, maybe after a later name.
+  /// The type annotation, which may follow a later name of the same declaration.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?
   let attributes: FieldAttributes
-  /// The attribute taken for a property wrapper, whose storage is what is coded.
+  /// The attribute that is treated as a property wrapper, whose storage is coded.
   let wrapper: AttributeSyntax?
-  /// The `#if` condition the declaration is under.
+  /// The condition of the enclosing `#if`.
   let condition: String?
   let declaration: VariableDeclSyntax
   let origin: PatternBindingSyntax
 
   var isOptional: Bool { type?.wrapped != nil }
 
-  /// Whether the field has a value before an initialiser assigns one.
+  /// Whether the field has a value before an initializer assigns one.
   var hasInitialValue: Bool {
     initialValue != nil || kodableWrapper != nil || (isVariable && (type?.isOptionalSugar ?? false))
   }

@@ -1,25 +1,24 @@
 import SwiftSyntax
 
 extension FieldType {
-  /// Whether the values are spelled as arrays, sets or dictionaries.
+  /// Whether the type is spelled as an array, set or dictionary.
   var isCollection: Bool { core.collection != nil }
 
-  /// Whether the values are spelled as dictionaries.
   var isDictionary: Bool {
     if case .dictionary? = core.collection { true } else { false }
   }
 
-  /// Whether the type is a scalar, or a collection of such.
+  /// Whether the type is a scalar or a collection of scalars.
   var isMadeOfScalars: Bool { core.isMadeOfScalars }
 
-  /// Whether the type is spelled as the one that tells null from what is missing.
+  /// Whether the type is spelled `CodableNullable`.
   var isNullable: Bool { layers.first == .nullable }
 
-  /// How many optionals are around the values besides that of a field that may be missing.
+  /// The number of optionals around the value, except the one of an optional field.
   var innerOptionals: Int { isOrNull ? layers.count : max(0, layers.count - 1) }
 }
 
-/// A collection as a type spells it, and the type of what is in it.
+/// A collection type and its element types.
 enum SpelledCollection {
   case array(TypeSyntax)
   case set(TypeSyntax)
@@ -27,7 +26,6 @@ enum SpelledCollection {
 }
 
 extension TypeSyntax {
-  /// The collection that the type spells, if it does.
   var collection: SpelledCollection? {
     if let array = self.as(ArrayTypeSyntax.self) { return .array(array.element) }
     if let dictionary = self.as(DictionaryTypeSyntax.self) {
@@ -41,7 +39,7 @@ extension TypeSyntax {
     return nil
   }
 
-  /// The type inside, if an optional is spelled.
+  /// The wrapped type of an optional.
   var optionalContent: TypeSyntax? {
     FieldType(self).layers.first == .optional ? self.insideOptional : nil
   }
@@ -52,7 +50,7 @@ extension TypeSyntax {
       ?? arguments(of: "Optional", in: "Swift")?.first
   }
 
-  /// The name without the module that is known to declare it.
+  /// The name without a known module qualifier.
   var plainName: String {
     let text = trimmedDescription
     for module in ["Swift.", "Foundation.", "FoundationEssentials."] where text.hasPrefix(module) {
@@ -65,7 +63,7 @@ extension TypeSyntax {
     if let inside = optionalContent { return inside.isMadeOfScalars }
     switch collection {
     case .array(let element), .set(let element): return element.isMadeOfScalars
-    // A key is coded as one; it has to be a scalar, but is not coerced.
+    // A key must be a scalar, but is not coerced.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
     case nil:
       return StandardType(plainName) != nil

@@ -1,37 +1,35 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The type of a field, as it is spelled.
+/// The type of a field as spelled.
 struct FieldType {
-  /// What can be around the values that strategies are about.
+  /// A wrapper around the values that strategies apply to.
   enum Layer {
     case optional
-    /// `CodableNullable`, which tells null from what is missing.
+    /// `CodableNullable`, which distinguishes null from a missing key.
     case nullable
   }
 
-  /// The whole type.
+  /// The complete type.
   let text: String
-  /// What is around the values, outermost first.
+  /// The wrappers, outermost first.
   let layers: [Layer]
-  /// The type inside of all layers.
+  /// The type inside all wrappers.
   let core: TypeSyntax
-  /// The type inside, if an optional is spelled.
+  /// The wrapped type if the type is spelled as an optional.
   let wrapped: String?
-  /// Whether it is written with `?` or `!`, which gives a `var` the initial value `nil`.
+  /// Whether it is spelled with `?` or `!`, which gives a `var` the initial value `nil`.
   let isOptionalSugar: Bool
-  /// Whether it is spelled `CodableOrNull`, an optional whose key has to be there.
+  /// Whether it is spelled `CodableOrNull`, an optional whose key is required.
   let isOrNull: Bool
-  /// Whether a `?` after the type would belong to the last part of it only.
+  /// Whether the type must be parenthesized before adding `?`.
   private let needsParentheses: Bool
 
-  /// A type by its text.
   init(_ text: String) {
     var parser = Parser(text)
     self.init(TypeSyntax.parse(from: &parser))
   }
 
-  /// A type as written.
   init(_ type: TypeSyntax) {
     text = type.trimmedDescription
     let inner = type.wrapped
@@ -59,13 +57,13 @@ struct FieldType {
     self.core = core
   }
 
-  /// The type of the value in the text: inside the optional, if there is one.
+  /// The type of the encoded value, without the optional.
   var value: String {
     let value = wrapped ?? text
     return needsParentheses ? "(\(value))" : value
   }
 
-  /// The type inside of all layers.
+  /// The type inside all wrappers.
   var coreText: String {
     core.endsOpen ? "(\(core.trimmedDescription))" : core.trimmedDescription
   }
@@ -76,7 +74,7 @@ extension FieldType: Equatable {
 }
 
 extension TypeSyntax {
-  /// The type inside a spelled optional, or inside parentheses.
+  /// The type inside an optional or parentheses.
   fileprivate var wrapped: TypeSyntax? {
     if let sugar = self.as(OptionalTypeSyntax.self) {
       return sugar.wrappedType.withoutParentheses
@@ -95,7 +93,7 @@ extension TypeSyntax {
     return element.type
   }
 
-  /// The argument of a generic type of ours.
+  /// The argument of one of our generic types.
   fileprivate func ownArgument(of name: String) -> TypeSyntax? {
     OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
   }
@@ -106,7 +104,7 @@ extension TypeSyntax {
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// The arguments of a generic type with this name, maybe with its module before it.
+  /// The arguments of a generic type with this name, with or without its module.
   func arguments(of name: String, in module: String) -> [TypeSyntax]? {
     let clause: GenericArgumentClauseSyntax?
     if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {

@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// The moments at which a method of the author's can be called.
+/// When a user-defined hook is called.
 enum HookMoment: String, CaseIterable {
   case willDecode, didDecode, willEncode, didEncode
 
-  /// The side it belongs to.
   var side: CodingSides {
     switch self {
     case .willDecode, .didDecode: .decode
@@ -12,22 +11,22 @@ enum HookMoment: String, CaseIterable {
     }
   }
 
-  /// Whether there is no value yet.
+  /// Whether there is no instance yet.
   var isStatic: Bool { self == .willDecode }
 
-  /// Whether the method may change the value.
+  /// Whether the method can be mutating.
   var maySelfChange: Bool { self == .didDecode }
 }
 
-/// A method that is called while a value is coded, or looks as if it should be.
+/// A hook, or a method that looks like one.
 struct HookModel {
-  /// The attribute; `nil` if only the name of the method says what it is for.
+  /// The attribute; nil if only the name of the method suggests a hook.
   let attribute: AttributeSyntax?
-  /// The moment, or `nil` if only running code could tell.
+  /// The moment; nil if it isn't written literally.
   let moment: HookMoment?
   let declaration: FunctionDeclSyntax
 
-  /// Reads a method; `nil` if it has nothing to do with coding.
+  /// Reads a method; nil if it is unrelated to coding.
   init?(_ declaration: FunctionDeclSyntax) {
     self.declaration = declaration
     attribute = declaration.attributes.written.first { $0.name == "CodableHook" }
@@ -40,7 +39,6 @@ struct HookModel {
     }
   }
 
-  /// Whether the method can be called at its moment.
   var isCallable: Bool {
     guard let moment else { return false }
     let signature = declaration.signature

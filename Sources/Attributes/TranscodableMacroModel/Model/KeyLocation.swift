@@ -1,23 +1,23 @@
-/// Where the value of a field is in a text.
+/// The location of a field's value in a document.
 struct KeyLocation: Hashable {
-  /// A member of an object, or an element in the arrays that the member starts with.
+  /// An object member, or an element of the nested arrays in that member.
   struct Place: Hashable {
     let key: String
-    /// The elements to go into, outermost first.
+    /// The array indexes, outermost first.
     var indexes: [Int] = []
   }
 
-  /// The objects around the value, outermost first.
+  /// The enclosing objects, outermost first.
   let parents: [Place]
   let place: Place
 
-  /// The place of a member with a key of its own in the objects at `path`.
+  /// A member with its own key in the given objects.
   init(key: String, inside parents: [Place] = []) {
     self.parents = parents
     place = Place(key: key)
   }
 
-  /// The place at the end of a path that starts with a key.
+  /// The location at the end of a path, which must start with a key.
   init?(path: [PathSegment], inside parents: [Place] = []) {
     let places = Self.places(of: path)
     guard let last = places.last else { return nil }
@@ -25,7 +25,7 @@ struct KeyLocation: Hashable {
     place = last
   }
 
-  /// The places of the objects around, outermost first.
+  /// The locations of the enclosing objects, outermost first.
   var enclosing: [KeyLocation] {
     parents.indices.map { KeyLocation(parents: Array(parents[..<$0]), place: parents[$0]) }
   }
@@ -37,7 +37,7 @@ struct KeyLocation: Hashable {
 
   /// The members on a path.
   ///
-  /// Indexes belong to the member before them; without one they say nothing.
+  /// Indexes belong to the member before them; others are ignored.
   static func places(of path: [PathSegment]) -> [Place] {
     var places: [Place] = []
     for segment in path {
@@ -49,21 +49,21 @@ struct KeyLocation: Hashable {
     return places
   }
 
-  /// The member that the value is, or is an element in.
+  /// The location of the member, without indexes.
   var member: KeyLocation {
     KeyLocation(parents: parents, place: Place(key: place.key))
   }
 
-  /// The key in the object that everything is in.
+  /// The key in the outermost object.
   var outermostKey: String { (parents.first ?? place).key }
 
-  /// Whether it goes through objects only.
+  /// Whether the path contains only objects.
   var hasNoIndexes: Bool { (parents + [place]).allSatisfy(\.indexes.isEmpty) }
 
-  /// Whether a key on the way has a NUL in it.
+  /// Whether a key on the path contains NUL.
   var hasNUL: Bool { (parents + [place]).contains { $0.key.contains("\0") } }
 
-  /// The place in words of a message: `address.zip`.
+  /// The location as worded in messages: `address.zip`.
   var description: String {
     (parents + [place]).map { place in
       place.key + place.indexes.map { "[\($0)]" }.joined()

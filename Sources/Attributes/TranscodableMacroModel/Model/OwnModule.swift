@@ -1,7 +1,7 @@
-/// The modules with the attributes, as users import them.
+/// The modules that provide the attributes.
 package enum OwnModule {
-  /// Their names, with which types of ours may be spelled.
+  /// The modules that may qualify our types.
   ///
-  /// Expansions spell the last one, which both imports bring.
+  /// Expansions use the last one, which both imports provide.
   package static let names = ["Transcodable", "TranscodableEssentials"]
 }

@@ -1,7 +1,7 @@
-/// A step on the way to a value in a text.
+/// A component of a coding path.
 enum PathSegment: Hashable {
-  /// Into the member of an object.
+  /// A member of an object.
   case key(String)
-  /// Into the element of an array.
+  /// An element of an array.
   case index(Int)
 }

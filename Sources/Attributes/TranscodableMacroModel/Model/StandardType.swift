@@ -13,7 +13,7 @@ enum StandardType {
     }
   }
 
-  /// A literal to start a variable with.
+  /// A literal to initialize a variable with.
   var placeholder: String {
     switch self {
     case .text: "\"\""

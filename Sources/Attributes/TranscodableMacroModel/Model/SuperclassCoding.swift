@@ -1,9 +1,9 @@
-/// What becomes of the fields of a superclass.
+/// How the fields of a superclass are coded.
 package enum SuperclassCoding: Equatable, Sendable {
   /// There is no superclass, or its fields are not coded.
   case none
-  /// They are among those of the class.
+  /// The fields are in the object of the class.
   case flat
-  /// They are in an object of their own, under a key; under `super` if none is given.
+  /// The fields are in a nested object; the default key is `super`.
   case nested(key: String?)
 }

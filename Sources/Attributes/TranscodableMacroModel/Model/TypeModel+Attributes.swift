@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// The attributes on the declaration that write a conformance, in the order they are in.
+  /// The attributes of the declaration that add a conformance, in order.
   var conformanceAttributes: [AttributeSyntax] {
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
     return attributes.filter { AttributeKind.readers.contains($0.name) }
   }
 
-  /// Whether an earlier attribute writes the conformance, so that this one would repeat it.
+  /// Whether an earlier attribute already adds the conformance.
   var yieldsToOtherAttribute: Bool {
     guard let first = conformanceAttributes.first else { return false }
-    // The nodes are in different trees, so they cannot be told apart by their places.
+    // The nodes are in different trees, so they can't be compared by position.
     return first.name != attribute.origin.name
   }
 }

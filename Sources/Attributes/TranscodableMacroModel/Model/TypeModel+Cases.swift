@@ -2,23 +2,23 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// Whether the type is an enumeration whose raw values can be keys of dictionaries.
+  /// Whether the type is an enum whose raw values can be dictionary keys.
   var isKey: Bool {
     guard case .rawEnumeration(let rawType) = kind else { return false }
     return ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType)
   }
 
-  /// Whether a tag or a look tells the case.
+  /// Whether the case can be decoded.
   func isCoded(_ enumCase: EnumCaseModel) -> Bool {
     guard !enumCase.isUnknown, enumCase.attributes.ignored == nil else { return false }
     guard let codingKeys, !codingKeys.isOpaque else { return true }
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }
 
-  /// The cases that a tag or a look tells; none if values have another form.
+  /// The coded cases, which are empty if the type is coded as another type.
   var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
-  /// What is in a text for a case: first what is written, then what is taken for it besides.
+  /// The tags of a case: first the encoded one, then the others that are accepted.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {
     let aliases = enumCase.attributes.aliases?.keys ?? []
     let own = enumCase.attributes.tags?.tags ?? [tag(of: enumCase)]
@@ -36,14 +36,14 @@ extension TypeModel {
     return CodingTagModel(computedTag(of: enumCase))
   }
 
-  /// The tag of a case for which no attribute gives one.
+  /// The tag of a case without a tag attribute.
   func computedTag(of enumCase: EnumCaseModel) -> String {
     let style = enumCase.attributes.naming?.style ?? style
     return (attribute.prefix?.value ?? "") + style.key(for: enumCase.name)
       + (attribute.suffix?.value ?? "")
   }
 
-  /// The raw value the compiler gives a case.
+  /// The implicit or explicit raw value of a case.
   private func rawValue(of enumCase: EnumCaseModel, rawType: String) -> CodingTagModel {
     if let written = enumCase.origin.rawValue?.value, let tag = CodingTagModel(written) {
       return tag
@@ -62,7 +62,6 @@ extension TypeModel {
     return CodingTagModel(integer: next)
   }
 
-  /// The key of an associated value.
   func key(of index: Int, in enumCase: EnumCaseModel) -> String {
     let label = enumCase.values[index].label
     let name = label ?? "_\(index)"

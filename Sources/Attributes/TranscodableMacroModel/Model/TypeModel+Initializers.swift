@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// Whether the compiler would give the type an initialiser without parameters, were there no other one.
+  /// Whether the compiler would synthesize `init()` if there were no other initializer.
   var hasDefaultInitializer: Bool {
     isClass && !hasInitializer && inheritsProtocolsOnly && fields.allSatisfy(\.hasInitialValue)
   }
 
-  // A macro is not told what a superclass is. The names of protocols that types often conform to are known.
+  // Macros can't look up a superclass, so the names of common protocols are listed here.
   private var inheritsProtocolsOnly: Bool {
     guard let types = inheritance?.inheritedTypes else { return true }
     return types.allSatisfy { Self.protocols.contains($0.type.plainName) }

@@ -2,10 +2,11 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// The style of the keys that are not written.
+  /// The style of computed keys.
   var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
-  /// The fields that take part in coding: all of them, those `CodingKeys` names, or none if values have another form.
+  /// The coded fields: all of them, those in `CodingKeys`, or none if the type is coded as another
+  /// type.
   var codedFields: [FieldModel] {
     guard !isConverted else { return [] }
     let fields = fields.filter(\.hasKey)
@@ -13,12 +14,11 @@ extension TypeModel {
     return fields.filter { codingKeys.entry(for: $0) != nil }
   }
 
-  /// The fields that take part in one side.
   func codedFields(for side: CodingSides) -> [FieldModel] {
     codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
   }
 
-  /// The fields that take part in one side, with or without keys, in the order of their declarations.
+  /// The coded fields of one side, including those without keys, in declaration order.
   func membersInOrder(for side: CodingSides) -> [FieldModel] {
     let coded = Set(codedFields(for: side).map(\.name))
     return fields.filter { field in
@@ -27,7 +27,7 @@ extension TypeModel {
     }
   }
 
-  /// Where the value of a field is in the text.
+  /// The location of a field in the document.
   func location(of field: FieldModel, for side: CodingSides) -> KeyLocation {
     let parents = attribute.container?.value ?? []
     let own = field.keysOfWrapper.map { PathSegment.key($0) }
@@ -41,14 +41,14 @@ extension TypeModel {
     return given ?? KeyLocation(key: computedKey(of: field), inside: parents)
   }
 
-  /// The key of a field for which no attribute gives one.
+  /// The key of a field without a key attribute.
   func computedKey(of field: FieldModel) -> String {
     let style = field.attributes.naming?.style ?? style
     let prefix = attribute.prefix?.value ?? ""
     return prefix + style.key(for: field.name) + (attribute.suffix?.value ?? "")
   }
 
-  /// Whether the style has no part in the keys of the field.
+  /// Whether the key style doesn't affect the field.
   func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
     if !field.hasKey || field.attributes.naming != nil || field.attributes.ignoredSides == .both {
       return true
@@ -58,7 +58,7 @@ extension TypeModel {
     }
   }
 
-  /// Where the key of a field is said.
+  /// The syntax that sets the key of a field.
   func keyOrigin(of field: FieldModel, for side: CodingSides) -> Syntax {
     if let entry = codingKeys?.entry(for: field) { return Syntax(entry.origin) }
     if let attribute = field.attributes.key(for: side) { return Syntax(attribute.origin) }

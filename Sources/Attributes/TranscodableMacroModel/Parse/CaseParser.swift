@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Reads the cases of one declaration.
+/// Reads the enum cases of one declaration.
 struct CaseParser {
   let declaration: EnumCaseDeclSyntax
   let condition: String?
-  /// The number of associated values in the declarations before.
+  /// The number of associated values in the preceding declarations.
   let valueCount: Int
 
   var cases: [EnumCaseModel] {

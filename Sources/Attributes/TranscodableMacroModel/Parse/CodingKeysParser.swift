@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a `CodingKeys` declaration written by hand.
+/// Reads a hand-written `CodingKeys` declaration.
 enum CodingKeysParser {
-  /// The declaration's cases, or `nil` if it declares something else.
+  /// The cases, or nil if it is another declaration.
   static func parse(_ declaration: DeclSyntax) -> CodingKeysModel? {
     guard
       let named = declaration.asProtocol((any NamedDeclSyntax).self),
@@ -28,7 +28,7 @@ enum CodingKeysParser {
       }):
         isOpaque = true
       case .ifConfigDecl:
-        // Which cases there are depends on the build.
+        // The cases depend on the build configuration.
         isOpaque = true
       default:
         continue
@@ -37,7 +37,7 @@ enum CodingKeysParser {
     return CodingKeysModel(entries: entries, isOpaque: isOpaque, origin: Syntax(declaration))
   }
 
-  // Without a raw type, and with one of `Int`, the text of a key is the name of its case.
+  // Without a raw type, or with a raw type of `Int`, the key is the name of the case.
   private static func entry(
     _ element: EnumCaseElementSyntax, isText: Bool
   ) -> CodingKeysModel.Entry {

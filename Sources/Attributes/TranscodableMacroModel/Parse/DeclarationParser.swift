@@ -6,13 +6,12 @@ struct DeclarationParser {
   let sides: CodingSides
   let declaration: any DeclGroupSyntax
   let type: TypeSyntax
-  /// The protocols the type does not conform to yet.
   let missing: Set<ConformanceProtocol>
-  /// The declarations around, innermost first.
+  /// The enclosing declarations, innermost first.
   let lexicalContext: [Syntax]
   let reporter: Reporter
 
-  /// The whole declaration, less what cannot be read, which is reported.
+  /// The declaration, except for unsupported parts, which are reported.
   func parse() -> TypeModel {
     let members = MemberParser(members: declaration.memberBlock.members).parse()
     return TypeModel(
@@ -57,7 +56,7 @@ struct DeclarationParser {
     }
   }
 
-  // An extension is outside of all types, and sees what is private in none of them.
+  // An extension at file scope can't access private nested types.
   private var isHidden: Bool {
     let groups = lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     return ([declaration] + groups).dropLast().contains { $0.modifiers.privateKeyword != nil }
@@ -79,8 +78,8 @@ struct DeclarationParser {
     }
   }
 
-  // A raw type is the first thing inherited, but so is a protocol. The names of the standard
-  // library's types, or a case with a raw value, tell which it is.
+  // Both a raw type and a protocol can be the first inherited type. It is a raw type if it has the
+  // name of a standard library type, or if a case has a raw value.
   private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
     guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
     let name = first.type.trimmedDescription
@@ -101,13 +100,13 @@ struct DeclarationParser {
   }
 
   private var access: AccessLevel {
-    // Without a modifier, Swift itself limits what we add to what can be seen of the type.
+    // Without a modifier, Swift limits generated members to the visibility of the type.
     if declaration.modifiers.isFileprivateOrPrivate { return .inherited }
     var access = writtenAccess(declaration, in: lexicalContext.first)
     for (index, context) in lexicalContext.enumerated() {
       guard let context = context.asProtocol((any DeclGroupSyntax).self) else { continue }
       if context.modifiers.isFileprivateOrPrivate { return .fileprivate }
-      // How far the type of an extension can be seen is said elsewhere.
+      // The visibility of an extended type is unknown here.
       if context.is(ExtensionDeclSyntax.self) { continue }
       access = access.limited(
         by: writtenAccess(context, in: lexicalContext.dropFirst(index + 1).first))
@@ -115,7 +114,7 @@ struct DeclarationParser {
     return access
   }
 
-  // The access level of an extension is that of its members.
+  // Members of an extension inherit its access level.
   private func writtenAccess(
     _ declaration: any DeclGroupSyntax, in context: Syntax?
   ) -> AccessLevel {
@@ -129,13 +128,13 @@ struct DeclarationParser {
     return lists.flatMap(\.written).filter { $0.name == "available" }
   }
 
-  // A macro is not told which attribute is an actor's. By custom the name says it.
+  // Macros can't look up attributes, so global actors are recognized by their conventional name.
   private var globalActor: String? {
     declaration.attributes.written.first { $0.name.hasSuffix("Actor") && $0.arguments == nil }?
       .attributeName.trimmedDescription
   }
 
-  // A nested type is generic over the parameters of the types around it too.
+  // A nested type is also generic over the parameters of the enclosing types.
   private var nestedTypes: [String: MemberBlockSyntax] {
     let types = declaration.memberBlock.members.compactMap { item in
       item.decl.asProtocol((any DeclGroupSyntax).self)
@@ -159,7 +158,7 @@ struct DeclarationParser {
 }
 
 extension GenericParameterSyntax {
-  // `each T` and `let count: Int`. The node has had several names for the word in front.
+  // `each T` and `let count: Int`. The name of the specifier node differs between versions.
   fileprivate var isPackOrValue: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       [.keyword(.each), .keyword(.let)].contains($0.tokenKind)
@@ -168,7 +167,7 @@ extension GenericParameterSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The access level written, if it is one that witnesses have to repeat.
+  /// The access modifier, if witnesses must repeat it.
   var accessLevel: AccessLevel? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -187,12 +186,12 @@ extension DeclModifierListSyntax {
     }
   }
 
-  /// The word `private`, if a declaration has it.
+  /// The `private` modifier.
   var privateKeyword: TokenSyntax? {
     first { $0.detail == nil && $0.name.tokenKind == .keyword(.private) }?.name
   }
 
-  /// Whether a member belongs to the type rather than to its values.
+  /// Whether the member is static.
   var isStatic: Bool {
     contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sorts the members of a type: fields, cases, `CodingKeys`, and what is written by hand.
+/// Sorts the members of a type into fields, cases, `CodingKeys` and hand-written coding.
 struct MemberParser {
   private let members: MemberBlockItemListSyntax
   private(set) var fields: [FieldModel] = []
@@ -8,7 +8,7 @@ struct MemberParser {
   private(set) var cases: [EnumCaseModel] = []
   private(set) var hooks: [HookModel] = []
   private(set) var canMigrate = false
-  /// Whether there is an initialiser besides the one that decodes.
+  /// Whether there is an initializer other than `init(from:)`.
   private(set) var hasInitializer = false
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
@@ -17,7 +17,7 @@ struct MemberParser {
     self.members = members
   }
 
-  /// The parser after reading all members.
+  /// Returns the parser after it has read all members.
   func parse() -> MemberParser {
     var parser = self
     parser.read(members, condition: nil)
@@ -63,7 +63,7 @@ struct MemberParser {
     }
   }
 
-  /// A `#if` condition that holds where both hold.
+  /// An `#if` condition that requires both conditions.
   private static func all(_ first: String?, _ second: String?) -> String? {
     guard let first else { return second }
     guard let second else { return first }
@@ -90,7 +90,7 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The last name of a parameter's type, without `any` and without its module.
+  /// The last name of a parameter's type, without `any` or a module qualifier.
   fileprivate var coderName: String {
     if let existential = self.as(SomeOrAnyTypeSyntax.self) {
       return existential.constraint.coderName

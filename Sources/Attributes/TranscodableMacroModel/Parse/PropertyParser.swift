@@ -52,7 +52,7 @@ struct PropertyParser {
     }
   }
 
-  /// What keeps the declaration from having coded fields, in the words of a message.
+  /// Why the declaration has no coded fields, as worded in messages.
   private var descriptionOfUncoded: String? {
     if declaration.modifiers.isStatic { return "a static property" }
     if declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
@@ -62,8 +62,8 @@ struct PropertyParser {
     return isComputed ? "a computed property" : nil
   }
 
-  // The compiler does not tell a macro which attribute is a property wrapper. A capital letter
-  // and not being one of the attributes known to be something else is the best there is.
+  // Macros can't look up attributes. Any capitalized attribute that isn't known to be something
+  // else is treated as a property wrapper.
   private var wrapper: AttributeSyntax? {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
@@ -78,7 +78,7 @@ struct PropertyParser {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors compute the value; observers leave a property stored.
+  /// Whether the accessors compute the value; a property with observers is still stored.
   fileprivate var isComputed: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     let observers: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]

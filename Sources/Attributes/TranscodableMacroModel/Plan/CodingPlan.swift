@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Everything decided about the code to write.
+/// All decisions about the code to generate.
 ///
-/// Emitters read this and nothing else.
+/// Emitters depend only on this plan.
 struct CodingPlan {
-  /// What the type looks like in the text.
+  /// The layout of the type in the document.
   enum Layout {
     /// An object with a key for each field.
     case object
@@ -12,31 +12,32 @@ struct CodingPlan {
     case elements
     /// The value of the only field.
     case value
-    /// The raw value of an enum, which can be a key too if it is a string or an integer.
+    /// The raw value of an enum. If it is a string or an integer, it can also be a dictionary key.
     case rawValue(isKey: Bool)
-    /// One of several cases, with what belongs to it.
+    /// An enum with a tag or without one.
     case cases(PlannedEnumeration)
 
     var isObject: Bool { if case .object = self { true } else { false } }
   }
 
-  /// The type of the keys in the standard lane.
+  /// The key type on the container path.
   enum Keys {
-    /// The one all types share, made from the text of a key.
+    /// The shared key type, which holds any string.
     case shared
-    /// `CodingKeys`, written by the author or, for members written by hand, by us.
+    /// `CodingKeys`, hand-written or generated for hand-written members.
     case codingKeys(isGenerated: Bool)
   }
 
-  /// The actor the code runs on.
+  /// The isolation of the generated code.
   enum Isolation {
-    /// The one of the type, if the module gives it one, and else none.
+    /// The module's default isolation, if any.
     case inherited
-    /// None: the type says so, or it is on an actor, but its fields are values and within reach.
+    /// Nonisolated: declared as such, or because the fields are values that any isolation can
+    /// access.
     case none
-    /// The actor that the type is.
+    /// The actor itself.
     case itself
-    /// An actor the class names, which its conformances have to name too.
+    /// A global actor, which the conformances must name.
     case actor(String)
   }
 
@@ -44,28 +45,26 @@ struct CodingPlan {
   let type: String
   let access: AccessLevel
   let availability: [AttributeSyntax]
-  /// Whether initialisers have to be in the body of the type.
+  /// Whether initializers must be in the body of the type.
   let isClass: Bool
   let inheritance: PlannedInheritance
-  /// Whether the type can have subclasses.
   let isExtensible: Bool
-  /// Whether the type has the initialiser without parameters that the compiler gives a class without another one.
+  /// Whether the compiler synthesizes `init()` for the class.
   let hasDefaultInitializer: Bool
   let isolation: Isolation
-  /// The sides the attribute asks for.
   let sides: CodingSides
-  /// The sides to write; the others are there already.
+  /// The sides to generate; the others are hand-written.
   let generated: CodingSides
-  /// The sides to write for the direct lane; the standard lane serves the others there too.
+  /// The sides with a direct path; the others use the container path.
   let direct: CodingSides
-  /// The object a decoder reads.
+  /// The object to decode.
   let decoded: PlannedObject
-  /// The object an encoder writes.
+  /// The object to encode.
   let encoded: PlannedObject
   let keys: Keys
-  /// What stands for values of the type among those of others, if that is said.
+  /// The tags of the type as a member of a polymorphic protocol.
   let tags: [CodingTagModel]
-  /// The types the code of a generic type has to be able to code.
+  /// The types that a generic type requires to be codable.
   let constrained: [String]
   /// The fields of both sides.
   var namedFields: [PlannedField] {
@@ -76,20 +75,20 @@ struct CodingPlan {
       }
   }
 
-  /// What is done before and after the fields.
+  /// What runs before and after the fields are coded.
   let completion: PlannedCompletion
-  /// How values are shown while their text arrives; nil if they are not.
+  /// How partial values are decoded; nil if they are not supported.
   let partial: PlannedPartial?
-  /// Whether a decoder refuses keys that are repeated.
+  /// Whether duplicate keys are rejected.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
-  /// The other forms that values have, those for coders with a profile first.
+  /// The types that represent it, those for profiles first.
   let conversions: [PlannedConversion]
-  /// Whether one of them is for all coders, so that no field is coded.
+  /// Whether the type is always coded as another type.
   var isConverted: Bool { conversions.contains { $0.profile == nil } }
   let rawRepresentation: RawRepresentation?
-  /// Whether a decoder refuses keys that no field has.
+  /// Whether unknown keys are rejected.
   let refusesUnknownKeys: Bool
-  /// What is said about the type without a value at hand, if the attribute asks for it.
+  /// The static description of the type, if the attribute requests it.
   let description: PlannedDescription?
 }

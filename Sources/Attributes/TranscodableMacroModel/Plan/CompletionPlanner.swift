@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Plans the methods that are called around coding, and the fields that are computed from others.
+/// Plans hooks and derived fields.
 struct CompletionPlanner {
   let type: TypeModel
 
@@ -24,7 +24,7 @@ struct CompletionPlanner {
       })
   }
 
-  /// The derived fields, each after those it is computed from.
+  /// The derived fields, each after its source.
   private var derivationOrder: [FieldModel] {
     var rest = type.fields.filter(\.isDerived)
     var order: [FieldModel] = []
@@ -32,7 +32,7 @@ struct CompletionPlanner {
       let ready = rest.filter { field in
         !rest.contains { $0.name == field.attributes.derived?.source }
       }
-      // What is left goes round in a circle, which is reported.
+      // The remaining fields form a cycle, which is reported.
       if ready.isEmpty { break }
       order += ready
       rest.removeAll { field in ready.contains { $0.name == field.name } }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Collects what is said about a type besides what its coders do.
+/// Collects the parts of a description that coding doesn't need.
 struct DescriptionPlanner {
   let type: TypeModel
 
-  /// The plan; nil if the attribute does not ask for it.
+  /// The plan; nil if the attribute doesn't request a description.
   func plan() -> PlannedDescription? {
     guard type.attribute.schema?.value == .generated else { return nil }
     return PlannedDescription(
@@ -27,7 +27,7 @@ struct DescriptionPlanner {
       uniquingKeysWith: { first, _ in first })
   }
 
-  // A strategy may write the value in another form than a literal has.
+  // A strategy may encode the value differently from the literal.
   private func standard(_ field: FieldModel) -> String? {
     guard field.wrapper == nil, field.attributes.values.strategy(for: .decode) == nil else {
       return nil

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Finds out which sides of a type have the direct lane.
+/// Determines which sides of a type have a direct path.
 ///
-/// The direct lane has to know every key while compiling, joins them with NUL, and reads into variables of a spelled type
-/// that no `#if` can be around. The standard lane needs none of it.
+/// The direct path requires all keys at compile time, without NUL, which separates them, and
+/// variables with a spelled type that is not inside `#if`. The container path has no such
+/// requirements.
 struct DirectLanePlanner {
-  /// A declaration that leaves sides of its type to the standard lane.
+  /// A declaration that requires the container path for some sides.
   struct Obstacle {
     let sides: CodingSides
     let origin: Syntax
@@ -13,12 +14,12 @@ struct DirectLanePlanner {
 
   let type: TypeModel
 
-  /// The sides with the direct lane.
+  /// The sides with a direct path.
   var sides: CodingSides {
     obstacles.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
   }
 
-  /// What leaves sides to the standard lane, the first declaration of each kind.
+  /// The declarations that require the container path, the first of each kind.
   var obstacles: [Obstacle] {
     if type.isConverted { return [] }
     return ofType + ofFields
@@ -31,10 +32,10 @@ struct DirectLanePlanner {
     let isObject = Planner.layout(of: type).isObject
     return [
       obstacle(.both, keys),
-      // The direct lane makes values of one type, and knows all their fields.
+      // The direct path creates values of exactly one type whose fields are all known.
       obstacle(.both, attribute.superclass?.origin),
       obstacle(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
-      // The version may be after everything that depends on it.
+      // The version may follow the members whose meaning depends on it.
       obstacle(.decode, attribute.version?.origin),
       obstacle(
         .decode, attribute.duplicateKeys.flatMap { $0.value == .reject ? $0.origin : nil }),
@@ -48,7 +49,7 @@ struct DirectLanePlanner {
     let decoded = type.codedFields(for: .decode)
     var members: Set<KeyLocation> = []
     return [
-      // The members of a value are read and written by its own containers.
+      // The members of a flattened value are coded by its own containers.
       obstacle(.both, type.fields.first(where: \.isFlattened)?.attributes.flattened),
       ofField(.decode) { $0.kodableWrapper },
       ofField(.encode) { $0.kodableWrapper },
@@ -69,7 +70,7 @@ struct DirectLanePlanner {
         type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
           ? nil : field.origin
       },
-      // A member is read once, although several fields may be elements of its array.
+      // A member is read only once, but several fields may be elements of its array.
       obstacle(
         .decode,
         decoded.first {

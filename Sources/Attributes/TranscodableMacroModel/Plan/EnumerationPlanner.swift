@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Turns the cases of a checked enumeration into a plan.
+/// Plans the coding of a validated enum.
 struct EnumerationPlanner {
   let type: TypeModel
 
-  /// The plan; nil if the standard library codes the enumeration as its raw values.
+  /// The plan; nil if the standard library codes the raw values of the enum.
   func plan() -> PlannedEnumeration? {
     switch type.kind {
     case .enumeration: break
@@ -103,6 +103,6 @@ extension PlannedObject {
 }
 
 extension PayloadValueModel {
-  /// Whether the value is spelled as one of JSON of any kind.
+  /// Whether the type is spelled `JSON`.
   var isJSON: Bool { type.text == "JSON" || OwnModule.names.contains { type.text == "\($0).JSON" } }
 }

@@ -1,17 +1,16 @@
 import SwiftSyntax
 
-/// The names under which the expansion of a nested type speaks of the types of its fields.
+/// The names that the expansion of a nested type uses for the types of its fields.
 ///
-/// An extension of `API.Answer` is at the top of the file, and does not see that `User` is
-/// `API.User`; the body of `Answer` does. So the body gets a private enumeration of type aliases, and
-/// the extension speaks of those.
+/// An extension of `API.Answer` is at file scope, where `User` can't be found if it is `API.User`.
+/// In the body of `Answer`, it can. So the body gets a private enum of type aliases, which the
+/// extension uses.
 struct FieldTypeNames {
   let type: TypeModel
 
-  /// The name of the enumeration.
   private static let scope = "CodedFieldTypes"
 
-  /// What an expansion calls the type of the value of `field`; nil if that is not spelled.
+  /// The name of the value type of a field; nil if the type isn't spelled.
   func name(for field: FieldModel) -> String? {
     guard let spelled = field.type?.value else { return nil }
     guard isAliased(field), let index = type.fields.firstIndex(where: { $0.name == field.name })
@@ -19,7 +18,7 @@ struct FieldTypeNames {
     return "\(Self.scope).Field\(index)"
   }
 
-  /// What an expansion calls the type of the values of `field` that strategies are about; nil if that is not spelled.
+  /// The name of the type that the strategies of a field apply to; nil if the type isn't spelled.
   func coreName(for field: FieldModel) -> String? {
     guard let fieldType = field.type else { return nil }
     guard isAliased(fieldType.coreText), field.wrapper == nil,
@@ -28,29 +27,28 @@ struct FieldTypeNames {
     return "\(Self.scope).\(fieldType.hasOwnCore ? "Core" : "Field")\(index)"
   }
 
-  /// What an expansion calls the type of an associated value.
+  /// The name of the type of an associated value.
   func name(for value: PayloadValueModel) -> String {
     let spelled = value.type.value
     return isAliased(spelled) ? "\(Self.scope).Value\(value.number)" : spelled
   }
 
-  /// What an expansion calls the type of the associated values that strategies are about.
+  /// The name of the type that the strategies of an associated value apply to.
   func coreName(for value: PayloadValueModel) -> String {
     guard isAliased(value.type.coreText) else { return value.type.coreText }
     return "\(Self.scope).\(value.type.hasOwnCore ? "ValueCore" : "Value")\(value.number)"
   }
 
-  /// What an expansion calls the type whose form values have, of which there are several.
+  /// The name of the type that represents this type in a profile or always.
   func name(for wire: WireType) -> String? {
     guard let name = wire.name else { return nil }
     guard isAliased(name), let index = wires.firstIndex(of: name) else { return name }
     return "\(Self.scope).Wire\(index)"
   }
 
-  /// The types whose form values have.
   private var wires: [String] { type.wires.compactMap(\.name) }
 
-  /// The enumeration, for the body of the type; nil if nothing needs it.
+  /// The enum for the body of the type; nil if it isn't needed.
   func declaration() -> DeclSyntax? {
     let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
       guard isAliased(field), let fieldType = field.type else { return [] }
@@ -70,7 +68,7 @@ struct FieldTypeNames {
     let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
       Code(stringLiteral: "typealias Wire\($0.offset) = \($0.element)")
     }
-    // The fields of a type in the form of another one are not coded.
+    // The fields of a converted type are not coded.
     let aliases = (type.isConverted ? [] : ofFields + ofValues) + ofWires
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
   }
@@ -81,12 +79,12 @@ struct FieldTypeNames {
   }
 
   private func isAliased(_ spelled: String) -> Bool {
-    // No program has a type of its own that is called like that.
+    // User-defined types are assumed not to have the name of a standard type.
     type.isNested && StandardType(spelled) == nil
   }
 }
 
 extension FieldType {
-  /// Whether the values that strategies are about have another type than the value in the text.
+  /// Whether strategies apply to a different type than that of the coded value.
   fileprivate var hasOwnCore: Bool { coreText != value }
 }

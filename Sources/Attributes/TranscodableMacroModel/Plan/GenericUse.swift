@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the type parameters that the fields of a generic type depend on.
+/// Determines the type parameters that the fields of a generic type depend on.
 struct GenericUse {
   let parameters: [String]
   let nestedTypes: [String: MemberBlockSyntax]
@@ -10,7 +10,8 @@ struct GenericUse {
     nestedTypes = type.nestedTypes
   }
 
-  /// What has to be constrained: `T` for a field of `[T]`, `T.Element` for one of `T.Element`.
+  /// The types to constrain: `T` for a field of type `[T]`, `T.Element` for one of type
+  /// `T.Element`.
   func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters), nestedTypes: nestedTypes)
@@ -51,7 +52,7 @@ struct GenericUse {
       return .visitChildren
     }
 
-    // What the fields of a type in this type depend on, the field of that type does too.
+    // A field of a nested type depends on everything that the fields of the nested type depend on.
     private func visitNestedType(_ name: String) {
       guard let members = nestedTypes.removeValue(forKey: name)?.members else { return }
       for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {

@@ -1,16 +1,16 @@
-/// The first eight bytes of a key in JSON text, as the number a reader finds there.
+/// The first eight bytes of a key in JSON, as the integer that a reader loads.
 ///
 /// ```
 /// "sha": …        22 73 68 61 22             0x2261687322, shorter than a word
 /// "parents": …    22 70 61 72 65 6E 74 73    0x73746E6572617022
 /// ```
 ///
-/// One comparison tells most keys apart. A key that JSON cannot show as it is, because it has a
-/// quote, a backslash or a control character in it, starts with the byte 1 in place of the quote.
+/// One comparison distinguishes most keys. A key that must be escaped in JSON, because it contains
+/// a quote, a backslash or a control character, starts with the byte 1 instead of the quote.
 struct KeyWord {
   let bits: UInt64
 
-  /// Whether the key is in the text as it is.
+  /// Whether the key needs no escaping.
   var isPlain: Bool { bits & 0xFF == 0x22 }
 
   init(_ key: String) {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Decides how values of a type are shown while their text arrives.
+/// Plans the partial values of a type.
 struct PartialPlanner {
   let type: TypeModel
 
-  /// The plan; nil if they are not.
+  /// The plan; nil if partial values are not supported.
   func plan() -> PlannedPartial? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let inherited = type.inheritance?.inheritedTypes.map {
@@ -20,7 +20,7 @@ struct PartialPlanner {
       typeName: type.name)
   }
 
-  /// How a field is shown.
+  /// The plan of a field in partial values.
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
       return nil
@@ -34,7 +34,7 @@ struct PartialPlanner {
       isRequired: policies.contains(.required))
   }
 
-  /// How an associated value is shown.
+  /// The plan of an associated value in partial values.
   func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let value = enumCase.values[index]
@@ -45,7 +45,8 @@ struct PartialPlanner {
 }
 
 extension PlannedStrategy {
-  /// Whether values are in the text as their type says itself, and what is true of a part need not be true of the whole.
+  /// Whether a part of the value is coded by its own conformance, and rules for the whole don't
+  /// apply to it.
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true

@@ -1,31 +1,29 @@
-/// What is done around the reading and the writing of fields.
+/// Hooks that run around decoding and encoding fields, and derived fields.
 struct PlannedCompletion {
-  /// A method that is called.
   struct Call {
     let name: String
     let canThrow: Bool
   }
 
-  /// A field that is computed from others.
+  /// A derived field.
   struct Derivation {
-    /// The stored property, as it is written after `self.`.
+    /// The stored property, as it follows `self.`.
     let storage: String
-    /// What it is computed from, as it is written after `self.`.
+    /// The source, as it follows `self.`.
     let source: String
-    /// The function that computes it.
     let function: String
   }
 
-  /// The methods of each moment, in the order they are in.
+  /// The hooks of each moment, in declaration order.
   let calls: [HookMoment: [Call]]
-  /// In an order in which each has what it needs.
+  /// The derived fields, each after its source.
   let derivations: [Derivation]
 
   func calls(_ moment: HookMoment) -> [Call] { calls[moment] ?? [] }
 
-  /// Whether there is something to do when all fields are read.
+  /// Whether code runs after all fields are decoded.
   var followsDecoding: Bool { !derivations.isEmpty || !calls(.didDecode).isEmpty }
 
-  /// Whether that can throw.
+  /// Whether that code can throw.
   var canFail: Bool { !derivations.isEmpty || calls(.didDecode).contains(where: \.canThrow) }
 }

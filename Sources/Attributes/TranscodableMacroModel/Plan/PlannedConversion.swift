@@ -1,7 +1,6 @@
-/// A form of values that is that of another type.
+/// A type that represents the planned type.
 struct PlannedConversion {
-  /// The type as it is written.
   let wire: String
-  /// The profile of the coders that it is for, as an expression; nil for all.
+  /// The profile as an expression; nil for all coders.
   let profile: String?
 }

@@ -1,23 +1,21 @@
-/// What is said about a type besides what its coders do.
+/// The parts of a description that coding doesn't need.
 struct PlannedDescription {
-  /// A case of an enumeration with raw values.
+  /// A case of an enum with raw values.
   struct RawCase {
     let name: String
     let condition: String?
   }
 
-  /// The documentation of the type.
   let comment: String?
-  /// The documentation of the fields, by their storage.
+  /// The documentation of the fields by stored property.
   let comments: [String: String]
-  /// The values that stand for missing ones, as texts of JSON, by the storage of their fields.
+  /// The defaults as JSON, by stored property.
   let standards: [String: String]
-  /// The documentation of the cases, by their names.
+  /// The documentation of the cases by name.
   let caseComments: [String: String]
-  /// The cases whose raw values are coded.
   let rawCases: [RawCase]
-  /// The sides on which the plan does not tell what the text looks like, and why.
+  /// The sides whose encoded form is unknown, with the reason.
   let openSides: [(side: CodingSides, reason: String)]
-  /// What may be refused by code of the author's.
+  /// Restrictions by user-defined code.
   let remarks: [String]
 }

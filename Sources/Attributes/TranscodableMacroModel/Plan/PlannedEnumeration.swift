@@ -1,31 +1,29 @@
-/// The cases of an enumeration and what happens to them.
+/// The cases of an enum and how they are coded.
 struct PlannedEnumeration {
   let tagging: Tagging
-  /// The cases that a tag or a look tells, in the order of their numbers.
+  /// The coded cases, in the order of their numbers.
   let cases: [PlannedCase]
-  /// The case for all other values.
+  /// The fallback case.
   let unknown: UnknownCase?
-  /// Whether the cases have raw values that can be keys of dictionaries.
+  /// Whether the raw values can be dictionary keys.
   let isKey: Bool
-  /// Cases that are neither decoded nor encoded.
+  /// The cases that are not coded.
   let ignored: [PlannedCase]
 
-  /// The case that stands for values that are none of the others.
+  /// The case for values that match no other case.
   struct UnknownCase {
-    /// What the case keeps of the value.
+    /// What the case stores of the value.
     enum Content {
-      /// Nothing.
       case nothing
-      /// The tag, under the label that the case gives it.
+      /// The tag, with the label in the case.
       case tag(label: String?, type: String)
-      /// The whole value.
+      /// The whole input.
       case body(label: String?, type: String)
-      /// Both.
       case tagAndBody(labels: [String?], tagType: String, bodyType: String)
     }
 
     let name: String
-    /// What is written for a case that keeps nothing.
+    /// The tag to encode if the case stores nothing.
     let tag: CodingTagModel
     let content: Content
     let condition: String?
@@ -33,36 +31,35 @@ struct PlannedEnumeration {
 }
 
 extension PlannedEnumeration {
-  /// Whether a key has a NUL in it.
+  /// Whether a key contains NUL.
   var hasNUL: Bool {
     let keys = (tagging.path ?? []) + cases.flatMap(\.fields).map(\.key)
     return keys.contains { $0.contains("\0") }
   }
 }
 
-/// A case and how it is written in the text.
+/// A case and how it is coded.
 struct PlannedCase {
-  /// What belongs to the case in the text.
+  /// The encoded form of the associated values.
   enum Payload {
-    /// Nothing but the tag.
+    /// No associated values, only the tag.
     case nothing
-    /// The members of an object, which may have the tag among them.
+    /// An object, which may contain the tag.
     case object(PlannedObject)
-    /// One value, which is all of the payload.
+    /// A single value.
     case value(PlannedField)
   }
 
-  /// The name, with the backticks it needs.
+  /// The name with any backticks.
   let name: String
-  /// The labels of the associated values; nil for one without.
+  /// The labels of the associated values; nil for those without one.
   let labels: [String?]
-  /// The tags that are taken for the case; the first one is written.
+  /// The accepted tags, of which the first is encoded.
   let tags: [CodingTagModel]
   let payload: Payload
-  /// The `#if` condition all code about the case has to be under.
+  /// The `#if` condition for all code of the case.
   let condition: String?
 
-  /// The associated values.
   var fields: [PlannedField] {
     switch payload {
     case .nothing: []
@@ -71,17 +68,17 @@ struct PlannedCase {
     }
   }
 
-  /// `.circle(let field0)`, or `.empty`.
+  /// `.circle(let field0)` or `.empty`.
   var pattern: String { pattern(of: fields.map(\.storage)) }
 
-  /// The pattern with a name for each value, or nothing if the values are not needed.
+  /// The pattern with a name for each value, or without values if there are no names.
   func pattern(of names: [String]) -> String {
     names.isEmpty ? ".\(name)" : ".\(name)(\(names.map { "let \($0)" }.joined(separator: ", ")))"
   }
 
-  /// `.circle(radius: field0)`, or `.empty`.
+  /// `.circle(radius: field0)` or `.empty`.
   func construction(of values: [String]) -> String {
-    // Where an optional is expected, `.none` is that of it.
+    // Where an optional is expected, `.none` would be `Optional.none`.
     let name = ["none", "some"].contains(self.name) ? "Self.\(self.name)" : ".\(self.name)"
     guard !values.isEmpty else { return name }
     let arguments = zip(labels, values).map { label, value in

@@ -1,35 +1,33 @@
-/// A field and what happens to it on one side.
+/// A field and how it is coded on one side.
 struct PlannedField {
-  /// What a decoder does if the key is missing.
+  /// How a decoder handles a missing key.
   enum OnMissing: Equatable {
-    /// It fails.
     case fail
-    /// The field is nil, or absent.
+    /// The field becomes nil or absent.
     case none
     /// The field keeps its initial value.
     case keep
-    /// The field has the value of this expression.
+    /// The field is set to an expression.
     case value(String)
   }
 
-  /// What a decoder does if there is null.
+  /// How a decoder handles null.
   enum OnNull {
-    /// It fails.
     case fail
-    /// The field is nil, or null.
+    /// The field becomes nil or null.
     case none
-    /// What it does if the key is missing.
+    /// As if the key were missing.
     case asMissing
   }
 
-  /// What the field is around its value.
+  /// The wrapper around the value of the field.
   enum Shape {
     case bare, optional
     /// `CodableNullable`, which may be absent or null.
     case nullable
   }
 
-  /// How much of the text the value of a field depends on.
+  /// How a missing key and null affect the field.
   struct Presence: Equatable {
     var onMissing: OnMissing
     var onNull: OnNull
@@ -37,76 +35,74 @@ struct PlannedField {
     static let required = Presence(onMissing: .fail, onNull: .fail)
   }
 
-  /// The stored property, as it is written after `self.`; the variable of an associated value.
+  /// The stored property, as it follows `self.`, or the variable of an associated value.
   let storage: String
-  /// The case of `CodingKeys`.
   let keyCase: String
-  /// The key in the text.
   let key: String
-  /// Further keys under which a decoder looks for the value.
+  /// Alternative keys for decoding.
   var aliases: [String] = []
-  /// The type of the value in the text, without the `?` of an optional.
+  /// The type of the value, without the `?` of an optional.
   ///
-  /// `nil` where only the compiler knows it: of a property with a wrapper, and of constants.
+  /// Nil if only the compiler knows it, as for wrapped properties and constants.
   let type: String?
   var presence = Presence.required
   var shape = Shape.bare
-  /// Whether it is a `let` with an initial value, or a tag, which is only ever encoded.
+  /// Whether it is only encoded: a `let` with an initial value, or a tag.
   var isConstant = false
-  /// Whether an encoder writes null for `nil`.
+  /// Whether nil is encoded as null.
   var writesNull = false
-  /// The expression of the value an encoder writes for `nil`.
+  /// The expression that is encoded instead of nil.
   var nilValue: String?
-  /// When an encoder leaves the field out.
+  /// When the field is omitted.
   var omission: Omission?
-  /// The failures, besides a missing value, that the default stands in for.
+  /// The failures, other than a missing value, for which the default is used.
   var recoverable: String?
-  /// How the field codes itself, if it does.
+  /// The property wrapper that codes itself.
   var wrapper: PlannedWrapper?
-  /// How the value is written in the text; `nil` if its type says it.
+  /// How the value is coded; nil if it uses its own conformance.
   var coding: PlannedCoding?
-  /// How an encoder writes the value, of those that belong to cases: both sides have one plan of them.
+  /// How an associated value is encoded, since both sides share one plan.
   var payloadCoding: PlannedCoding?
-  /// Whether a value that cannot be decoded counts as none.
+  /// Whether a value that can't be decoded is treated as missing.
   var ignoresFailures = false
-  /// The `#if` condition all code about the field has to be under.
+  /// The `#if` condition for all code of the field.
   var condition: String?
-  /// Whether the field is a value of a case, or its tag, which is a constant.
+  /// Whether the field is an associated value or the tag of a case.
   var isPayload = false
 
-  /// How it is shown while it arrives; `nil` if it is not.
+  /// The field in partial values; nil if they are not supported.
   var part: PlannedPart?
 
-  /// When a field is left out of the text.
+  /// When a field is omitted.
   enum Omission {
-    /// If this predicate of its value holds.
+    /// If its value satisfies this predicate.
     case whenever(String)
-    /// If it has the value of this expression.
+    /// If its value equals this expression.
     case whenEqual(String)
   }
 
-  /// Whether a decoder needs a value in the text.
+  /// Whether decoding requires the key.
   var isRequired: Bool { presence.onMissing == .fail && !isConstant }
 
   var isOptional: Bool { shape == .optional }
 
-  /// Whether its value may be one that is left out of the text.
+  /// Whether it is a `CodableNullable`.
   var isNullable: Bool { shape == .nullable }
 
-  /// Whether an encoder writes nothing for `nil`, not even the key.
+  /// Whether nil is encoded by omitting the key.
   var omitsNil: Bool { isOptional && !writesNull && nilValue == nil }
 
-  /// Whether any failure of the value leads to a value nevertheless.
+  /// Whether the field gets a value for any failure.
   var toleratesFailures: Bool {
     ignoresFailures || recoverable.map { $0.hasSuffix("anyFailure") } ?? false
   }
 }
 
-/// How the value of a field is written in the text, and what its type is called.
+/// How the value of a field is coded.
 struct PlannedCoding {
   let strategy: PlannedStrategy
-  /// The type of the values of the strategy.
+  /// The type that the strategy applies to.
   let type: String
-  /// How many optionals are around the values besides that of the field.
+  /// The number of optionals around that type, except the one of the field.
   var optionals = 0
 }

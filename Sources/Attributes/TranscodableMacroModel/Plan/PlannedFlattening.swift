@@ -1,26 +1,24 @@
-/// A field whose members are among those of the object around it.
+/// A field whose members are in the enclosing object.
 struct PlannedFlattening {
-  /// What is done with the members.
   enum Kind {
-    /// They are the members of a value, which has to be there.
+    /// The members of a required value.
     case value
-    /// They are the members of a value, which is there if one of them is.
+    /// The members of a value that is nil if none of them is in the object.
     case optionalValue(hasInitialValue: Bool)
-    /// They are all members that no other field has taken.
+    /// All members that no other field has decoded.
     case rest
   }
 
-  /// The stored property, as it is written after `self.`.
+  /// The stored property, as it follows `self.`.
   let storage: String
   /// The type of the value, without the `?` of an optional.
   let type: String
   let kind: Kind
-  /// Whether the value may be nil.
   let isOptional: Bool
-  /// The `#if` condition all code about the field has to be under.
+  /// The `#if` condition for all code of the field.
   let condition: String?
 
-  /// Whether the object has to be there for the value.
+  /// Whether the enclosing object is required for the value.
   var isRequired: Bool {
     if case .value = kind { true } else { false }
   }

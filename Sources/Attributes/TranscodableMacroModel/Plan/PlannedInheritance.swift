@@ -1,15 +1,14 @@
-/// How a class is to those above and below it.
+/// How a class relates to its superclass and subclasses.
 struct PlannedInheritance {
-  /// Whether subclasses, or superclasses, have to do with the initialiser.
+  /// Whether the initializer must be `required`, because of a superclass or subclasses.
   let isRequired: Bool
-  /// What becomes of the fields of the superclass.
   let superclass: SuperclassCoding
-  /// The superclass, if what the class inherits begins with one.
+  /// The superclass, if the inheritance clause starts with one.
   let superclassName: String?
 
-  /// Whether the superclass codes itself.
+  /// Whether the superclass is codable.
   var hasCodedSuperclass: Bool { superclass != .none }
 
-  /// Whether `encode(to:)` can be overridden, or overrides another, for which it has to be in the body.
+  /// Whether `encode(to:)` overrides or can be overridden, which requires it to be in the body.
   var encodesInBody: Bool { isRequired }
 }

@@ -1,24 +1,24 @@
-/// An object in the text, with the fields that are in it.
+/// An object in the document and the fields in it.
 ///
-/// Most types are one object. Those with paths have objects in objects, which share their parents.
+/// Most types are a single object. Paths create nested objects, which fields with a common prefix
+/// share.
 struct PlannedObject {
   enum Member {
     case field(PlannedField)
     case object(PlannedObject)
-    /// The members of a value.
     case flattened(PlannedFlattening)
   }
 
-  /// Where the object is in the one around it; `nil` for the outermost.
+  /// The location of the object in the enclosing one; nil for the outermost.
   let place: KeyLocation.Place?
   private(set) var members: [Member] = []
 
-  /// Adds a field inside of the objects at `parents`.
+  /// Adds a field inside of nested objects.
   mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Place>) {
     add(.field(field), inside: parents)
   }
 
-  /// Adds a field, or the members of a value, inside of the objects at `parents`.
+  /// Adds a field or a flattened value inside of nested objects.
   mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Place>) {
     guard let parent = parents.first else {
       members.append(member)
@@ -36,7 +36,7 @@ struct PlannedObject {
     members.append(.object(object))
   }
 
-  /// The fields in this object and in the objects in it.
+  /// The fields in this object and its nested objects.
   var fields: [PlannedField] {
     members.flatMap { member -> [PlannedField] in
       switch member {
@@ -47,12 +47,12 @@ struct PlannedObject {
     }
   }
 
-  /// The values whose members are in this object.
+  /// The flattened values in this object.
   var flattenings: [PlannedFlattening] {
     members.compactMap { if case .flattened(let field) = $0 { field } else { nil } }
   }
 
-  /// Whether there are such values in the object or in the objects in it.
+  /// Whether this object or one of its nested objects has flattened values.
   var hasFlattenings: Bool {
     members.contains { member in
       switch member {
@@ -63,17 +63,16 @@ struct PlannedObject {
     }
   }
 
-  /// Whether there are objects in the object.
   var isNested: Bool {
     members.contains { if case .object = $0 { true } else { false } }
   }
 
-  /// Whether there has to be such an object in a text.
+  /// Whether the object must be in the document.
   var isRequired: Bool {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }
 
-  /// Whether something else than an object leads to a value for each of the fields.
+  /// Whether every field gets a value even if the value in the document is not an object.
   var toleratesFailures: Bool {
     !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
   }

@@ -1,20 +1,20 @@
-/// What is decided about values that are shown while their text arrives.
+/// The plan of a `Partial` type.
 struct PlannedPartial {
-  /// Whether what is shown can be compared, as the values can.
+  /// Whether partial values are equatable.
   let isEquatable: Bool
-  /// Whether it may hold values of itself, as an `indirect` enum does.
+  /// Whether it can contain itself, as an `indirect` enum can.
   let isIndirect: Bool
-  /// What the body of the type calls it.
+  /// The name of the complete type inside its body.
   let typeName: String
 }
 
-/// A field of such a value.
+/// A field of a `Partial` type.
 struct PlannedPart {
   let name: String
   /// The type, as it is spelled in the body of the type.
   let type: String
-  /// Whether it is shown when all of it has come.
+  /// Whether the field only appears when it is complete.
   let isWhole: Bool
-  /// Whether nothing is shown of the value before it.
+  /// Whether the enclosing value appears only when this field begins.
   var isRequired = false
 }

@@ -1,33 +1,32 @@
-/// How values are written in the text, and what is done to them on the way.
+/// How a value is coded, including modifiers and rules.
 indirect enum PlannedStrategy {
-  /// As their type says itself.
+  /// Uses the type's own conformance.
   case plain
-  /// By a strategy that an author has written.
+  /// A strategy from the source code.
   case written(String)
-  /// As their type says itself, or as scalars of other kinds.
+  /// Uses the type's own conformance, or converts scalars of other kinds.
   case coerced(DecodingCoercionPolicy)
-  /// Arrays or sets, each element by a strategy.
+  /// Applies a strategy to each element of an array or set.
   case elements(PlannedStrategy)
-  /// Dictionaries, each value by a strategy.
+  /// Applies a strategy to each value of a dictionary.
   case values(PlannedStrategy)
-  /// Values or null.
+  /// Accepts null in addition to a strategy.
   case optional(PlannedStrategy)
-  /// By the first that applies; the first one encodes.
+  /// Decodes with the first strategy that succeeds, and encodes with the first one.
   case anyOf(PlannedStrategy, PlannedStrategy)
-  /// Without what cannot be decoded in a collection.
+  /// Drops elements of a collection that can't be decoded.
   case lossy(PlannedStrategy)
-  /// Changed on one side by modifiers.
+  /// Applies modifiers on one side.
   case modified(PlannedStrategy, by: PlannedSteps, side: CodingSides)
-  /// Refused if they break a rule.
+  /// Rejects values that violate a rule.
   case validated(PlannedStrategy, by: PlannedSteps)
-  /// An element in arrays in arrays.
+  /// Decodes an element of nested arrays.
   case element(PlannedStrategy, at: [Int])
 }
 
-/// Modifiers or rules of a field.
+/// The modifiers or rules of a field.
 struct PlannedSteps {
-  /// What they are made by, as arguments.
   let arguments: String
-  /// The name of the constant that keeps them; `nil` if they are made again for each value.
+  /// The name of the constant that stores them; nil if they are created for each value.
   let constant: String?
 }

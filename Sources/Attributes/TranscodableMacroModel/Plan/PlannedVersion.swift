@@ -1,7 +1,7 @@
-/// The version of a type, which is in the text.
+/// The version of a type.
 struct PlannedVersion {
   let number: Int
   let key: String
-  /// Whether a lower one is read as an older type, which the initialiser names.
+  /// Whether lower versions are decoded as a previous type and migrated.
   let isMigrated: Bool
 }

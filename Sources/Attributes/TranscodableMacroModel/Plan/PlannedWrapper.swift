@@ -1,15 +1,15 @@
-/// A property with a wrapper of the module Kodable, which codes itself, as in types of that module.
+/// A property wrapper of the module Kodable, which codes itself.
 struct PlannedWrapper {
-  /// The key of the property, if the wrapper has none.
+  /// The default key of the property.
   let key: String
-  /// The keys of the objects around.
+  /// The keys of the enclosing objects.
   let objects: [String]
-  /// The objects on the way to the value, outermost first.
+  /// The enclosing objects, outermost first.
   let parents: [KeyLocation.Place]
 }
 
 extension PlannedObject {
-  /// Whether there is a field that is reached by the container of the object.
+  /// Whether a field uses the container of this object.
   var needsContainer: Bool {
     members.contains { member in
       switch member {
@@ -20,7 +20,7 @@ extension PlannedObject {
     }
   }
 
-  /// The object with the fields that find their way themselves where they are in a text.
+  /// The object with wrapped properties moved to the locations that they resolve themselves.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(place: place)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

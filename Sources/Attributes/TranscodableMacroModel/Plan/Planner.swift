@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Turns a checked `TypeModel` into a `CodingPlan`.
+/// Creates the `CodingPlan` of a validated `TypeModel`.
 struct Planner {
   let type: TypeModel
   private let layout: CodingPlan.Layout
@@ -84,13 +84,12 @@ struct Planner {
   private var keys: CodingPlan.Keys {
     if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
-    // Code for one side, written by hand, expects the keys that the compiler would have given.
+    // Hand-written code for one side expects the `CodingKeys` that the compiler would synthesize.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared
   }
 
-  /// The object with the fields of one side.
   private func object(for side: CodingSides) -> PlannedObject {
     type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
       if field.isFlattened {
@@ -101,12 +100,12 @@ struct Planner {
       let planned = plan(field, for: side)
       if side == .decode, planned.isConstant { return }
       let parents = type.location(of: field, for: side).parents
-      // A wrapper finds the way itself, and so does not need the objects.
+      // A wrapper resolves its own path, so it doesn't need the objects.
       object.add(planned, inside: planned.wrapper == nil ? parents[...] : [])
     }
   }
 
-  /// Where the field is among those of its type, in digits.
+  /// The index of the field in its type, in digits.
   private func position(of field: FieldModel, for side: CodingSides) -> String {
     String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
   }
@@ -143,7 +142,7 @@ struct Planner {
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
       isConstant: field.isConstant,
-      // An element keeps its position.
+      // An element must keep its position.
       writesNull: nilValue == nil
         && (nils == .null || layout != .keyed || hasOtherDefault(field)),
       nilValue: nilValue,
@@ -156,7 +155,7 @@ struct Planner {
       part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 
-  /// When the field is left out.
+  /// When the field is omitted.
   private func omission(of field: FieldModel) -> PlannedField.Omission? {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
       return .whenever(condition.trimmedDescription)
@@ -164,12 +163,12 @@ struct Planner {
     return writtenDefault(of: field).map { .whenEqual($0) }
   }
 
-  // Without null the default would come back.
+  // Without an explicit null, decoding would restore the default.
   private func hasOtherDefault(_ field: FieldModel) -> Bool {
     field.isOptional && writtenDefault(of: field) != nil
   }
 
-  /// The default of a field that is not written when it has it.
+  /// The default of a field that is omitted when it has that value.
   private func writtenDefault(of field: FieldModel) -> String? {
     guard type.attribute.encodes?.value == .nonDefaults, field.wrapper == nil else { return nil }
     return field.standardValue?.trimmedDescription
@@ -184,7 +183,7 @@ struct Planner {
       parents: location.parents)
   }
 
-  // What is lossy and no collection is lost as a whole.
+  // A lossy value that is not a collection is dropped as a whole.
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     field.attributes.values.lossy != nil && !field.isConstant
       && field.type?.shape != .nullable

@@ -1,14 +1,13 @@
 import SwiftSyntax
 
-/// The strategy that `@CodableBy(.polymorphic)` means for a field.
+/// The strategy that `@CodableBy(.polymorphic)` selects for a field.
 ///
-/// Attributes do not see what macros declare, but expansions do. So the attribute names no strategy, and the type of the
-/// field does: `any Block` has that of `Block`, `BlockCoding`.
+/// Attribute arguments can't refer to declarations that macros generate, but expansions can. So the
+/// strategy is derived from the type of the field: `any Block` uses `BlockCoding`.
 struct PolymorphicStrategyName {
-  /// The strategy of the field.
   let strategy: PlannedStrategy
 
-  /// The strategy for a field of a type; nil if no protocol is spelled in it.
+  /// Creates the strategy for a type; nil if the type doesn't contain a protocol.
   init?(_ type: FieldType) {
     guard let strategy = Self.strategy(type.core) else { return nil }
     self.strategy = strategy
@@ -34,7 +33,6 @@ struct PolymorphicStrategyName {
 }
 
 extension StrategyAttribute {
-  /// Whether the strategy is `.polymorphic`.
   var isPolymorphic: Bool {
     strategy.as(MemberAccessExprSyntax.self)?.base == nil && strategy.memberName == "polymorphic"
   }

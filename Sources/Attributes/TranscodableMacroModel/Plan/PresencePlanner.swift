@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides what a missing key and null mean for a field.
+/// Determines how a missing key and null are handled for a field.
 struct PresencePlanner {
   let type: TypeModel
 
@@ -11,7 +11,7 @@ struct PresencePlanner {
         field.type?.shape ?? .bare, field.wrapper,
         isRejected: !field.saysWhatNullMeans && type.attribute.nulls?.value == .reject))
     if presence.onMissing == .fail { presence.onNull = .fail }
-    // Which failures a default is for, an attribute may say itself.
+    // An attribute may specify the failures that its default is for.
     if presence.onNull == .asMissing, field.attributes.defaultValue?.isForMissingOnly == true {
       presence.onNull = .fail
     }
@@ -37,7 +37,7 @@ struct PresencePlanner {
     if let value = field.attributes.defaultValue?.value.trimmedDescription { return .value(value) }
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     let shape = field.type?.shape ?? .bare
-    // A wrapper says itself what a missing key means, unless it was given a value.
+    // A wrapper handles a missing key itself, unless it has a default.
     if field.wrapper != nil { return hasValue ? .keep : .fail }
     if shape == .bare {
       return hasValue && type.attribute.missing?.value != .strict ? .keep : .fail
@@ -59,7 +59,7 @@ struct PresencePlanner {
 }
 
 extension FieldType {
-  /// What a field of the type is around its value.
+  /// The wrapper around the value of the field.
   var shape: PlannedField.Shape {
     switch layers.first {
     case .optional where isOrNull: .bare
@@ -71,10 +71,10 @@ extension FieldType {
 }
 
 extension FieldModel {
-  /// Whether an attribute of the field says what null means, so that `nulls:` does not.
+  /// Whether an attribute of the field specifies how null is handled, which overrides `nulls:`.
   var saysWhatNullMeans: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
 
-  /// Whether the value is the initial one for good.
+  /// Whether the value can't change after initialization.
   var isConstant: Bool {
     let hasValue = initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     return hasValue && !isVariable && attributes.defaultValue == nil

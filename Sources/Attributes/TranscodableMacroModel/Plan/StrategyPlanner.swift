@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Decides how the value of a field is written in the text.
+/// Determines how the value of a field is coded.
 ///
-/// The steps have one order, whatever the order of the attributes: coercion or strategy, lossy,
-/// modifiers, rules.
+/// The order of the steps doesn't depend on the order of the attributes: coercion or strategy,
+/// lossy, modifiers, rules.
 struct StrategyPlanner {
   let type: TypeModel
   private let valueType: FieldType?
   private let values: ValueAttributes
-  /// What the expansion calls the type that strategies are about.
+  /// The name of the type that strategies apply to.
   private let core: String?
-  /// The elements on the way to the value.
+  /// The array indexes in the path of the value.
   private var indexes: [Int] = []
-  /// Whether a default stands in for other failures than usual.
+  /// Whether a default is used for additional failures.
   private var hasFallback = false
   /// The number of the field in the names of constants; nil if there are none.
   private var number: Int?
@@ -34,13 +34,13 @@ struct StrategyPlanner {
     core = FieldTypeNames(type: type).coreName(for: value)
   }
 
-  /// How the value is written in the text on a side; `nil` if the type of the value says it all.
+  /// How the value is coded on a side; nil if it uses its own conformance.
   func coding(for side: CodingSides) -> PlannedCoding? {
     guard let fieldType = valueType,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
     else { return nil }
     let around = fieldType.innerOptionals
-    // Optionals that the author's strategy is about are not put around it once more.
+    // Optionals that the strategy handles itself are not added again.
     let inside = min(around, values.strategy(for: side)?.optionalDepth ?? 0)
     return PlannedCoding(
       strategy: strategy,
@@ -70,7 +70,7 @@ struct StrategyPlanner {
     return .modified(base ?? .plain, by: modifiers(of: modified), side: .encode)
   }
 
-  /// What comes before everything else.
+  /// The innermost step.
   private func base(
     _ fieldType: FieldType, for side: CodingSides, isStructured: Bool
   ) -> PlannedStrategy? {
@@ -91,7 +91,7 @@ struct StrategyPlanner {
     return policy.map { .coerced($0) }
   }
 
-  /// The policy of the field, or that of the type where it concerns the field.
+  /// The coercion policy of the field, or of the type if it applies to the field.
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
     let policy =
       if let coercion = values.coercion {
@@ -107,14 +107,14 @@ struct StrategyPlanner {
       arguments: attribute.argumentText, constant: constant("modifiers", made: [attribute]))
   }
 
-  /// The rules of all attributes, in their order.
+  /// The rules of all attributes, in order.
   private var rules: PlannedSteps {
     PlannedSteps(
       arguments: values.validations.map(rule).joined(separator: ", "),
       constant: constant("rules", made: values.validations))
   }
 
-  /// The name of the constant that keeps steps, if they are the same for each value.
+  /// The name of the constant that stores steps, if they are the same for each value.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
     guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
       return nil
@@ -124,13 +124,13 @@ struct StrategyPlanner {
 
   private func rule(of validation: AttributeSyntax) -> String {
     guard validation.argument("where") != nil else { return validation.argumentText }
-    // The type is written, since a function is known to be sendable for an initialiser of it only.
+    // The type is explicit, since closures are only inferred as sendable for its initializer.
     return "TranscodableEssentials.CodableValidation(\(validation.argumentText))"
   }
 }
 
 extension FieldModel {
-  /// The failures that a default stands in for, if they are others than what a default is for anyway.
+  /// The failures for which the default is used, unless they are the usual ones.
   var recoverableFailures: ExprSyntax? {
     guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
     return fallback.failures
@@ -138,7 +138,7 @@ extension FieldModel {
 }
 
 extension AttributeSyntax {
-  /// The arguments as they are written, without the label of modifiers and rules of the author's.
+  /// The arguments as written, without the label of custom modifiers and rules.
   fileprivate var argumentText: String {
     writtenArguments.filter { !["on", "of"].contains($0.label?.text) }.map { argument in
       argument.label?.text == "by"
@@ -150,10 +150,10 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// The sides on which an attribute counts that is about a value.
+  /// The sides that a value attribute applies to.
   var sidesOfValue: CodingSides? { name == "CodableModified" ? modifiedSides : kind?.sides }
 
-  /// The sides on which `@CodableModified(on: .both, …)` counts; `nil` if only running code could tell.
+  /// The sides of `@CodableModified(on: .both, …)`; nil if they aren't written literally.
   var modifiedSides: CodingSides? {
     guard let argument = argument("on") else { return .decode }
     return switch argument.expression.memberName {
@@ -168,7 +168,7 @@ extension AttributeSyntax {
 }
 
 extension StrategyAttribute {
-  /// How many optionals `.optional(.optional(strategy))` is about.
+  /// The number of optionals that `.optional(.optional(strategy))` handles.
   fileprivate var optionalDepth: Int {
     var depth = 0
     var expression = strategy

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What is said about all values of some types, wherever they are in the types of fields.
+/// Strategies for all values of some types, wherever they occur in the types of fields.
 struct TypeWideStrategies {
-  /// The strategies by the names of the types they are for, as they are written in an expansion.
+  /// The strategies by type name, as spelled in an expansion.
   let byType: [String: String]
-  /// How far scalars of other kinds are taken, and whether that is said of all types.
+  /// The coercion policy, and whether it applies to all types.
   var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {
@@ -21,12 +21,12 @@ struct TypeWideStrategies {
 
   init(names byType: [String: String]) { self.byType = byType }
 
-  /// The strategy for values of a type, through the collections it is made of; nil if nothing is said about them.
+  /// The strategy for a type, through nested collections; nil if none applies.
   func strategy(for type: TypeSyntax) -> PlannedStrategy? {
     byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
   }
 
-  /// The strategy for values of a collection, by that of what is in it.
+  /// The strategy for a collection, based on its elements.
   func structuredStrategy(for type: TypeSyntax) -> PlannedStrategy? {
     structure(of: type) { leaf($0) ?? .plain }
   }
@@ -34,7 +34,7 @@ struct TypeWideStrategies {
   private func leaf(_ type: TypeSyntax) -> PlannedStrategy? {
     let coerced = coercion.map { PlannedStrategy.coerced($0) }
     guard let text = byType[type.plainName] else { return coerced }
-    // What is said about numbers is not forgotten where other kinds are taken for them as well.
+    // A strategy for floats still applies if numbers are also coerced.
     guard let coerced, StandardType(type.plainName) != nil else { return .written(text) }
     return .anyOf(.written(text), coerced)
   }
@@ -55,7 +55,7 @@ struct TypeWideStrategies {
 }
 
 extension ExprSyntax {
-  /// A strategy as an expansion spells it: `.by(strategy)` is that strategy, and `.strings(…)` the one of floats.
+  /// A strategy as spelled in an expansion: the argument of `.by(…)`, or `.strings(…)` for floats.
   fileprivate var strategyText: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedDescription }
     let arguments = call.arguments.trimmedDescription

@@ -1,4 +1,4 @@
-/// Writes the strategy of a protocol.
+/// Generates the strategy of a protocol.
 struct PolymorphicEmitter {
   let plan: PolymorphicPlan
 

@@ -1,9 +1,9 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The expansion of `@CodablePolymorphic`, a strategy with a list of types: parse, validate, plan, emit.
+/// The expansion of `@CodablePolymorphic`: parse, validate, plan, emit.
 package enum PolymorphicExpansion {
-  /// The strategy, after telling the author what is wrong.
+  /// Returns the strategy, after reporting problems.
   package static func peers(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -1,20 +1,20 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// What the author of a protocol with `@CodablePolymorphic` wrote.
+/// A declaration with `@CodablePolymorphic`.
 struct PolymorphicModel {
   let attribute: AttributeSyntax
-  /// The protocol; nil if the attribute is on something else.
+  /// The protocol; nil if the attribute is applied to something else.
   let declaration: ProtocolDeclSyntax?
   /// The argument with the types.
   let list: ExprSyntax?
-  /// Its elements; nil if it is not a literal.
+  /// The listed types; nil if the argument is not a literal.
   let types: [ExprSyntax]?
   /// The argument with the key of the tag.
   let tagOrigin: ExprSyntax?
   /// The argument with the style of the tags.
   let styleOrigin: ExprSyntax?
-  /// The type for what no other is.
+  /// The type for unknown tags.
   let fallback: String?
 
   init(attribute: AttributeSyntax, declaration: some DeclSyntaxProtocol) {
@@ -27,10 +27,10 @@ struct PolymorphicModel {
     fallback = attribute.argument("fallback")?.expression.metatypeName
   }
 
-  /// The key of the tag, or the path to it; nil if only running code could tell.
+  /// The key of the tag, or its path; nil if it is not a literal.
   var tag: String? { tagOrigin?.literalText }
 
-  /// How the names of types become tags; nil if only running code could tell.
+  /// The style of the tags; nil if it is not written literally.
   var style: CodingKeyStyle? {
     guard let styleOrigin else { return .camelCase }
     return styleOrigin.memberName.flatMap(CodingKeyStyle.init(rawValue:))
@@ -38,7 +38,7 @@ struct PolymorphicModel {
 }
 
 extension ExprSyntax {
-  /// `Text` of `Text.self`.
+  /// `Text` in `Text.self`.
   var metatypeName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.self)

@@ -1,27 +1,26 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// Everything decided about the strategy of a protocol.
+/// All decisions about the strategy of a protocol.
 struct PolymorphicPlan {
-  /// A type and what tells it from the others.
+  /// A conforming type and its tag.
   struct Member {
     let type: String
     let tag: String
   }
 
-  /// The protocol, as it is written.
   let name: String
-  /// The strategy for its values.
   let strategy: String
-  /// The access level and a space; empty if none is written.
+  /// The access modifier, followed by a space, or empty.
   let access: String
-  /// The key of the tag, or the path to it.
+  /// The key of the tag, or its path.
   let tag: String
   let members: [Member]
-  /// What stands for all other types.
+  /// The type for unknown tags.
   let fallback: Member?
 
-  /// Plans the strategy of a checked protocol; nil if something is missing that has been reported.
+  /// Plans the strategy of a validated protocol; nil if something required is missing, which has
+  /// been reported.
   init?(_ model: PolymorphicModel) {
     guard let declaration = model.declaration, let tag = model.tag, let style = model.style else {
       return nil
@@ -40,7 +39,8 @@ struct PolymorphicPlan {
 }
 
 extension DeclModifierListSyntax {
-  /// The access level and a space, which what mentions the declaration may not exceed; empty if none is written.
+  /// The access modifier that declarations with this type must not exceed, followed by a space, or
+  /// empty.
   fileprivate var spelledAccess: String {
     let levels: [Keyword] = [.public, .package, .fileprivate, .private]
     for modifier in self where modifier.detail == nil {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is checked about `@CodablePolymorphic`.
+/// Rules about `@CodablePolymorphic`.
 enum PolymorphicRules {
   static func check(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard model.declaration != nil else {
@@ -15,7 +15,7 @@ enum PolymorphicRules {
     }
   }
 
-  /// An expansion has to spell each type, and its tag would be that of two if it were listed twice.
+  /// Types must be listed literally and only once, because each type has its own tag.
   private static func typesAreListedOnce(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard let list = model.list else { return }
     guard let types = model.types else {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The attribute's name without the module in front of it.
+  /// The name of the attribute without a module qualifier.
   var name: String {
     if let member = attributeName.as(MemberTypeSyntax.self) {
       return member.name.text
@@ -14,7 +14,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes, those under `#if` left out.
+  /// The attributes that are not inside `#if`.
   var written: [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }
   }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// Whether the modifiers or rules in the arguments are the same whenever they are made.
+  /// Whether the modifiers or rules in the arguments can be created once and reused.
   ///
-  /// So are those of this package with literals for arguments. One of the author's, or one that depends on
-  /// anything with a name, such as the time of the day, may be another one for the next value.
+  /// That is the case for built-in ones with literal arguments. A custom one, or one that refers to
+  /// any name, such as the current date, may differ for each value.
   var makesTheSameSteps: Bool {
     writtenArguments.allSatisfy { argument in
       argument.label?.text == "on" || argument.expression.isStepOfOurs
@@ -14,7 +14,7 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this is `.trimmed`, `.count(1...5)` or another step of this package, made of literals.
+  /// Whether this is a built-in modifier or rule with literal arguments, such as `.count(1...5)`.
   fileprivate var isStepOfOurs: Bool {
     if let member = memberName { return PresetRules.isStep(member) }
     guard let call = self.as(FunctionCallExprSyntax.self),
@@ -25,7 +25,7 @@ extension ExprSyntax {
   }
 }
 
-/// Looks for names outside of closures, which run for each value whenever they are made.
+/// Finds names outside of closures, which are evaluated for each value anyway.
 private final class NameFinder: SyntaxVisitor {
   private var hasFound = false
 
@@ -41,6 +41,6 @@ private final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  // The properties on the way are those of a type.
+  // Key paths refer to properties of types, not to values.
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The expression with `@Sendable` on the closures among its arguments.
+  /// The expression with `@Sendable` added to closure arguments.
   ///
-  /// The compiler does not infer it for the arguments of a member that is written without its type.
+  /// The compiler doesn't infer it for arguments of an implicit member expression.
   var sendable: ExprSyntax {
     ExprSyntax(SendableRewriter().rewrite(Syntax(self)).cast(ExprSyntax.self))
   }
 }
 
 private final class SendableRewriter: SyntaxRewriter {
-  // What is in a closure is compiled as it stands.
+  // Closure bodies are compiled as written.
   override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
     let isMarked = node.signature?.attributes.contains { element in
       element.as(AttributeSyntax.self)?.name == "Sendable"

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type of an initial value, where the text of the value spells it.
+  /// The type of an initial value, if the expression spells it.
   ///
-  /// Literals, casts and calls of a type (`Date()`, `[String: Int]()`) do. A member of a type
-  /// (`Color.red`, `Date.now`) is taken for a value of that type.
+  /// Literals, casts and initializer calls (`Date()`, `[String: Int]()`) do. A static member
+  /// (`Color.red`, `Date.now`) is assumed to have its enclosing type.
   var spelledType: FieldType? {
     if let cast = self.as(AsExprSyntax.self) { return FieldType(cast.type) }
     if let cast = self.as(SequenceExprSyntax.self)?.castType { return FieldType(cast) }
@@ -26,7 +26,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The type a call of this expression makes a value of.
+  /// The type that a call of this expression creates.
   private var constructedName: String? {
     if let name = typeName { return name }
     if let array = self.as(ArrayExprSyntax.self), array.elements.count == 1 {
@@ -42,7 +42,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.base?.typeName
   }
 
-  /// The expression read as the name of a type: capitalised, dotted, with its arguments.
+  /// The expression interpreted as a type name: capitalized, dotted, with generic arguments.
   private var typeName: String? {
     let name: TokenSyntax
     switch self.as(ExprSyntaxEnum.self) {
@@ -62,7 +62,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  // An expression in a macro's argument has not been folded: `x as T` is three elements.
+  // Operators in macro arguments are not folded: `x as T` is three elements.
   fileprivate var castType: TypeSyntax? {
     let parts = Array(elements)
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
@@ -89,7 +89,7 @@ extension DictionaryExprSyntax {
 }
 
 extension [FieldType?] {
-  /// The one type all elements spell.
+  /// The type that all elements have in common.
   fileprivate var common: String? {
     guard let first = first ?? nil else { return nil }
     return allSatisfy { $0 == first } ? first.text : nil

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension [Syntax] {
-  /// Whether what is in this lexical context is inside a type or an extension of one.
+  /// Whether this lexical context is inside a type or an extension.
   package var isInsideType: Bool {
     contains { $0.isProtocol((any DeclGroupSyntax).self) }
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PatternBindingListSyntax {
-  /// The bindings, each with the type it has: `a, b: Int` gives both of them `Int`.
+  /// The bindings with their types: in `a, b: Int`, both are `Int`.
   var withSpreadTypes: [PatternBindingSyntax] {
     var result: [PatternBindingSyntax] = []
     var type: TypeAnnotationSyntax?

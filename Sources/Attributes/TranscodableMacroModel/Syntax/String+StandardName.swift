@@ -1,4 +1,4 @@
 extension String {
-  /// The spelling of a type without the module of the standard library in front.
+  /// The type name without the `Swift.` qualifier.
   var withoutStandardModule: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

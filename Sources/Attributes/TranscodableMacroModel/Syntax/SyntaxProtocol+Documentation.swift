@@ -1,16 +1,18 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The documentation in front of a declaration, as text without its marks; nil if there is none.
+  /// The documentation comment before a declaration without comment markers, or nil if there is
+  /// none.
   ///
-  /// It ends where parameters, results or code are described: who reads a document needs none of them.
+  /// It ends at the first list of parameters or code block, which don't concern readers of a
+  /// document.
   var documentation: String? {
     var lines: [String] = []
     for piece in leadingTrivia {
       switch piece {
       case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
       case .docBlockComment(let text): lines = text.linesOfBlockComment
-      // A blank line parts the comment from the declaration.
+      // A blank line separates the comment from the declaration.
       case .newlines(let count) where count > 1: lines = []
       default: break
       }
@@ -21,7 +23,7 @@ extension SyntaxProtocol {
 }
 
 extension [String] {
-  /// The lines joined to paragraphs, up to a list of parameters or a block of code.
+  /// The lines joined to paragraphs, up to a list of parameters or a code block.
   fileprivate var paragraphs: [String] {
     var paragraphs: [String] = []
     var isOpen = false

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TokenSyntax {
-  /// The name a token spells, without backticks.
+  /// The name without backticks.
   var plainName: String {
     let text = self.text
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about arguments for the whole type that concern no field or case of it.
+/// Rules about arguments of the type attribute that apply to no field or case.
 enum ArgumentRules {
-  /// A policy that applies to no field looks as if it did something.
+  /// A policy without a field to apply to would misleadingly look as if it had an effect.
   static func policiesHaveEffect(_ type: TypeModel, _ reporter: Reporter) {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)
@@ -57,7 +57,7 @@ enum ArgumentRules {
       fixIts: [.remove(argument, from: type.attribute.origin)])
   }
 
-  /// What is added to keys needs keys that are computed.
+  /// A prefix or suffix requires computed keys.
   static func affixesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard type.cases.isEmpty else { return }
     let reason: String
@@ -75,7 +75,7 @@ enum ArgumentRules {
     }
   }
 
-  /// An attribute without arguments where it needs some says nothing.
+  /// Some attributes require arguments.
   static func attributesHaveArguments(_ type: TypeModel, _ reporter: Reporter) {
     let written =
       type.fields.flatMap(\.attributes.written) + type.cases.flatMap(\.attributes.written)
@@ -90,7 +90,6 @@ enum ArgumentRules {
 }
 
 extension FieldModel {
-  /// Whether a decoder does without the key.
   fileprivate var mayBeMissing: Bool {
     isOptional || initialValue != nil || attributes.defaultValue != nil
   }

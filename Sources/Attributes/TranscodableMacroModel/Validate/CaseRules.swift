@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the attributes of cases.
+/// Rules about the attributes of enum cases.
 enum CaseRules {
-  /// An attribute that means nothing on a case looks as if it did something.
+  /// An attribute that doesn't apply to cases would be ignored silently.
   static func attributesBelongOnCases(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
@@ -29,7 +29,7 @@ enum CaseRules {
     }
   }
 
-  /// Tags and keys are read while compiling, so they have to be there in full.
+  /// Tags and keys are read at compile time, so they must be literals.
   static func attributesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       let attributes = enumCase.attributes
@@ -60,7 +60,7 @@ enum CaseRules {
     }
   }
 
-  /// Null is not a key, and beside members it would say that the tag is missing.
+  /// Null can't be a key, and next to members it would mean that the tag is missing.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -76,7 +76,7 @@ enum CaseRules {
     }
   }
 
-  /// Several attributes about one tag contradict each other.
+  /// Only one attribute can set a tag.
   static func tagsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       let attributes = enumCase.attributes
@@ -100,7 +100,7 @@ enum CaseRules {
     }
   }
 
-  /// A key for a value that is not there would be ignored.
+  /// A key for a nonexistent value would be ignored.
   static func payloadKeysNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       guard let payload = enumCase.attributes.payload else { continue }
@@ -116,7 +116,7 @@ enum CaseRules {
     }
   }
 
-  /// An attribute about a value has to say about which, unless there is one only.
+  /// An attribute must specify which value it applies to, unless there is only one.
   static func valueAttributesNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       let names = enumCase.values.map(\.name)
@@ -147,7 +147,7 @@ enum CaseRules {
     }
   }
 
-  /// Beside a tag, a value writes the members of an object itself: what a strategy makes of it need not have any.
+  /// Next to a tag, a value must encode as an object, which is unknown for a strategy.
   private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard case .internal? = type.attribute.tagging?.value else { return }
     for enumCase in type.cases
@@ -159,7 +159,7 @@ enum CaseRules {
     }
   }
 
-  /// What is never coded needs no tag.
+  /// Ignored cases need no tag.
   static func ignoredCasesHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       guard let ignored = enumCase.attributes.ignored else { continue }
@@ -171,7 +171,7 @@ enum CaseRules {
     }
   }
 
-  /// Two cases for everything else would leave it open which of them is taken.
+  /// Only one case can be the fallback.
   static func oneCaseIsUnknown(_ type: TypeModel, _ reporter: Reporter) {
     let unknown = type.cases.filter(\.isUnknown)
     guard let first = unknown.first else { return }
@@ -183,7 +183,7 @@ enum CaseRules {
     }
   }
 
-  /// An unknown value has its tag and the whole, and no more.
+  /// An unknown case can store only its tag and the whole input.
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values
@@ -201,12 +201,12 @@ enum CaseRules {
 }
 
 extension EnumCaseModel {
-  /// Whether it is first in its declaration, with the others of which it shares the attributes.
+  /// Whether this is the first case of its declaration, whose cases share their attributes.
   fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
 }
 
 extension PayloadValueModel {
-  /// Whether the value is spelled as one that a tag can be.
+  /// Whether the type of the value can represent a tag.
   fileprivate var isTag: Bool {
     let name = type.text.split(separator: ".").last.map(String.init) ?? type.text
     return ["String", "Int", "Double", "Bool", "CodingTagValue"].contains(name)

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about classes and what they inherit.
+/// Rules about classes and inheritance.
 enum ClassRules {
   /// Only a class has a superclass.
   static func superclassesAreOfClasses(_ type: TypeModel, _ reporter: Reporter) {
@@ -28,7 +28,7 @@ enum ClassRules {
     }
   }
 
-  /// A superclass would be forgotten, and its initialiser overridden by chance.
+  /// Otherwise the superclass would be ignored, and its initializer overridden by accident.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
@@ -38,10 +38,10 @@ enum ClassRules {
       })
   }
 
-  /// A subclass would be described as its superclass is.
+  /// A subclass would inherit the description.
   ///
-  /// Besides, the attribute with `superclass:` cannot write the conformance: one that an attribute may write and does not
-  /// write stops the compiler in subclasses.
+  /// In addition, a class attribute with `superclass:` can't add this conformance: if an attribute
+  /// declares a conformance that it doesn't generate, the compiler rejects the subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
       type.attribute.superclass != nil
@@ -51,7 +51,7 @@ enum ClassRules {
       fixIts: [.remove(schema.origin, from: type.attribute.origin)])
   }
 
-  /// The fields of an actor are not within the reach of those who encode.
+  /// An actor's fields can't be read synchronously, so it can't be encoded.
   static func actorsAreOnlyDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard case .actor = type.kind, type.sides.contains(.encode) else { return }
     reporter.report(

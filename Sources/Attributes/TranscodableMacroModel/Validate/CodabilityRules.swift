@@ -1,15 +1,15 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about types that are certainly not codable, and defaults that certainly do not fit.
+/// Rules about types that are known not to be codable, and defaults of the wrong type.
 ///
-/// The compiler would say so too, about code that the author has not written.
+/// The compiler would also diagnose these, but in code that the author didn't write.
 enum CodabilityRules {
-  /// `Any`, protocols, tuples and functions have no form of their own.
+  /// `Any`, protocols, tuples and functions are not codable.
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
     let sides = [CodingSides.decode, .encode].filter(type.generatedSides.contains)
     for field in type.fields where field.wrapper == nil && !field.isDerived {
-      // `a, b: Any` is reported once, where the type is.
+      // `a, b: Any` is reported once, at the annotation.
       guard let annotation = field.origin.typeAnnotation?.type else { continue }
       let open = sides.filter { side in
         field.attributes.values.strategy(for: side) == nil
@@ -50,7 +50,7 @@ enum CodabilityRules {
     }
   }
 
-  /// A literal that is none of the field's type.
+  /// A literal default must match the type of the field.
   static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
@@ -63,7 +63,7 @@ enum CodabilityRules {
     }
   }
 
-  /// What kind of literal a type takes, if its spelling says it.
+  /// The kind of literal that a type accepts, if its spelling determines one.
   private enum Wanted {
     case scalar(StandardType), list, dictionary
 
@@ -89,7 +89,7 @@ enum CodabilityRules {
   }
 }
 
-/// What a literal is, in the words of a message.
+/// The kind of a literal, as worded in messages.
 private enum LiteralKind: String {
   case text = "a string"
   case integer = "an integer"

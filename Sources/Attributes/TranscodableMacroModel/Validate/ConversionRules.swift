@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about values in the form of another type.
+/// Rules about types that are coded as another type.
 enum ConversionRules {
-  /// The rules that count where the fields of the type are not coded.
+  /// The rules for types whose own fields are not coded.
   static let whole: [Rules.Rule] = [
     TypeRules.typeCanBeSeen,
     TypeRules.conformanceIsNotRepeated,
@@ -15,7 +15,7 @@ enum ConversionRules {
     convertedFieldsHaveNoAttributes,
   ]
 
-  /// Only the initialiser of a value can take another one.
+  /// Only value types can replace `self` in an initializer.
   static func valuesCanBeReplaced(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isClass else { return }
     for wire in type.wires {
@@ -23,7 +23,7 @@ enum ConversionRules {
     }
   }
 
-  /// An expansion has to spell the type.
+  /// The expansion must spell the type.
   static func typesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for wire in type.wires where wire.name == nil {
       reporter.report(
@@ -31,7 +31,7 @@ enum ConversionRules {
     }
   }
 
-  /// Of two forms in one profile only one could be taken.
+  /// Each profile can be declared only once.
   static func profilesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     var seen: Set<String> = []
     for profile in type.profiles where !seen.insert(profile.profile).inserted {
@@ -40,7 +40,7 @@ enum ConversionRules {
     }
   }
 
-  /// What is written by hand, or by the standard library, asks for no profile.
+  /// Hand-written coding and raw values don't support profiles.
   static func profilesAreAskedFor(_ type: TypeModel, _ reporter: Reporter) {
     guard let profile = type.profiles.first else { return }
     if case .rawEnumeration = type.kind {
@@ -50,7 +50,7 @@ enum ConversionRules {
     }
   }
 
-  /// An attribute of a field that is not coded looks as if it did something.
+  /// Attributes of fields that aren't coded have no effect.
   private static func convertedFieldsHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     guard let wire = type.attribute.wire?.name else { return }
     let ofCases = type.cases.flatMap { $0.attributes.written + $0.attributes.misplaced }

@@ -1,13 +1,13 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about fields that are computed from others.
+/// Rules about derived fields.
 enum DerivationRules {
-  /// What is not part of the text has no key and no form in it.
+  /// Derived fields are not coded, so they have no key and no strategy.
   static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isDerived {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {
-        // Flattened fields say so themselves.
+        // The rules for flattened fields report these.
         guard !field.isFlattened else { continue }
         reporter.report(
           .derivedFieldHasAttribute(field.name, attribute.name), at: attribute,
@@ -21,7 +21,7 @@ enum DerivationRules {
     }
   }
 
-  /// The source is a field that has a value by then.
+  /// The source must be a decoded field.
   static func sourcesAreFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let derived = field.attributes.derived,
@@ -45,7 +45,7 @@ enum DerivationRules {
     }
   }
 
-  /// One of them has to come first.
+  /// Fields can't be derived from each other.
   static func derivationsHaveAnEnd(_ type: TypeModel, _ reporter: Reporter) {
     var rest = type.fields.filter(\.isDerived)
     while let index = rest.firstIndex(where: { field in

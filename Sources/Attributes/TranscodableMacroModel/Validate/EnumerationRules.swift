@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about how the cases of an enumeration are told apart.
+/// Rules about the tags of enums.
 enum EnumerationRules {
-  /// Arguments of the attribute that are about the other kind of type would be ignored.
+  /// Arguments that only apply to the other kinds of types would be ignored.
   static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
     let arguments = type.attribute
     let ofObjects = [
@@ -41,7 +41,7 @@ enum EnumerationRules {
     }
   }
 
-  /// An enumeration without cases has no values.
+  /// An enum without cases has no values to code.
   static func thereAreCases(_ type: TypeModel, _ reporter: Reporter) {
     switch type.kind {
     case .enumeration where type.codedCases.isEmpty && !type.generatedSides.isEmpty:
@@ -51,13 +51,13 @@ enum EnumerationRules {
     }
   }
 
-  /// A tag tells one case.
+  /// Each tag must identify a single case.
   static func tagsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.cases.isEmpty else { return }
     var seen: [(CodingTagModel, EnumCaseModel)] = []
     for enumCase in type.codedCases where enumCase.condition == nil && type.hasTag(enumCase) {
       for tag in type.tags(of: enumCase) {
-        // What several cases of one declaration share is another mistake.
+        // Tags shared by the cases of one declaration are reported by another rule.
         if let (_, other) = seen.first(where: {
           $0.0.overlaps(tag) && $0.1.declaration != enumCase.declaration
         }) {
@@ -73,7 +73,7 @@ enum EnumerationRules {
     }
   }
 
-  /// Beside a tag there is room for members only, and around a payload for a key only.
+  /// Next to a tag, a payload must be an object or have a key.
   static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.codedCases {
       switch type.attribute.tagging?.value ?? .external {
@@ -107,7 +107,7 @@ enum EnumerationRules {
     }
   }
 
-  /// Of two cases that look alike, the second one is never decoded.
+  /// Of two cases with the same payload, the second one would never be decoded.
   static func attemptsCanBeReached(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.tagging?.value == .untagged else { return }
     var seen: [[String]: EnumCaseModel] = [:]
@@ -128,14 +128,14 @@ enum EnumerationRules {
 }
 
 extension TypeModel {
-  /// Whether a tag is in the text for a case.
+  /// Whether the encoded form of a case contains a tag.
   func hasTag(_ enumCase: EnumCaseModel) -> Bool {
     attribute.tagging?.value != .untagged || enumCase.values.isEmpty
   }
 }
 
 extension FieldType {
-  /// Whether a value of the type cannot be an object in a text.
+  /// Whether a value of the type is known not to be encoded as an object.
   fileprivate var isNoObject: Bool {
     let words = value.withoutStandardModule
     return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]

@@ -1,16 +1,15 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about stored properties.
 enum FieldRules {
-  /// `let (a, b) = pair` stores two values without saying the type of either.
+  /// `let (a, b) = pair` doesn't specify the type of either property.
   static func patternsAreNames(_ type: TypeModel, _ reporter: Reporter) {
     for pattern in type.bystanders.compactMap(\.pattern) {
       reporter.report(.fieldIsAPattern, at: pattern)
     }
   }
 
-  /// An initial value of a `let` is final: no initialiser can assign what was decoded.
+  /// A `let` with an initial value can't be assigned in an initializer.
   static func constantsCanBeDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.codedFields(for: .decode)
@@ -21,11 +20,11 @@ enum FieldRules {
     }
   }
 
-  /// The direct lane reads a value before it has the field to infer a type from.
+  /// The direct path reads a value before the field is assigned, so its type can't be inferred.
   static func typesCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.codedFields(for: .decode) where field.type == nil && field.wrapper == nil {
-      // A `var` without a type and a value is an error of the compiler's own.
+      // The compiler reports a `var` without a type and an initial value.
       guard field.initialValue != nil else {
         reporter.leaveToCompiler()
         continue

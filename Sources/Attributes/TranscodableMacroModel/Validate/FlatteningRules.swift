@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about fields whose members are among those of the type.
+/// Rules about flattened fields.
 enum FlatteningRules {
-  /// Whatever says something about a key or a value says nothing about several.
+  /// Attributes for a single key or value don't apply to flattened fields.
   static func flattenedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isFlattened {
       for attribute in field.attributes.written where !isAllowed(attribute) {
@@ -37,7 +37,7 @@ enum FlatteningRules {
     }
   }
 
-  /// Only one field can take all other members.
+  /// Only one field can receive the remaining members.
   static func restIsTakenOnce(_ type: TypeModel, _ reporter: Reporter) {
     let rests = type.fields.filter(\.isRest)
     guard let first = rests.first else { return }
@@ -51,7 +51,7 @@ enum FlatteningRules {
     }
   }
 
-  /// A field without a key has no case in `CodingKeys`.
+  /// A field without a key must not have a case in `CodingKeys`.
   static func codingKeysHaveNoKeylessFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
     for field in type.fields where !field.hasKey {
@@ -65,7 +65,7 @@ enum FlatteningRules {
     }
   }
 
-  /// What is read has to be assigned, and to have a type.
+  /// A decoded field must be assignable and have a known type.
   static func flattenedFieldsCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.fields

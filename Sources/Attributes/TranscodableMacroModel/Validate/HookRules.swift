@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about methods that are called around coding.
+/// Rules about hooks.
 enum HookRules {
-  /// A hook is called with nothing, and returns nothing.
+  /// A hook has no parameters and no result.
   static func hooksAreCallable(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks {
       guard let attribute = hook.attribute else { continue }
@@ -27,7 +27,7 @@ enum HookRules {
     }
   }
 
-  /// A name that promises a hook is believed.
+  /// A method named like a hook is probably meant to be one.
   static func hooksHaveAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks where hook.attribute == nil {
       guard let moment = hook.moment, hook.isCallable, reasonNotToCall(moment, type) == nil
@@ -57,7 +57,7 @@ enum HookRules {
 }
 
 extension HookModel {
-  /// How the method has to be declared.
+  /// The declaration that a hook must have.
   fileprivate func signature(for moment: HookMoment) -> String {
     let access = declaration.modifiers.filter { modifier in
       ![
@@ -76,7 +76,7 @@ extension HookModel {
 }
 
 extension FixIt {
-  /// Declares a method in another way, with the same body.
+  /// Replaces the declaration of a method and keeps its body.
   fileprivate static func redeclare(
     _ declaration: FunctionDeclSyntax, as signature: String
   ) -> FixIt {
@@ -87,7 +87,7 @@ extension FixIt {
       with: "\(attributes.isEmpty ? "" : attributes + " ")\(signature) \(body)")
   }
 
-  /// Writes an attribute in front of a method.
+  /// Inserts an attribute before a method.
   fileprivate static func insertAttribute(
     _ attribute: String, before declaration: FunctionDeclSyntax
   ) -> FixIt {

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about keys and the attributes that give them.
+/// Rules about keys and the attributes that set them.
 enum KeyRules {
-  /// The attributes of a field are on the declaration of one.
+  /// An attribute of a field can't apply to a declaration of several fields.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     for bystander in type.bystanders {
       for attribute in bystander.attributes {
@@ -19,7 +19,7 @@ enum KeyRules {
     }
   }
 
-  /// The attributes of a case are on the declaration of one.
+  /// An attribute of a case can't apply to a field.
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
       reporter.report(
@@ -28,7 +28,7 @@ enum KeyRules {
     }
   }
 
-  /// Each attribute says one thing, once.
+  /// An attribute can only be repeated if it is repeatable.
   static func attributesStandAlone(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       var seen: Set<String> = []
@@ -41,7 +41,7 @@ enum KeyRules {
     }
   }
 
-  /// Keys are computed while compiling, so they have to be there in full, and say something.
+  /// Keys are computed at compile time, so they must be nonempty literals.
   static func attributesHaveText(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.keys {
@@ -83,7 +83,7 @@ enum KeyRules {
     }
   }
 
-  /// Reports what is not a literal, or empty.
+  /// Reports arguments that are not literals or are empty.
   @discardableResult
   private static func checkKeys(
     _ path: [PathSegment]?, of attribute: AttributeSyntax, _ reporter: Reporter
@@ -102,7 +102,7 @@ enum KeyRules {
     return false
   }
 
-  /// `CodingKeys` already says every key, and one of two answers would be ignored.
+  /// `CodingKeys` sets every key, so a key attribute would be ignored.
   static func attributesYieldToCodingKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
     for field in type.fields {
@@ -115,7 +115,7 @@ enum KeyRules {
     }
   }
 
-  /// `CodingKeys` names fields; a field it does not name needs a value from elsewhere.
+  /// Each case of `CodingKeys` must name a field; a field without a case needs an initial value.
   static func codingKeysMatchFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys, !codingKeys.isOpaque, type.cases.isEmpty else { return }
     if type.handWritten.isEmpty {
@@ -133,7 +133,7 @@ enum KeyRules {
     }
   }
 
-  /// A key the field has anyway hides the ones that matter.
+  /// Redundant keys hide those that matter.
   static func attributesSayMoreThanTheStyle(_ type: TypeModel, _ reporter: Reporter) {
     guard type.codingKeys == nil else { return }
     for field in type.fields {
@@ -146,7 +146,7 @@ enum KeyRules {
     }
   }
 
-  /// A style nothing follows looks as if it did something.
+  /// A style that applies to no field would misleadingly look as if it had an effect.
   static func styleHasAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard let style = type.attribute.keys else { return }
     let reason: String
@@ -163,7 +163,7 @@ enum KeyRules {
     } else {
       return
     }
-    // Without fields the type may be at fault; other messages say so.
+    // Attributes on properties that are not fields are reported by other rules.
     guard !type.bystanders.contains(where: { !$0.attributes.isEmpty }) else { return }
     reporter.report(
       .styleHasNoEffect(because: reason), at: style.origin,

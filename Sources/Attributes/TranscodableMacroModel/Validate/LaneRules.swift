@@ -1,6 +1,5 @@
-/// Notes about the lanes of a type.
 enum LaneRules {
-  /// That a type is slower than others shows nowhere but at what makes it so.
+  /// Notes which declaration makes a type use the slower container path.
   static func slowerLanesAreTold(_ type: TypeModel, _ reporter: Reporter) {
     guard !reporter.hasErrors else { return }
     let obstacles = DirectLanePlanner(type: type).obstacles

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about layouts other than that of an object.
+/// Rules about layouts without keys.
 enum LayoutRules {
-  /// One field is coded, neither more nor fewer.
+  /// A transparent type has exactly one coded field.
   static func transparentTypesHaveOneField(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value == .transparent, type.cases.isEmpty
     else { return }
@@ -14,7 +14,7 @@ enum LayoutRules {
     }
   }
 
-  /// Attributes about keys have no effect.
+  /// Attributes for keys have no effect without keys.
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value != .keyed else { return }
     if case .enumeration = type.kind { return }
@@ -42,7 +42,8 @@ enum LayoutRules {
     }
   }
 
-  /// Elements are found by their number, on both sides and in all builds.
+  /// Elements are identified by index, so the indexes must be the same on both sides and in all
+  /// builds.
   static func positionsStay(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.layout?.value == .positional else { return }
     for field in type.fields {
@@ -64,7 +65,7 @@ enum LayoutRules {
 }
 
 extension CodableAttribute {
-  /// The arguments that have a part in what keys are, or in what becomes of keys.
+  /// The arguments that affect keys.
   fileprivate var aboutKeys: [LabeledExprSyntax] {
     let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
     return [

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the places of fields in the text, which have to be different ones.
+/// Rules that require each field to have its own location in the document.
 enum LocationRules {
-  /// Several attributes about one key contradict each other.
+  /// Only one attribute can set a key.
   static func keysAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let attributes = field.attributes
@@ -26,12 +26,12 @@ enum LocationRules {
     }
   }
 
-  /// Two fields at one place would read the same value and write it twice.
+  /// Two fields with the same location would decode the same value and encode it twice.
   static func placesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
-    // In `CodingKeys` the compiler sees to it.
+    // The compiler checks this for `CodingKeys`.
     guard type.codingKeys == nil else { return }
     for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
-      // What is wrong on both sides is said once.
+      // A conflict on both sides is reported once.
       if checkPlaces(type, side, reporter) { return }
     }
   }
@@ -70,7 +70,7 @@ enum LocationRules {
     return isWrong
   }
 
-  /// The place of a field, and those where a decoder looks besides.
+  /// The location of a field, followed by its aliases.
   private static func places(
     of field: FieldModel, in type: TypeModel, _ side: CodingSides
   ) -> [(KeyLocation, Syntax)] {
@@ -83,7 +83,7 @@ enum LocationRules {
       }
   }
 
-  /// Elements before the one with the value would have to be made up.
+  /// The elements before an encoded index are unknown.
   static func writtenPathsHaveNoIndexes(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.encode) else { return }
     for field in type.codedFields(for: .encode) {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about modifiers and validations, as far as they can be checked while compiling.
+/// Rules about modifiers and validations that can be checked at compile time.
 enum ModifierRules {
   /// `.nilIfEmpty` can produce nil, so the field must be optional.
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
@@ -16,7 +16,7 @@ enum ModifierRules {
     }
   }
 
-  /// On which side a modifier counts has to be told while compiling.
+  /// The side of a modifier must be known at compile time.
   static func sidesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for modified in type.codedValues.compactMap(\.attributes.modified) {
       guard let side = modified.argument("on"), modified.modifiedSides == nil else { continue }
@@ -24,7 +24,7 @@ enum ModifierRules {
     }
   }
 
-  /// A pattern that does not parse would be found out by the first value.
+  /// Otherwise an invalid pattern would only fail at run time.
   static func patternsParse(_ type: TypeModel, _ reporter: Reporter) {
     for rule in type.codedValues.flatMap(\.attributes.validations).flatMap(\.writtenArguments) {
       guard let call = rule.expression.as(FunctionCallExprSyntax.self),
@@ -39,7 +39,7 @@ enum ModifierRules {
     }
   }
 
-  /// What a missing value is replaced with should be a valid one.
+  /// A default should be a valid value.
   static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let value = field.fallback else { continue }
@@ -53,7 +53,7 @@ enum ModifierRules {
   }
 }
 
-/// A rule that is written out so far that it can be checked while compiling.
+/// A rule whose arguments are literals, so it can be evaluated at compile time.
 private enum LiteralRule {
   case range(Double?, Double?, isClosed: Bool)
   case count(Double?, Double?, isClosed: Bool)
@@ -73,7 +73,7 @@ private enum LiteralRule {
     }
   }
 
-  /// Whether a literal breaks the rule; false if that cannot be told.
+  /// Whether a literal violates the rule; false if that is unknown.
   func isBroken(by value: ExprSyntax) -> Bool {
     let (number, lower, upper, isClosed): (Double?, Double?, Double?, Bool) =
       switch self {
@@ -88,18 +88,19 @@ private enum LiteralRule {
 }
 
 extension ExprSyntax {
-  /// The number of a literal, with its sign.
+  /// The value of a numeric literal, including its sign.
   fileprivate var literalNumber: Double? {
     Double(trimmedDescription.filter { $0 != "_" && $0 != " " })
   }
 
-  /// How many characters or elements a literal has.
+  /// The number of characters or elements of a literal.
   fileprivate var literalCount: Double? {
     if let text = literalText { return Double(text.count) }
     return self.as(ArrayExprSyntax.self).map { Double($0.elements.count) }
   }
 
-  /// The ends of a range of literals, and whether the upper one belongs to it; a number is the range of itself.
+  /// The bounds of a range literal and whether it includes the upper one; a number is a range of
+  /// one value.
   fileprivate var literalBounds: (Double?, Double?, Bool)? {
     if let number = literalNumber { return (number, number, true) }
     let text = trimmedDescription.filter { $0 != " " && $0 != "_" }

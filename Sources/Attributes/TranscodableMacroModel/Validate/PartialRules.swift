@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about values that are shown while their text arrives.
+/// Rules about types with partial values.
 enum PartialRules {
-  /// The most members that a type can have whose values are shown in part.
+  /// The maximum number of keys of a type with partial values.
   private static let maximumCount = 128
 
-  /// What is shown is known by the keys and tags of the type, one after the other.
+  /// Partial decoding requires keys and tags that arrive one after the other.
   static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
     guard let partial = type.attribute.partial, partial.value == .generated else { return }
     if let reason = reason(against: type) {
@@ -16,7 +16,7 @@ enum PartialRules {
     }
   }
 
-  /// What a field says about its part is said of a type whose values are shown.
+  /// `@CodablePartial` requires a type with partial values.
   static func policiesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.partial {
@@ -36,7 +36,7 @@ enum PartialRules {
     }
   }
 
-  /// Why values of a type cannot be shown in part; nil if they can.
+  /// The reason why a type can't have partial values, or nil if it can.
   private static func reason(against type: TypeModel) -> String? {
     kindReason(type) ?? shapeReason(type) ?? caseReason(type) ?? fieldReason(type)
   }

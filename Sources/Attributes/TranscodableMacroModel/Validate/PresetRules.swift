@@ -1,11 +1,13 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about modifiers, rules and strategies that are for other types than that of their field.
+/// Rules about built-in modifiers, validations and strategies that don't match the type of their
+/// field.
 ///
-/// The compiler would say so too, about generated code.
+/// The compiler would also diagnose these, but in generated code.
 enum PresetRules {
-  /// A modifier or a rule has to be one for the type, as far as that can be told by its spelling.
+  /// A built-in modifier or validation must support the type of its field, if its spelling
+  /// determines that.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let look = field.type.flatMap(Look.init), let spelled = field.type?.coreText else {
@@ -26,7 +28,7 @@ enum PresetRules {
     }
   }
 
-  /// A strategy has to be one for the type, as far as that can be told by its spelling.
+  /// A built-in strategy must support the type of its field, if its spelling determines that.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -49,7 +51,7 @@ enum PresetRules {
     }
   }
 
-  /// What a type is, if its name is one of those that certainly say it.
+  /// A category of types that the spelling of a type determines.
   fileprivate enum Look: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
@@ -75,10 +77,10 @@ enum PresetRules {
   private static let collections: Set<Look> = [.text, .list, .dictionary, .bytes]
   private static let ordered: Set<Look> = [.text, .integer, .fraction, .date]
 
-  /// Whether a modifier or a rule with this name is one of this package.
+  /// Whether this is the name of a built-in modifier or validation.
   static func isStep(_ name: String) -> Bool { looks[name] != nil }
 
-  /// All modifiers and rules, and what they are for.
+  /// The built-in modifiers and validations with the types that they support.
   private static let looks: [String: Set<Look>] = [
     "trimmed": [.text], "lowercased": [.text], "uppercased": [.text], "capitalized": [.text],
     "nilIfEmpty": collections, "clamped": ordered, "min": ordered, "max": ordered,
@@ -98,7 +100,7 @@ enum PresetRules {
 }
 
 extension AttributeSyntax {
-  /// The arguments after `on:`, which is first.
+  /// The arguments after `on:`.
   fileprivate var presetsBehindSide: [LabeledExprSyntax] {
     writtenArguments.first?.label == nil
       ? [] : writtenArguments.dropFirst().filter { $0.label == nil }
@@ -106,7 +108,7 @@ extension AttributeSyntax {
 }
 
 extension FixIt {
-  /// Takes an argument away, and the attribute with it when nothing would be left.
+  /// Removes an argument, or the whole attribute if it is the only one.
   fileprivate static func remove(
     _ argument: LabeledExprSyntax, fromOrWith attribute: AttributeSyntax
   ) -> FixIt {
@@ -116,7 +118,7 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  /// The strategy of what is in a collection as that of the collection; nil if it does not fit there either.
+  /// Wraps a strategy for elements so that it fits the collection; nil if it can't fit.
   fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.Look) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
@@ -132,13 +134,13 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a preset that is spelled `.name` or `.name(…)`.
+  /// The name of a preset spelled `.name` or `.name(…)`.
   fileprivate var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName
   }
 
-  /// Whether the bounds of a preset are numbers, and none of its own: `.range(1...5)`.
+  /// Whether all arguments of a preset are number literals, as in `.range(1...5)`.
   fileprivate var isOfNumbers: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self), presetName != "count",
       let argument = call.arguments.first?.expression

@@ -1,6 +1,5 @@
-/// Everything that is checked about a type, in the order the messages appear in.
+/// All rules, in the order of their messages.
 enum Rules {
-  /// A rule looks at the whole type and reports what it finds.
   typealias Rule = @Sendable (TypeModel, Reporter) -> Void
 
   static let all: [Rule] = [
@@ -92,9 +91,8 @@ enum Rules {
     LaneRules.slowerLanesAreTold,
   ]
 
-  /// Applies all rules.
   static func check(_ type: TypeModel, _ reporter: Reporter) {
-    // The attribute that is first reports what is wrong with the type.
+    // Only the first of several attributes reports problems of the type.
     if type.yieldsToOtherAttribute {
       return TypeRules.attributeIsAlone(type, reporter)
     }

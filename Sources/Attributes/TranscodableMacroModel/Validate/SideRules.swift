@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about attributes that count for one side, and a side that there is not.
+/// Rules about attributes for a side that is not generated.
 enum SideRules {
-  /// An attribute for a side that is not written looks as if it did something.
+  /// An attribute for such a side would misleadingly look as if it had an effect.
   static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.generatedSides.isEmpty else { return }
     for side in [CodingSides.decode, .encode] {
@@ -27,11 +27,11 @@ enum SideRules {
       enumCase.attributes.aboutValues.filter { $0.sidesOfValue == side }
         + (side == .decode ? [enumCase.attributes.aliases?.origin].compactMap(\.self) : [])
     }
-    // Defaults are those of the initialisers too.
+    // Generated initializers use the defaults too.
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
 
-  /// What is said about one side of a field that is left out there has no effect.
+  /// Attributes for the side on which a field is ignored have no effect.
   static func ignoredSidesHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let ignored = field.attributes.ignoredSides
@@ -47,7 +47,7 @@ enum SideRules {
     }
   }
 
-  /// A strategy for both sides is not used if each of them has one of its own.
+  /// A strategy for both sides is unused if both sides have another one.
   static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       let strategies = field.attributes.strategies
@@ -60,14 +60,14 @@ enum SideRules {
 }
 
 extension TypeModel {
-  /// Why nothing is written for a side, in the words of a message; nil if something is.
+  /// The reason why no code is generated for a side, as worded in messages, or nil if it is.
   fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
     if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
     guard !generatedSides.contains(side) else { return nil }
     return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"
   }
 
-  /// Whether there are initialisers with the defaults of the fields.
+  /// Whether generated initializers use the defaults of the fields.
   fileprivate var hasConstruction: Bool {
     let names: Set<String> = ["MemberwiseInit", "DefaultInstance", "CopyWith"]
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about strategies, coercion and what is lossy.
+/// Rules about strategies, coercion and lossy fields.
 enum StrategyRules {
-  /// A wrapper codes its value itself.
+  /// A property wrapper codes its value itself.
   static func wrappersCodeTheirValues(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
@@ -16,7 +16,7 @@ enum StrategyRules {
     }
   }
 
-  /// A single value can be dropped if something else can be in its place.
+  /// A single value can only be dropped if there is a replacement.
   static func lossyFieldsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard type.sides.contains(.decode) else { return }
     for field in type.fields {
@@ -42,7 +42,7 @@ enum StrategyRules {
     }
   }
 
-  /// Only scalars have other kinds they can be told from.
+  /// Only scalars can be coerced.
   static func coercedFieldsAreScalars(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let coercion = field.attributes.coercion else { continue }
@@ -61,7 +61,7 @@ enum StrategyRules {
     }
   }
 
-  /// A policy that concerns no field looks as if it did something.
+  /// A policy without a field to apply to would misleadingly look as if it had an effect.
   static func coercionConcernsFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let coercion = type.attribute.coercion, coercion.value != .none,
       !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true }),
@@ -70,7 +70,7 @@ enum StrategyRules {
     reporter.report(.coercionHasNoEffect(type.name), at: coercion.origin)
   }
 
-  /// Strategies have to be ones for the field, as far as that can be told by its spelling.
+  /// Strategies must fit the type of their field, if its spelling determines that.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -88,12 +88,12 @@ enum StrategyRules {
     }
   }
 
-  /// Types of Foundation that are not scalars.
+  /// Non-scalar Foundation types.
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
 }
 
 extension ArrayExprSyntax {
-  /// `.elements(strategy)` for `[strategy]`; nil if there is not exactly one.
+  /// Converts `[strategy]` to `.elements(strategy)`; nil unless the array has exactly one element.
   fileprivate var asElements: String? {
     guard elements.count == 1, let element = elements.first?.expression else { return nil }
     let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
@@ -102,14 +102,15 @@ extension ArrayExprSyntax {
 }
 
 extension String {
-  /// The last name in the spelling of a type: that of the elements in a collection.
+  /// The last type name in the spelling, which is the element type of a collection.
   fileprivate var innermostName: String? {
     split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
   }
 }
 
 extension ExprSyntax {
-  /// The name of a strategy that decodes a collection as a whole; nil if it is one of its elements.
+  /// The name of a strategy that decodes a collection as a whole; nil if it applies to its
+  /// elements.
   fileprivate var nameOfWhole: String? {
     let call = self.as(FunctionCallExprSyntax.self)
     let name = (call?.calledExpression ?? self).memberName

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the declaration the attribute is on.
+/// Rules about the declaration that the attribute is applied to.
 enum TypeRules {
-  /// A conformance can be added to a struct, an enum or a class, nothing else.
+  /// Only structs, enums and classes can conform.
   static func declarationCanConform(_ type: TypeModel, _ reporter: Reporter) {
     guard case .unsupported(let description) = type.kind else { return }
     reporter.report(
@@ -11,7 +11,7 @@ enum TypeRules {
       fixIts: [.remove(type.attribute.origin)])
   }
 
-  /// Two attributes would write the same members twice.
+  /// Two attributes would generate the same members twice.
   static func attributeIsAlone(_ type: TypeModel, _ reporter: Reporter) {
     guard type.yieldsToOtherAttribute, let first = type.conformanceAttributes.first else { return }
     reporter.report(
@@ -19,9 +19,9 @@ enum TypeRules {
       fixIts: [.remove(type.attribute.origin)])
   }
 
-  /// A subclass would inherit the conformance, and its own fields would silently be left out.
+  /// A subclass would inherit the conformance, and its own fields would silently be ignored.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
-    // What is said about a superclass answers this too.
+    // The rule for superclasses already covers this.
     guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil,
       type.forgottenSuperclass == nil
     else { return }
@@ -34,7 +34,7 @@ enum TypeRules {
       fixIts: isOpen ? [saysNone] : [.insertFinal(before: keyword), saysNone])
   }
 
-  /// The conformance is in an extension, outside of all types.
+  /// The conformance is declared in an extension at file scope.
   static func typeCanBeSeen(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isHidden else { return }
     let declaration = type.origin.asProtocol((any DeclGroupSyntax).self)
@@ -47,7 +47,7 @@ enum TypeRules {
     }
   }
 
-  /// The macro adds the conformance; written twice it only misleads.
+  /// A redundant conformance would be misleading.
   static func conformanceIsNotRepeated(_ type: TypeModel, _ reporter: Reporter) {
     guard let clause = type.inheritance else { return }
     let added: Set<String>
@@ -65,7 +65,7 @@ enum TypeRules {
     }
   }
 
-  /// The tags of a type are its name among others, and are read while compiling.
+  /// The tags of a type are read at compile time.
   static func tagsAreLiterals(_ type: TypeModel, _ reporter: Reporter) {
     guard let tags = type.tags else { return }
     guard let literals = tags.tags, !literals.contains(where: \.isRange) else {
@@ -74,7 +74,7 @@ enum TypeRules {
     }
   }
 
-  /// With both sides written by hand there is nothing for the attribute to do.
+  /// If both sides are hand-written, there is nothing to generate.
   static func somethingIsLeftToWrite(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.isEmpty, !type.sides.isEmpty else { return }
     reporter.report(.everythingIsHandWritten(type.sides), at: type.attribute.origin)

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about attributes that say what becomes of values.
+/// Rules about attributes for values.
 enum ValueRules {
-  /// What is not decoded has to come from somewhere else.
+  /// A field that is not decoded needs an initial value.
   static func ignoredFieldsHaveValues(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.fields
@@ -22,7 +22,7 @@ enum ValueRules {
     }
   }
 
-  /// What is said about a field that is left out has no effect.
+  /// Attributes of an ignored field have no effect.
   static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.attributes.ignoredSides == .both {
       for attribute in field.attributes.written where IgnoredAttribute(attribute) == nil {
@@ -33,7 +33,7 @@ enum ValueRules {
     }
   }
 
-  /// Of two defaults one is not used where its reader expects it.
+  /// A second default would be unused.
   static func defaultsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isVariable && field.initialValue != nil {
       guard let attribute = field.attributes.defaultValue, attribute.failures == nil,
@@ -44,7 +44,7 @@ enum ValueRules {
     }
   }
 
-  /// A default leaves nothing of what the type is for.
+  /// A default makes `CodableNullable` pointless, because the value is never absent.
   static func nullablesHaveNoDefaults(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.type?.isNullable ?? false {
       guard let attribute = field.attributes.defaultValue?.origin else { continue }
@@ -53,7 +53,7 @@ enum ValueRules {
     }
   }
 
-  /// What is written has to be read.
+  /// A null that is encoded must be accepted when decoding.
   static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
     let argument = type.attribute
     guard let nulls = argument.nulls, nulls.value == .reject, type.generatedSides == .both else {
@@ -94,7 +94,7 @@ enum ValueRules {
 }
 
 extension FieldModel {
-  /// Whether `nulls: .reject` concerns the field.
+  /// Whether `nulls: .reject` applies to the field.
   fileprivate var refusesNulls: Bool {
     wrapper == nil && !saysWhatNullMeans && attributes.ignoredSides.isEmpty
   }

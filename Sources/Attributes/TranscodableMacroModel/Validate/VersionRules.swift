@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about versions, raw representations, and strategies of all fields.
+/// Rules about versions, raw representations and type-wide strategies.
 enum VersionRules {
-  /// A version is a number that counts from one, and an older one leads to it.
+  /// A version is a positive integer literal, and a previous version requires a migration.
   static func versionsAreNumbers(_ type: TypeModel, _ reporter: Reporter) {
     guard let version = type.attribute.version, type.cases.isEmpty else { return }
     guard let number = version.number, number > 0 else {
@@ -27,7 +27,7 @@ enum VersionRules {
     checkMigration(type, version, reporter)
   }
 
-  /// The key is a text that says something.
+  /// The key must be a nonempty literal that no field uses.
   private static func checkKey(
     _ version: CodingVersion, of type: TypeModel, _ reporter: Reporter
   ) {
@@ -59,7 +59,7 @@ enum VersionRules {
       } ?? [])
   }
 
-  /// The raw value of a type can be said once.
+  /// A type can have only one raw value.
   static func rawRepresentationsAreNew(_ type: TypeModel, _ reporter: Reporter) {
     guard let representation = type.attribute.rawRepresentation else { return }
     let isThere = type.inheritance?.inheritedTypes.contains {
@@ -74,7 +74,7 @@ enum VersionRules {
     }
   }
 
-  /// A strategy that applies to no field looks as if it did something.
+  /// A strategy without a field to apply to would misleadingly look as if it had an effect.
   static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
     let attribute = type.attribute
     for (argument, names) in [
@@ -97,7 +97,6 @@ enum VersionRules {
 }
 
 extension TypeWideStrategies {
-  /// Some strategy for each of these types.
   fileprivate init(byType names: [String]) {
     self.init(names: Dictionary(uniqueKeysWithValues: names.map { ($0, ".some") }))
   }

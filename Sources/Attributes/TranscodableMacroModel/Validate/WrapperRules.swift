@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Rules about the wrappers of the module Kodable.
+/// Rules about the property wrappers of the module Kodable.
 enum WrapperRules {
-  /// A wrapper takes the key, and the default, and says what happens to nil.
+  /// These wrappers have their own arguments for the key, the default and nil.
   static func wrappersTakeTheirKeys(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.kodableWrapper else { continue }

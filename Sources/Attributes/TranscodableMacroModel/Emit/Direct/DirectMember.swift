@@ -1,31 +1,29 @@
-/// A member of an object that the direct lane takes: the value of a field, maybe under another name, or an object with
-/// more.
+/// An object member on the direct path: the value of a field, an alias, or a nested object.
 struct DirectMember {
   enum Content {
     case field(DirectSlot)
     case alias(DirectAlias)
     case object(DirectObject)
-    /// What is written as a constant, and has been read before: the tag of a case.
+    /// A tag that has already been read.
     case constant
   }
 
-  /// The key in the text.
   let key: String
-  /// The word of `seen` and the bit in it that say whether the key was there.
+  /// The word of `seen`, and the bit in it, that record whether the key was found.
   let group: Int
   let bit: UInt64
   let isRequired: Bool
   let content: Content
 
-  /// Whether the member is the field's value under another name.
+  /// Whether the key is an alias of a field.
   var isAlias: Bool {
     if case .alias = content { true } else { false }
   }
 
-  /// The first bytes of the key in the text.
+  /// The first bytes of the key.
   var word: KeyWord { KeyWord(key) }
 
-  /// The key as it is in the text, with the colon: what a reader compares.
+  /// The encoded key and the colon, which a reader compares.
   var text: String { "\"\(key)\":" }
 
   fileprivate func with(_ object: DirectObject) -> DirectMember {
@@ -33,7 +31,7 @@ struct DirectMember {
       key: key, group: group, bit: bit, isRequired: isRequired, content: .object(object))
   }
 
-  /// This member and those in it, in the order of their bits.
+  /// This member and its nested members, in the order of their bits.
   var all: [DirectMember] {
     switch content {
     case .field, .alias, .constant: [self]
@@ -42,17 +40,17 @@ struct DirectMember {
   }
 }
 
-/// Another name for the key of a field.
+/// An alias of a field.
 struct DirectAlias {
   let slot: DirectSlot
-  /// The members with the keys that count before this one, the main one first.
+  /// The members that take precedence over this alias, the main key first.
   let better: [DirectMember]
 }
 
-/// An object that the direct lane reads.
+/// An object that the direct path reads.
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether something else than an object leads to a value for each of the fields.
+  /// Whether every field gets a value even if the value in the document is not an object.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject) {
@@ -81,16 +79,16 @@ struct DirectObject {
         members.append(next(field.key, isRequired: field.isRequired, .field(slot)))
         named.append((field, slot, members[members.count - 1]))
       case .object(let inner):
-        // The bit of an object comes before those of its members.
+        // The bit of an object precedes those of its members.
         let place = next(
           inner.place?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
         members.append(place.with(DirectObject(inner, &count, &fields)))
       case .flattened:
-        // Such types have no direct lane.
+        // Types with flattened fields have no direct path.
         continue
       }
     }
-    // Behind all others, each of which takes the member that the one before it expects.
+    // Aliases come after all other members, each of which predicts the member that follows it.
     for (field, slot, main) in named {
       var keys = [main]
       for alias in field.aliases {
@@ -108,13 +106,13 @@ struct DirectObject {
     toleratesFailures = false
   }
 
-  /// The variables of the fields in this object and in the objects in it.
+  /// The variables of the fields in this object and its nested objects.
   var slots: [DirectSlot] {
     members.flatMap(\.all).compactMap { member in
       if case .field(let slot) = member.content { slot } else { nil }
     }
   }
 
-  /// The keys of the members, joined by NUL, which is in none of them.
+  /// The keys of the members, joined by NUL, which no key contains.
   var names: String { members.map(\.key).joined(separator: "\0").literal }
 }

@@ -1,4 +1,4 @@
-/// The variable the direct lane reads a field into.
+/// The variable that the direct path reads a field into.
 struct DirectSlot {
   let field: PlannedField
   let name: String
@@ -12,12 +12,12 @@ struct DirectSlot {
 
   var isRequired: Bool { field.isRequired }
 
-  /// A value to start with, for types so simple that an optional would cost more.
+  /// An initial value for simple types, for which an optional would cost more.
   private var placeholder: String? {
     isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }
 
-  /// Whether the value has to be unwrapped before it can be assigned.
+  /// Whether the value must be unwrapped before it is assigned.
   var needsUnwrapping: Bool { isRequired && placeholder == nil }
 
   /// `var field1: Author?`.
@@ -26,7 +26,7 @@ struct DirectSlot {
     return "var \(name): \(slotType)"
   }
 
-  /// The type of the variable, when it has no placeholder.
+  /// The type of the variable without a placeholder.
   private var slotType: String {
     if field.isNullable, field.coding != nil {
       return
@@ -39,10 +39,10 @@ struct DirectSlot {
     field.isOptional && field.presence.onNull == .none && field.presence.onMissing != .none
   }
 
-  /// The type of the parameter the value is handed on in.
+  /// The type of the initializer parameter for the value.
   var parameterType: String { isRequired ? type : slotType }
 
-  /// Reads the value and goes on to the next member.
+  /// Reads the value and predicts the next member.
   func reading(into key: String, next: String) -> [Code] {
     if field.coding != nil || field.isNullable || tellsNullFromMissing {
       return [plainReading, "\(key) = reader.__nextMember(\(next))"]
@@ -55,7 +55,7 @@ struct DirectSlot {
       : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
-  /// Reads the value, wherever it is.
+  /// Reads the value without a prediction.
   var plainReading: Code {
     if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
     let optional = "reader.readOptional(\(type).self)"
@@ -65,7 +65,6 @@ struct DirectSlot {
     return tellsNullFromMissing ? "\(name) = .some(\(optional))" : "\(name) = \(optional)"
   }
 
-  /// The value as a strategy reads it.
   private func value(by strategy: String) -> String {
     if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
       let strategy =
@@ -81,7 +80,7 @@ struct DirectSlot {
     return tellsNullFromMissing ? ".some(\(present))" : present
   }
 
-  /// The value of the field, where the variable has one for all fields that are needed.
+  /// The value of the field, once all required fields have been read.
   var value: String {
     switch field.presence.onMissing {
     case .none where field.isNullable: "\(name) ?? .absent"
@@ -90,7 +89,7 @@ struct DirectSlot {
     }
   }
 
-  /// Hands the value on to the field.
+  /// Assigns the value to the field.
   var assignment: Code {
     field.presence.onMissing == .keep
       ? "if let \(name) { self.\(field.storage) = \(name) }"

@@ -1,6 +1,7 @@
-/// Writes `decode(from:)` of the direct lane for an enumeration.
+/// Generates the `decode(from:)` of the direct path for an enum.
 ///
-/// The tag tells the case, which reads its payload with a function of its own. What no case knows is left to `init(from:)`.
+/// The tag selects the case, and a function for each case reads its payload. Unknown tags are left
+/// to `init(from:)`.
 struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -65,7 +66,7 @@ struct EnumerationJSONDecodableEmitter {
       let emitter = JSONDecodableEmitter(plan: plan, object: object)
       body = emitter.body(returning: "return \(enumCase.construction(of: emitter.values))")
     case .nothing, .object:
-      // Nothing but the tag, which has been read.
+      // Only the tag, which has already been read.
       body = ["reader.skipValue()", "return \(enumCase.construction(of: []))"]
     }
     return .block(

@@ -1,4 +1,4 @@
-/// Writes `encode(to:)` of the direct lane for an enumeration.
+/// Generates the `encode(to:)` of the direct path for an enum.
 struct EnumerationJSONEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -17,8 +17,8 @@ struct EnumerationJSONEncodableEmitter {
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
-    // A path leads to a tag through objects that the payload may have members in, and what a strategy writes may be
-    // no object.
+    // The objects on the path of the tag may also contain members of the payload, and a strategy
+    // may not encode an object.
     if case .value(let field) = enumCase.payload, let path = enumeration.tagging.path,
       path.count > 1 || field.payloadCoding != nil
     {
@@ -58,7 +58,7 @@ struct EnumerationJSONEncodableEmitter {
     }
   }
 
-  // What is kept of an unknown value is best known to `encode(to:)` of the standard lane.
+  // The `encode(to:)` of the container path encodes the input that an unknown case stores.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]

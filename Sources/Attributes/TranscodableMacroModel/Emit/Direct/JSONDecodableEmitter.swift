@@ -1,8 +1,8 @@
-/// Writes the direct lane of decoding.
+/// Generates the decoder of the direct path.
 ///
-/// A loop over the members of an object takes them in the order they come, and is fastest when
-/// that is the order of the fields. Objects on paths have loops in the loop. An initialiser makes a
-/// value of what the loops have read.
+/// A loop reads the members of an object in the order of the document, and is fastest if that is
+/// the order of the fields. Objects on paths have nested loops. An initializer creates the value
+/// from the variables.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
   private let object: DirectObject
@@ -19,7 +19,7 @@ struct JSONDecodableEmitter {
     members = self.object.members.flatMap(\.all)
   }
 
-  /// `init(direct:…)`, since the type may have no initialiser that takes all its fields.
+  /// `init(direct:…)`, since the type may have no memberwise initializer.
   func initializer() -> Code {
     let parameters = slots.enumerated().map { index, slot in
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
@@ -31,7 +31,7 @@ struct JSONDecodableEmitter {
       slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
-  /// `decode(from:)`, which reads an object of JSON.
+  /// `decode(from:)`, which reads a JSON object.
   func function() -> Code {
     let values = slots.map(\.name).joined(separator: ", ")
     let completion = CompletionEmitter(plan: plan)
@@ -41,7 +41,7 @@ struct JSONDecodableEmitter {
         + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
   }
 
-  /// Reads the object; the last statement makes a value of the variables of its fields.
+  /// Reads the object; the last statement creates a value from the variables.
   func body(returning result: Code) -> [Code] {
     slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
       + loop(object, key: "key")
@@ -49,12 +49,12 @@ struct JSONDecodableEmitter {
       + [result]
   }
 
-  /// The values of the fields, in their order, when all of the object has been read.
+  /// The values of the fields after the whole object has been read.
   var values: [String] { slots.map(\.value) }
 
   private var groups: Range<Int> { 0..<(members.count + 63) / 64 }
 
-  /// The variables with a bit for each member, one for every 64 of them.
+  /// The variables with a bit for each member, one for every 64 members.
   private var seen: [String] {
     groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
   }
@@ -79,7 +79,7 @@ struct JSONDecodableEmitter {
     ] + object.members.compactMap(standIn)
   }
 
-  /// Lets the other name of a required field stand for its key.
+  /// Accepts an alias instead of the key of a required field.
   private func standIn(_ member: DirectMember) -> Code? {
     guard case .alias(let alias) = member.content, let main = alias.better.first, main.isRequired
     else { return nil }
@@ -89,10 +89,10 @@ struct JSONDecodableEmitter {
       """
   }
 
-  /// Takes a member, reads its value, and says that the next member is expected.
+  /// Reads the value of a member and predicts the next member.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    // Where nothing is expected, a field that has been taken already stands for it.
+    // Without a prediction, a field that has already been read is used.
     let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
@@ -115,21 +115,21 @@ struct JSONDecodableEmitter {
       ]
     case .object(let inner):
       let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
-      // Null is an object without fields, unless one of them is needed.
+      // Null is treated as an empty object, unless a field is required.
       let isThere = inner.toleratesFailures ? "reader.__isObject()" : "!reader.readNull()"
       return (member.isRequired ? [.block("do", body)] : [.block("if \(isThere)", body)])
         + ["\(key) = reader.__nextMember(\(next))"]
     }
   }
 
-  /// Whether the member with this number can be expected: there is one, it is usual, and its key is
-  /// in a text as it is.
+  /// Whether the member at an index can be predicted: it exists, is always encoded, and its key
+  /// needs no escaping.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
   }
 
-  /// The bits of members that have been taken, as one number that is 0 if none has.
+  /// An expression that is 0 if none of the members has been read.
   private func bits(of members: [DirectMember]) -> String {
     groups.compactMap { group in
       let bits = members.filter { $0.group == group }.reduce(0) { $0 | $1.bit }
@@ -138,7 +138,7 @@ struct JSONDecodableEmitter {
     .joined(separator: " | ")
   }
 
-  /// What has to hold after an object: nothing has failed, and what is required was there.
+  /// Checks after an object that nothing has failed and required members are not missing.
   private func checks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in
@@ -152,7 +152,7 @@ struct JSONDecodableEmitter {
     }
     let needed = groups.filter { required[$0] != 0 }
     guard isOutermost else {
-      // What is missing in an object in another does not keep the rest from being read.
+      // A missing member of a nested object doesn't stop the decoder from reading the rest.
       return needed.map { group in
         .block("if !\(condition(group))", ["reader.__reportMissing\(arguments(group))" as Code])
       }
@@ -169,7 +169,7 @@ struct JSONDecodableEmitter {
     ]
   }
 
-  /// The keys of all members with a bit in one word, joined by NUL.
+  /// The keys of the members with a bit in one word, joined by NUL.
   private func names(ofGroup group: Int) -> String {
     members.filter { $0.group == group }.map(\.key).joined(separator: "\0").literal
   }

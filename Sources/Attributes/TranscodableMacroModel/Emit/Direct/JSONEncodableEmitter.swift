@@ -1,4 +1,4 @@
-/// Writes `encode(to:)` of the direct lane.
+/// Generates the `encode(to:)` of the direct path.
 struct JSONEncodableEmitter {
   let plan: CodingPlan
 
@@ -11,7 +11,7 @@ struct JSONEncodableEmitter {
         + CompletionEmitter(plan: plan).afterWriting())
   }
 
-  /// Writes the fields of an object and of the objects in it.
+  /// Encodes the fields of an object and its nested objects.
   func statements(_ object: PlannedObject) -> [Code] {
     object.members.flatMap { member -> [Code] in
       switch member {

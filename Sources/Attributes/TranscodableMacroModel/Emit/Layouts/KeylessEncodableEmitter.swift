@@ -1,4 +1,4 @@
-/// Writes `encode(to:)` of a type whose fields are the elements of an array, or one value.
+/// Generates `encode(to:)` for a type that is coded as an array or a single value.
 struct KeylessEncodableEmitter {
   let plan: CodingPlan
 

@@ -1,4 +1,4 @@
-/// Writes the direct lane of a type whose fields are the elements of an array, or one value.
+/// Generates the direct path of a type that is coded as an array or a single value.
 struct KeylessJSONEmitter {
   let plan: CodingPlan
 
@@ -20,10 +20,10 @@ struct KeylessJSONEmitter {
         + [completion.returning("Self(direct: \(values))")])
   }
 
-  /// Reads the elements as far as there are any, and passes over what comes after them.
+  /// Reads the available elements and skips additional ones.
   private func elements(_ slots: [DirectSlot]) -> [Code] {
     let hasRequired = slots.contains(where: \.isRequired)
-    // The hooks have noted the place already.
+    // The hooks have already saved the location.
     let noted = plan.completion.canFail || !hasRequired
     let place: [Code] = noted ? [] : ["let start = reader.offset"]
     return place + ["var more = reader.beginArray()"]

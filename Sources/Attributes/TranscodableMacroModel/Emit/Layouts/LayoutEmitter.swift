@@ -1,9 +1,9 @@
-/// Chooses who writes the members of a type, by what its values look like in the text.
+/// Selects the emitter for a type's layout.
 struct LayoutEmitter {
   let plan: CodingPlan
 
-  // All layouts are read through a container with keys: of an array and of a single value there is one that
-  // looks like it.
+  // All layouts are decoded from a keyed container: arrays and single values have one that adapts
+  // them.
   func standardInitializer() -> Code { DecodableEmitter(plan: plan).initializer() }
 
   func standardFunction() -> Code {
@@ -31,7 +31,7 @@ struct LayoutEmitter {
 }
 
 extension CodingPlan {
-  /// What opens the container that fields are read from.
+  /// The expression that creates the container to decode the fields from.
   var decodingContainer: String {
     switch layout {
     case .object, .rawValue, .cases: "try decoder.container(keyedBy: \(keyType(of: decoded)).self)"
@@ -40,7 +40,7 @@ extension CodingPlan {
     }
   }
 
-  /// Whether fields have no keys in the text.
+  /// Whether fields have no keys.
   var isKeyless: Bool {
     switch layout {
     case .object, .rawValue, .cases: false

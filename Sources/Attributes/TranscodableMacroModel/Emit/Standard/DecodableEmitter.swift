@@ -1,7 +1,7 @@
-/// Writes `init(from:)`, which reads from any decoder.
+/// Generates `init(from:)`, which works with any decoder.
 ///
-/// Fields are reached through `self`, and initial values are not repeated here, so that the names
-/// of the parameter and the local variables can hide nothing of the author's.
+/// It accesses fields through `self` and doesn't repeat initial values, so its parameters and local
+/// variables can't shadow names in user code.
 struct DecodableEmitter {
   let plan: CodingPlan
 
@@ -24,7 +24,7 @@ struct DecodableEmitter {
         + CompletionEmitter(plan: plan).afterDecoding())
   }
 
-  /// Reads the fields of an object and of the objects in it.
+  /// Decodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -67,7 +67,7 @@ struct DecodableEmitter {
       """
   }
 
-  /// Opens an object by a decoder, which others can read from as well.
+  /// Opens an object through a decoder that several values share.
   func opening(
     sharing object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
   ) -> [Code] {
@@ -82,19 +82,19 @@ struct DecodableEmitter {
   }
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
-    // The tag of a case, which has been read before.
+    // The tag of a case has already been decoded.
     if field.isPayload, field.isConstant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
-    // Where a missing key and null mean the same, the container tells neither from the other.
+    // If a missing key and null are handled the same way, the key needs no lookup.
     let asksForKey = field.presence.onNull != .asMissing
     switch field.presence.onMissing {
     case .fail: return "\(field.target) = \(read.value)"
     case .none where field.isNullable: return "\(field.target) = \(read.value)"
     case .none where field.presence.onNull == .none:
       return "\(field.target) = \(read.valueIfPresent)"
-    // An optional of an optional that is missing is nil, and not one that holds nil.
+    // A missing value of type `T??` must be nil, not `.some(nil)`.
     case .none:
       return "\(field.target) = \(read.isThere) ? Swift.Optional.some(\(read.value)) : nil"
     case .keep where asksForKey:
@@ -114,7 +114,7 @@ struct DecodableEmitter {
     }
   }
 
-  // The compiler alone knows the type of a wrapper, and chooses the overload made for it.
+  // Only the compiler knows the type of a wrapper and selects the overload for it.
   private func assignmentOfWrapper(
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
@@ -132,18 +132,18 @@ struct DecodableEmitter {
       """
   }
 
-  /// Looks for keys that are repeated.
+  /// Rejects duplicate keys.
   private var duplicateRefusal: [Code] {
     plan.refusesDuplicateKeys
       ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
   }
 
-  // Who else takes keys of the object is not known before it has done so.
+  // The known keys aren't complete until all flattened fields are decoded.
   private var isRefusalFirst: Bool {
     !plan.isKeyless && plan.inheritance.superclass != .flat && !plan.decoded.hasFlattenings
   }
 
-  /// Looks for keys that no field has.
+  /// Rejects unknown keys.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
@@ -152,13 +152,13 @@ struct DecodableEmitter {
     }
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
-    // A subclass has keys of its own in the object, and refuses the others itself.
+    // A subclass has further keys in the object, and rejects unknown keys itself.
     return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
   }
 }
 
 extension CodingPlan {
-  /// The keys that are not refused, as an expression.
+  /// The known keys as an expression.
   var knownKeys: String {
     // The superclass has its keys in the same object.
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
@@ -180,12 +180,12 @@ struct ContainerNames {
 }
 
 extension PlannedObject {
-  /// Whether all that is in it is the tag of a case, which has been read before.
+  /// Whether it only contains the tag of a case, which has already been decoded.
   var isConstant: Bool {
     !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
-  /// The keys of the object and of the objects in it, as the literal of a tree.
+  /// The keys of the object and its nested objects, as the literal of a tree.
   func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {

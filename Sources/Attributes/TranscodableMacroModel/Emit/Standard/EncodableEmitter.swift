@@ -1,4 +1,4 @@
-/// Writes `encode(to:)`, which writes to any encoder.
+/// Generates `encode(to:)`, which works with any encoder.
 struct EncodableEmitter {
   let plan: CodingPlan
 
@@ -17,7 +17,7 @@ struct EncodableEmitter {
         + CompletionEmitter(plan: plan).afterEncoding())
   }
 
-  /// Writes the fields of an object and of the objects in it.
+  /// Encodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -47,7 +47,7 @@ struct EncodableEmitter {
     return statements
   }
 
-  /// Opens an object by an encoder, which others can write to as well.
+  /// Opens an object through an encoder that several values share.
   private func sharedOpening(
     _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
   ) -> [Code] {
@@ -81,6 +81,6 @@ struct EncodableEmitter {
 }
 
 extension PlannedObject {
-  /// Whether there is something in the object that is under a key known here.
+  /// Whether the object has members whose keys are known.
   var hasKeys: Bool { members.count > flattenings.count }
 }

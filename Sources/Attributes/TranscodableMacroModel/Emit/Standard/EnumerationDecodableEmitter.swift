@@ -1,9 +1,9 @@
-/// Writes `init(from:)` for an enumeration, and the function that tells its cases by their tags.
+/// Generates `init(from:)` for an enum, and the function that maps tags to cases.
 struct EnumerationDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  /// `decode(tag:)`, the number of the case with a tag.
+  /// `decode(tag:)`, which returns the number of the case with a tag.
   func tagFunction() -> Code {
     let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
       guard !isWithoutTag(enumCase) else { return nil }
@@ -68,12 +68,12 @@ struct EnumerationDecodableEmitter {
     }
   }
 
-  /// Looks for keys beside that of the case.
+  /// Rejects keys other than that of the case.
   private var refusalOfOthers: [Code] {
     plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
   }
 
-  /// Looks for keys that no value has.
+  /// Rejects keys that the payload doesn't use.
   private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     let keys = object.knownKeys()
@@ -87,7 +87,7 @@ struct EnumerationDecodableEmitter {
     ]
   }
 
-  /// What becomes of a value whose tag no case has.
+  /// How a value with an unknown tag is handled.
   private var other: String {
     let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
     let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
@@ -134,7 +134,7 @@ struct EnumerationDecodableEmitter {
 }
 
 extension PlannedEnumeration.UnknownCase {
-  /// The case with what it keeps of a value.
+  /// The unknown case with the parts of the value that it stores.
   func construction(tag: String, decoder: String) -> String {
     func argument(_ label: String?, _ value: String) -> String {
       (label.map { "\($0): " } ?? "") + value
@@ -154,7 +154,7 @@ extension PlannedEnumeration.UnknownCase {
 }
 
 extension [Code] {
-  /// The parts, with a comma after each but the last.
+  /// The parts, separated by commas.
   fileprivate var joinedByCommas: [Code] {
     enumerated().map { index, code in
       guard index < count - 1, let last = code.lines.last else { return code }

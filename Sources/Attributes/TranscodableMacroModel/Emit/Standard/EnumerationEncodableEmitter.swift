@@ -1,4 +1,4 @@
-/// Writes `encode(to:)` for an enumeration.
+/// Generates `encode(to:)` for an enum.
 struct EnumerationEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -66,7 +66,7 @@ struct EnumerationEncodableEmitter {
     """
   }
 
-  /// Writes the tag at the end of a path.
+  /// Encodes the tag at the end of a path.
   private func tagging(_ path: [String], _ tag: String) -> [Code] {
     var code = [keyed("container")]
     var name = "container"
@@ -81,7 +81,7 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
-  /// Writes back what was kept of a value.
+  /// Encodes the input that an unknown case has stored.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     let code: [Code]

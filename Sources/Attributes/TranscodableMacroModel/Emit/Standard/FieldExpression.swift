@@ -1,8 +1,8 @@
-/// How the value of a field is asked for in the standard lane.
+/// Expressions that decode the value of a field on the container path.
 struct FieldExpression {
   private let field: PlannedField
   private let container: String
-  /// The key, or the first alias of it that is there.
+  /// The key, or the first alias that is in the object.
   let key: String
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {
@@ -18,30 +18,29 @@ struct FieldExpression {
   /// The type of the value, or the strategy.
   private var type: String { field.strategy ?? "\(field.type ?? "").self" }
 
-  /// Whether the key is there.
   var isThere: String { "\(container).contains(\(key))" }
 
-  /// Decodes the value that has to be there.
+  /// Decodes a required value.
   var value: String { value(key) }
 
-  /// Decodes the value that has to be there, under a key that has been found out.
+  /// Decodes a required value for a key in a variable.
   func value(_ key: String) -> String {
     let method =
       field.coding == nil ? "decode" : field.isNullable ? "__decodeNullable" : "__decode"
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes the value, if there is one.
+  /// Decodes an optional value.
   var valueIfPresent: String { valueIfPresent(key) }
 
-  /// Decodes the value, if there is one under a key that has been found out.
+  /// Decodes an optional value for a key in a variable.
   func valueIfPresent(_ key: String) -> String {
     if field.ignoresFailures { return "\(container).__decodeIfValid(\(type), forKey: \(key))" }
     let method = field.coding == nil ? "decodeIfPresent" : "__decodeIfPresent"
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes what there is under a key, if only the key is there.
+  /// Decodes the value if the key is in the object, even if it is null.
   func valueOfKey(_ key: String) -> String {
     switch field.presence.onNull {
     case .fail: value(key)
@@ -50,7 +49,7 @@ struct FieldExpression {
     }
   }
 
-  /// Decodes the value, or takes a default after some failures.
+  /// Decodes the value, or uses a default for some failures.
   func value(default value: String, for failures: String) -> String {
     let type =
       field.isOptional ? ".optional(\(field.strategy ?? ""))" : field.elementStrategy ?? type

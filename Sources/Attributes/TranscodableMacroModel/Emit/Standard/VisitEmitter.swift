@@ -1,13 +1,13 @@
-/// Writes the function that looks at each field of a value that could not be decoded.
+/// Generates the function that collects the failures of all fields after decoding failed.
 ///
-/// It is for types without a direct lane, which finds all failures by itself. What it decodes is
-/// what `init(from:)` decodes, but nothing that comes after the fields.
+/// It is for types without a direct path, which collects all failures itself. It decodes the same
+/// as `init(from:)`, except for anything that follows the fields.
 struct VisitEmitter {
   let plan: CodingPlan
   /// Whether the superclass has such a function.
   let isOverride: Bool
 
-  /// The function; nil if there is none.
+  /// The function; nil if it isn't needed.
   func function() -> Code? {
     guard plan.isVisited else { return nil }
     var names = ContainerNames()
@@ -29,7 +29,7 @@ struct VisitEmitter {
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
   }
 
-  /// Of a subclass that is not ours nothing is known: it may be decoded otherwise.
+  /// Unknown subclasses may be decoded differently, so they are excluded.
   private var guardOfClass: [Code] {
     plan.isExtensible ? ["guard self == \(plan.type).self else { return visit.leaveOut() }"] : []
   }
@@ -53,7 +53,7 @@ struct VisitEmitter {
     return statements + flattening.visitingRest()
   }
 
-  /// An object in another: if it is not one, the fields around it are looked at nevertheless.
+  /// A nested object: if it is not an object, the enclosing fields are still visited.
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -82,14 +82,14 @@ struct VisitEmitter {
     if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
       return .block("visit.part", ["_ = \(read.value(default: value, for: failures))"])
     }
-    // Several things can be wrong with a value, but only one with what a strategy makes of it.
+    // A plain value can have several failures, but a value with a strategy has at most one.
     let isPlain = field.coding == nil && !field.ignoresFailures
     let key = isPlain ? "$0" : read.key
     let head = isPlain ? "visit.field(\(container), \(read.key))" : "visit.part"
     let value =
       field.isRequired || field.isNullable ? read.value(key) : read.valueOfKey(key)
     let block = Code.block(head, [isPlain ? "\(value)" : "_ = \(value)"])
-    // A missing key is none of the failures that are looked for.
+    // A missing key is not one of the failures of a default.
     let asksForKey =
       field.isNullable ? field.presence.onMissing == .keep : field.presence.onNull == .fail
     return asksForKey && !field.isRequired ? .block("if \(read.isThere)", [block]) : block
@@ -109,7 +109,7 @@ struct VisitEmitter {
     plan.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
   }
 
-  /// Whether the keys of an inner object are known only where that is looked at.
+  /// Whether some known keys are only determined by visiting a nested object.
   private var hasInnerFlattenings: Bool {
     plan.decoded.hasFlattenings && plan.decoded.flattenings.isEmpty
   }
@@ -131,7 +131,7 @@ struct VisitEmitter {
 }
 
 extension CodingPlan {
-  /// Whether the fields of a value that could not be decoded can be looked at one by one.
+  /// Whether the fields of the type can be visited one by one.
   var isVisited: Bool {
     guard generated.contains(.decode), !direct.contains(.decode) else { return false }
     switch layout {
@@ -139,7 +139,8 @@ extension CodingPlan {
     case .rawValue, .cases: return false
     }
     return decoded.fields.allSatisfy { field in
-      // Wrappers of Kodable decode themselves, and those of an actor keep their type to themselves.
+      // Kodable's wrappers decode themselves, and the types of an actor's wrapped fields are
+      // unknown.
       if case .itself = isolation, field.type == nil { return false }
       return field.wrapper == nil
     }

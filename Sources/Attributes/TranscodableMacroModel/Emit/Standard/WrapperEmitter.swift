@@ -1,11 +1,9 @@
-/// Writes how a property with a wrapper of the module Kodable codes itself.
+/// Generates code for a property wrapper of the module Kodable, which codes itself.
 extension PlannedWrapper {
-  /// Decodes the property from the decoder of its type.
   func decoding(_ storage: String) -> Code {
     "try self.\(storage).__decode(property: \(arguments), from: decoder)"
   }
 
-  /// Encodes the property to the encoder of its type.
   func encoding(_ storage: String) -> Code {
     "try self.\(storage).__encode(property: \(arguments), to: encoder)"
   }

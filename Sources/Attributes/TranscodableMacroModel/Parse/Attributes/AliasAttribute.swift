@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What `@DecodableAlias("colour", "farbe")` says.
+/// `@DecodableAlias("colour", "farbe")`.
 struct AliasAttribute {
-  /// The keys, in the order they are looked for; `nil` if one is not a plain literal.
+  /// The keys in order; nil if one is not a string literal.
   let keys: [String]?
   let origin: AttributeSyntax
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the attributes of a case say about its coding.
+/// The attributes of an enum case.
 struct CaseAttributes {
   let tags: TagAttribute?
   let payload: PayloadAttribute?
@@ -9,13 +9,13 @@ struct CaseAttributes {
   let naming: NamingAttribute?
   let aliases: AliasAttribute?
   let ignored: AttributeSyntax?
-  /// All of them, as they are written.
+  /// All attributes as written.
   let written: [AttributeSyntax]
-  /// Those about one of the values.
+  /// The attributes of associated values.
   var aboutValues: [AttributeSyntax] {
     written.filter { $0.kind?.topic == .value && $0.belongs(on: .field) }
   }
-  /// Those that belong on fields.
+  /// The attributes that only apply to fields.
   let misplaced: [AttributeSyntax]
 
   init(_ list: AttributeListSyntax) {
@@ -35,13 +35,13 @@ struct CaseAttributes {
 }
 
 extension AttributeSyntax {
-  /// The value of a case that the attribute is about: `of: "date"`; nil if it does not say.
+  /// The associated value that the attribute applies to, from `of: "date"`.
   var nameOfValue: String? { argument("of")?.expression.literalText }
 }
 
-/// What `@CodingTag("load", 1, 5...9)` says.
+/// `@CodingTag("load", 1, 5...9)`.
 struct TagAttribute {
-  /// The tags; nil if one of them is not written out.
+  /// The tags; nil if one of them is not a literal.
   let tags: [CodingTagModel]?
   let origin: AttributeSyntax
 
@@ -52,13 +52,13 @@ struct TagAttribute {
   }
 }
 
-/// What `@CodingPayload("content")` and `@CodingPayload(["id": "ID"])` say.
+/// `@CodingPayload("content")` or `@CodingPayload(["id": "ID"])`.
 struct PayloadAttribute {
   /// The key of the only value.
   let key: String?
-  /// The keys of the values with these names.
+  /// The keys by the names of the values.
   let keys: [(name: String, key: String, origin: ExprSyntax)]
-  /// Whether the argument is written out.
+  /// Whether the argument is a literal.
   let isLiteral: Bool
   let origin: AttributeSyntax
 
@@ -70,7 +70,7 @@ struct PayloadAttribute {
       case .elements(let elements) = dictionary.content
     else {
       keys = []
-      // An empty dictionary is written out too; that it says nothing is another matter.
+      // An empty dictionary is also a literal; that it has no effect is reported elsewhere.
       isLiteral = key != nil || argument?.is(DictionaryExprSyntax.self) ?? false
       return
     }

@@ -1,58 +1,42 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// What `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)` says.
+/// The arguments of `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)`.
 struct CodableAttribute {
-  /// The value of an argument and where it is.
+  /// The value of an argument and its syntax.
   struct Argument<Value> {
     let value: Value
     let origin: LabeledExprSyntax
   }
 
-  /// The style of the keys, if `keys:` was written.
   let keys: Argument<CodingKeyStyle>?
-  /// What is before and after each key the style makes.
   let prefix: Argument<String>?
   let suffix: Argument<String>?
-  /// The objects that all fields are in.
+  /// The objects that contain all fields.
   let container: Argument<[KeyLocation.Place]>?
-  /// What is written for fields that are nil.
   let nils: Argument<EncodingNilPolicy>?
-  /// Whether null is taken for what is missing.
   let nulls: Argument<DecodingNullPolicy>?
-  /// Which fields are written.
   let encodes: Argument<EncodedFields>?
-  /// How far values of other kinds are taken for scalars.
   let coercion: Argument<DecodingCoercionPolicy>?
-  /// Whether keys that no field has are failures.
   let unknownKeys: Argument<UnknownCodingKeyPolicy>?
-  /// Whether keys that are repeated are failures.
   let duplicateKeys: Argument<DuplicateCodingKeyPolicy>?
-  /// What a missing key means for a field with an initial value.
   let missing: Argument<MissingCodingKeyPolicy>?
-  /// How the cases of an enumeration are told apart.
   let tagging: Argument<Tagging>?
-  /// What values look like in the text.
   let layout: Argument<CodingLayout>?
-  /// What becomes of the fields of the superclass.
   let superclass: Argument<SuperclassCoding>?
-  /// Whether values are shown while their text arrives.
   let partial: Argument<PartialValues>?
-  /// The version of the type, which is in the text.
   let version: CodingVersion?
-  /// What a value is as a raw value.
   let rawRepresentation: Argument<RawRepresentation>?
-  /// The strategies of all fields of some types.
+  /// The type-wide strategies.
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
-  /// The type whose form values have.
+  /// The type that represents this type.
   let wire: WireType?
-  /// Whether the type is described.
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
 
-  /// Reads the attribute, reporting arguments that only running code could tell.
+  /// Reads the attribute and reports arguments that are not written literally.
   init(_ attribute: AttributeSyntax, reporter: Reporter) {
     let reader = ArgumentReader(attribute: attribute, reporter: reporter)
     origin = attribute
@@ -84,42 +68,36 @@ struct CodableAttribute {
   }
 }
 
-/// Which fields are written.
 enum EncodedFields: String {
   case all, nonDefaults
 }
 
-/// What null means for a field that need not be there.
 enum DecodingNullPolicy: String {
   case accept, reject
 }
 
-/// What a key means that no field has.
 enum UnknownCodingKeyPolicy: String {
   case ignore, reject
 }
 
-/// Whether a type says how its values are written in the text.
 enum SchemaGeneration: String {
   case none, generated
 }
 
-/// What it means if a key is repeated.
 enum DuplicateCodingKeyPolicy: String {
   case ignore, reject
 }
 
-/// What a missing key means for a field with an initial value.
 enum MissingCodingKeyPolicy: String {
   case useInitialValues, strict
 }
 
-/// Reads the arguments of an attribute that have to be told while compiling.
+/// Reads arguments whose values must be known at compile time.
 private struct ArgumentReader {
   let attribute: AttributeSyntax
   let reporter: Reporter
 
-  /// One of the cases of an enumeration: `.snakeCase`.
+  /// An enum case: `.snakeCase`.
   func choice<Value: RawRepresentable<String>>(
     _ label: String, _ message: MacroMessage
   ) -> CodableAttribute.Argument<Value>? {

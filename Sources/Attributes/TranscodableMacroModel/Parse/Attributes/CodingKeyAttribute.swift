@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// What an attribute says that gives a field its key: `@CodingKey`, `@CodingPath`, and those that
-/// count for one side, `@DecodableKey` and `@EncodableKey`.
+/// An attribute that sets a key: `@CodingKey`, `@CodingPath`, or one for a single side,
+/// `@DecodableKey` or `@EncodableKey`.
 struct CodingKeyAttribute {
   private static let names: Set<String> = [
     "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
   ]
 
   let sides: CodingSides
-  /// The way to the value, or `nil` if an argument is not a plain literal.
+  /// The path of the value; nil if an argument is not a literal.
   let path: [PathSegment]?
   let origin: AttributeSyntax
 
-  /// Reads the attribute; `nil` if it is another one.
+  /// Reads the attribute; nil for any other attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = attribute.kind, Self.names.contains(kind.name) else { return nil }
     sides = kind.sides
@@ -21,16 +21,16 @@ struct CodingKeyAttribute {
     path = attribute.name == "CodingKey" ? Self.key(arguments) : Self.path(arguments)
   }
 
-  /// The key, if the way to the value is one.
+  /// The key, if the path has only one.
   var key: String? {
     guard path?.count == 1, case .key(let key)? = path?.first else { return nil }
     return key
   }
 
-  /// The argument to point at.
+  /// The argument at which problems are reported.
   var argument: ExprSyntax? { origin.writtenArguments.first?.expression }
 
-  // Dots and all.
+  // The key may contain dots.
   private static func key(_ arguments: [ExprSyntax]) -> [PathSegment]? {
     arguments.first?.literalText.map { [.key($0)] }
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The type whose form values have: `via: Wire.self`.
+/// The type that represents another type: `via: Wire.self`.
 struct WireType {
-  /// The type as it is written; nil if only running code could tell.
+  /// The type as written; nil if it is not a literal.
   let name: String?
   let origin: LabeledExprSyntax
 
@@ -15,14 +15,14 @@ struct WireType {
   }
 }
 
-/// What `@CodingProfile("partners", via: PartnerAccount.self)` says.
+/// `@CodingProfile("partners", via: PartnerAccount.self)`.
 struct ProfileAttribute {
-  /// The profile, as an expression.
+  /// The profile as an expression.
   let profile: String
   let wire: WireType
   let origin: AttributeSyntax
 
-  /// Reads the attribute; nil if something is missing that the compiler asks for.
+  /// Reads the attribute; nil if a required argument is missing.
   init?(_ attribute: AttributeSyntax) {
     guard let profile = attribute.unlabeledArguments.first, let wire = WireType(attribute) else {
       return nil

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What `@CodableDerived(from: \Self.raw, by: slug)` says.
+/// `@CodableDerived(from: \Self.raw, by: slug)`.
 struct DerivedAttribute {
-  /// The way from `self` to what the value is computed from, or `nil` if it is not written out.
+  /// The path from `self` to the source; nil if it is not a literal.
   let path: [String]?
-  /// The function, as it is written.
+  /// The function as written.
   let function: ExprSyntax?
   let origin: AttributeSyntax
 
@@ -14,12 +14,12 @@ struct DerivedAttribute {
     path = attribute.argument("from")?.expression.as(KeyPathExprSyntax.self)?.propertyNames
   }
 
-  /// The field the value is computed from.
+  /// The source field.
   var source: String? { path?.first.map { $0.replacing("`", with: "") } }
 }
 
 extension KeyPathExprSyntax {
-  /// The names in `\Self.user.name`; `nil` if there is anything but names in it.
+  /// The names in `\Self.user.name`; nil if the key path contains anything else.
   fileprivate var propertyNames: [String]? {
     let names = components.map { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.trimmedDescription

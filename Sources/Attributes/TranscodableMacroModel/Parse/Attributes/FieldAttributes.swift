@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What the attributes of a field say about its coding.
+/// The attributes of a field.
 struct FieldAttributes {
-  /// The attributes that give a key, in the order they are in.
+  /// The attributes that set a key, in order.
   let keys: [CodingKeyAttribute]
   let naming: NamingAttribute?
   let aliases: AliasAttribute?
@@ -10,16 +10,16 @@ struct FieldAttributes {
   let defaultValue: DefaultAttribute?
   let nilPolicy: NilPolicyAttribute?
   let values: ValueAttributes
-  /// `@CodableFlattened`.
   let flattened: AttributeSyntax?
   let derived: DerivedAttribute?
   let partial: [PartialAttribute]
-  /// All of them, as they are written.
+  /// All attributes as written.
   let written: [AttributeSyntax]
-  /// Those that belong on the cases of enumerations.
+  /// The attributes that only apply to enum cases.
   let misplaced: [AttributeSyntax]
 
-  /// Reads the attributes of one field, or of several that are declared at once and cannot share those that name one.
+  /// Reads the attributes of one field, or of a declaration of several fields, which can't share
+  /// some of them.
   init(_ list: AttributeListSyntax, isShared: Bool = false) {
     written = list.written.filter {
       $0.belongs(on: .field) && !(isShared && ($0.kind?.isOfOneField ?? false))
@@ -37,15 +37,15 @@ struct FieldAttributes {
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 
-  /// The attribute that gives the key for a side; one for the side goes before one for both.
+  /// The attribute that sets the key for a side; one-sided attributes take precedence.
   func key(for side: CodingSides) -> CodingKeyAttribute? {
     keys.first { $0.sides == side } ?? keys.first { $0.sides == .both }
   }
 
-  /// Those that have a part in what the keys are.
+  /// The attributes that affect the key.
   var aboutKeys: [AttributeSyntax] { written.filter { $0.kind?.topic == .key } }
 
-  /// Those that count for one side alone, but for the ones that keep the field out of it.
+  /// The attributes that only apply to one side, except those that ignore the field there.
   func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
     written.filter { attribute in
       if ignored.contains(where: { $0.origin == attribute && $0.condition == nil }) { return false }
@@ -53,7 +53,7 @@ struct FieldAttributes {
     }
   }
 
-  /// The sides the field takes no part in.
+  /// The sides on which the field is ignored.
   var ignoredSides: CodingSides {
     ignored.filter { $0.condition == nil }.reduce(into: []) { $0.formUnion($1.sides) }
   }

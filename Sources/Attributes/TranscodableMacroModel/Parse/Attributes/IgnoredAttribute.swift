@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What `@CodableIgnored`, `@DecodableIgnored` and `@EncodableIgnored(if:)` say.
+/// `@CodableIgnored`, `@DecodableIgnored` or `@EncodableIgnored(if:)`.
 struct IgnoredAttribute {
   let sides: CodingSides
-  /// The predicate of the value under which the field is left out; `nil` if it always is.
+  /// The predicate that decides whether to omit the field; nil to always omit it.
   let condition: ExprSyntax?
   let origin: AttributeSyntax
 
-  /// Reads the attribute; `nil` if it is another one.
+  /// Reads the attribute; nil for any other attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = attribute.kind, kind.name.hasSuffix("Ignored") else { return nil }
     sides = kind.sides

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// What `@CodableNaming(.kebabCase)` says.
+/// `@CodableNaming(.kebabCase)`.
 struct NamingAttribute {
-  /// The style, or `nil` if only running code could tell.
+  /// The style; nil if it is not written literally.
   let style: CodingKeyStyle?
   let origin: AttributeSyntax
 

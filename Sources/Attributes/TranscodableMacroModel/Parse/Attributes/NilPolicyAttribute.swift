@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// What is written for a field that is nil.
+/// How nil is encoded.
 enum EncodingNilPolicy: String {
-  /// Nothing, not even the key.
+  /// The key is omitted.
   case omit
-  /// The key and null.
+  /// The key is encoded with null.
   case null
 }
 
-/// What `@EncodableNil(.null)` says, or `@EncodableNil(as: value)`.
+/// `@EncodableNil(.null)` or `@EncodableNil(as: value)`.
 struct NilPolicyAttribute {
-  /// The policy, or `nil` if only running code could tell, or if there is a value instead.
+  /// The policy; nil if it is not written literally or a value is given instead.
   let policy: EncodingNilPolicy?
-  /// The value that is written for a field that is nil.
+  /// The value that is encoded instead of nil.
   let value: ExprSyntax?
   let origin: AttributeSyntax
 

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// Whether a type has values that are shown while their text arrives.
+/// Whether a type has partial values.
 enum PartialValues: String {
   case none, generated
 }
 
-/// What `@CodablePartial(.whole)` says.
+/// `@CodablePartial(.whole)`.
 struct PartialAttribute {
-  /// When a field is shown.
+  /// When a field appears in a partial value.
   enum Policy: String {
-    /// When all of it has come.
+    /// When it is complete.
     case whole
-    /// Before everything around it.
+    /// Before anything in the enclosing value.
     case required
   }
 
-  /// The policy, or `nil` if only running code could tell.
+  /// The policy; nil if it is not written literally.
   let policy: Policy?
   let origin: AttributeSyntax
 

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// How the cases of an enumeration are told apart in a text.
+/// How an encoded value identifies the enum case.
 enum Tagging: Equatable {
   /// By the key of the payload: `{"circle": {"radius": 1}}`.
   case external
-  /// By a member beside those of the payload: `{"type": "circle", "radius": 1}`.
+  /// By a member next to those of the payload: `{"type": "circle", "radius": 1}`.
   case `internal`(tag: [String])
-  /// By a member beside that of the payload: `{"type": "circle", "content": {"radius": 1}}`.
+  /// By a member next to the payload: `{"type": "circle", "content": {"radius": 1}}`.
   case adjacent(tag: [String], content: String)
-  /// By what they look like.
+  /// By the payload, without a tag.
   case untagged
 
-  /// Reads the argument; nil if it is not written out.
+  /// Reads the argument; nil if it is not written literally.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       switch expression.memberName {
@@ -37,7 +37,7 @@ enum Tagging: Equatable {
     path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The keys on the way to the tag, if it is a member.
+  /// The path of the tag, if it is a member.
   var path: [String]? {
     switch self {
     case .internal(let tag), .adjacent(let tag, _): tag

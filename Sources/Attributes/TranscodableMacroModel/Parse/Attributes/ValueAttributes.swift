@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// What the attributes of a field say about its value: how it is written in the text, and what is done
-/// to it on the way.
+/// The value attributes of a field: strategies, modifiers and rules.
 struct ValueAttributes {
   let strategies: [StrategyAttribute]
   let lossy: AttributeSyntax?
@@ -9,7 +8,7 @@ struct ValueAttributes {
   let modified: AttributeSyntax?
   let validations: [AttributeSyntax]
 
-  /// Picks the attributes out of those that are `written`.
+  /// Selects the value attributes from all attributes of a field.
   init(_ written: [AttributeSyntax]) {
     strategies = written.compactMap { StrategyAttribute($0) }
     lossy = written.first { $0.name == "CodableLossy" }
@@ -18,24 +17,23 @@ struct ValueAttributes {
     validations = written.filter { $0.name == "CodableValidated" }
   }
 
-  /// The strategy for a side; one for the side goes before one for both.
+  /// The strategy for a side; one-sided attributes take precedence.
   func strategy(for side: CodingSides) -> StrategyAttribute? {
     strategies.first { $0.sides == side } ?? strategies.first { $0.sides == .both }
   }
 
-  /// Whether nothing is said.
   var isEmpty: Bool {
     strategies.isEmpty && lossy == nil && coercion == nil && modified == nil && validations.isEmpty
   }
 }
 
-/// What `@CodableBy(.iso8601)` and its one-sided forms say.
+/// `@CodableBy(.iso8601)` and its one-sided variants.
 struct StrategyAttribute {
   let sides: CodingSides
   let strategy: ExprSyntax
   let origin: AttributeSyntax
 
-  /// Reads the attribute; `nil` if it is another one.
+  /// Reads the attribute; nil for any other attribute.
   init?(_ attribute: AttributeSyntax) {
     guard ["CodableBy", "DecodableBy", "EncodableBy"].contains(attribute.name),
       let kind = attribute.kind, let strategy = attribute.unlabeledArguments.first?.expression
@@ -45,18 +43,17 @@ struct StrategyAttribute {
     origin = attribute
   }
 
-  /// The argument where it is.
+  /// The argument at which problems are reported.
   var argument: ExprSyntax { origin.unlabeledArguments.first?.expression ?? strategy }
 }
 
-/// How far values of other kinds are taken for those of a field.
 enum DecodingCoercionPolicy: String {
   case none, lossless, flexible
 }
 
-/// What `@CodableCoerced(.flexible)` says.
+/// `@CodableCoerced(.flexible)`.
 struct CoercedAttribute {
-  /// The policy, or `nil` if only running code could tell.
+  /// The policy; nil if it is not written literally.
   let policy: DecodingCoercionPolicy?
   let origin: AttributeSyntax
 
