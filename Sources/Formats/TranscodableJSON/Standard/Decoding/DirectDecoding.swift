@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The way from the standard lane into the direct one, for a type that has one.
+/// The transition from the container path to the direct path, for a type that supports it.
 enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   static var hasParts: Bool { true }
 
@@ -16,16 +16,15 @@ enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   }
 }
 
-/// The types that read themselves.
+/// The types that support the direct path.
 enum DirectTypes {
   private static let table = TypeTable<DirectType>()
 
   private struct DirectType: @unchecked Sendable {
-    // Unchecked: a type is the same for every thread.
+    // Unchecked because metatypes aren't `Sendable`; the type's conformance isn't isolated.
     let type: (any JSONDecodable.Type)?
   }
 
-  /// A type as one that reads itself, nil if it is not one.
   @inline(__always)
   static func of(_ type: any Any.Type) -> (any JSONDecodable.Type)? {
     table.facts(about: type) { DirectType(type: type as? any JSONDecodable.Type) }.type

@@ -65,7 +65,7 @@ extension JSONFormat {
       .completed(failure.placed(in: start..<start), path: document.codingPath(path))
   }
 
-  /// The error that a reader reports that was started at an entry.
+  /// The error of a reader that was started at an entry.
   func error(
     of reader: borrowing JSONReader, reading type: any Any.Type, at entry: ValueTape.Entry,
     _ path: CodingPaths.Path, in document: StandardDocument
@@ -76,7 +76,7 @@ extension JSONFormat {
     if document.isTerse, failure.category == .data {
       return failure.underlying ?? DecodingError(failure)
     }
-    // A value that is missing has no place.
+    // A missing value has no location.
     if entry == ValueTape.null, failure.reason != .custom {
       return DecodingError(failure.nowhere.at(document.codingPath(path)))
     }

@@ -1,27 +1,28 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// JSON as a format of the standard lane.
+/// JSON as a format of the container path.
 ///
-/// It reads what is unusual, and words what is wrong, by a reader at the value: the direct lane's way is the only one.
+/// Unusual values and errors are handled by a `JSONReader` at the value, so they behave exactly as
+/// on the direct path.
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// What readers in this document have, if there is a report.
+  /// The extras of readers in this document, if a report is requested.
   private let extras: JSONReaderExtras?
-  /// What the reader has of which this document is a part, as long as its text is there.
+  /// The extras of the reader that this document is a part of, while its input exists.
   private var shared: JSONReaderExtras?
-  /// The collector of a reader that this document is a part of: its walker knows paths.
+  /// The collector of the reader that this document is a part of, whose walker computes paths.
   private var walker: JSONFailureCollector?
-  /// The value that the direct lane has been entered for, and its path.
+  /// The value for which the direct path was entered, and its path.
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
-  /// The last value for which the direct lane came back.
+  /// The last value for which the direct path returned to this document.
   private var lastReturn = ValueTape.root
 
   static let pool = DocumentPool()
   let convertsKeys: Bool
 
-  /// The format of what a reader reads.
+  /// Creates the format for a reader's document.
   init(_ reader: borrowing JSONReader) {
     settings = reader.settings
     context = reader.context
@@ -37,7 +38,7 @@ final class JSONFormat: StandardFormat {
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
-    // The whole text is walked over for that when it has been read.
+    // The whole document is walked over after it has been read.
   }
 
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
@@ -62,9 +63,8 @@ final class JSONFormat: StandardFormat {
     context?.fieldKey(for: key, in: path) ?? key
   }
 
-  // MARK: - The direct lane
+  // MARK: - The direct path
 
-  /// A reader at a value.
   func reader(at entry: ValueTape.Entry, in document: StandardDocument) -> JSONReader {
     reader(at: entry, in: document, extras)
   }
@@ -79,15 +79,15 @@ final class JSONFormat: StandardFormat {
       start, settings: settings, context: context, document: document, extras: extras)
   }
 
-  /// The text of a value that is missing.
+  /// The input for a missing value.
   private static let nullText = [UInt8]("null".utf8).withBytes {
     withCursor(over: $0) { OwnedBytes($0) }
   }
 
-  /// Lets the direct lane read a value.
+  /// Reads a value on the direct path.
   ///
-  /// - Returns: What `body` returned.
-  /// - Throws: What the reader reports.
+  /// - Returns: The result of `body`.
+  /// - Throws: The reader's failure.
   func readDirectly<Result>(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ body: (inout JSONReader) -> Result?
@@ -104,7 +104,7 @@ final class JSONFormat: StandardFormat {
     throw error(of: reader, reading: Result.self, at: entry, path, in: document)
   }
 
-  /// Lets a reader with extras of its own read a value, whatever comes of it.
+  /// Calls `body` with a reader that has its own extras, and ignores its failure.
   func readInPlace(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ extras: JSONReaderExtras, _ body: (inout JSONReader) -> Void
@@ -120,7 +120,7 @@ final class JSONFormat: StandardFormat {
     (directStart, lastReturn, walker) = outer
   }
 
-  /// Where in a document a value is that the direct lane came to; the reader moves past it.
+  /// Returns the entry of the value at the reader's position, and moves the reader past the value.
   func enter(
     _ reader: inout JSONReader, in document: StandardDocument
   ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {
@@ -135,7 +135,8 @@ final class JSONFormat: StandardFormat {
     return (entry, path)
   }
 
-  /// The keys of everything that is open at `offset`, where the direct lane is.
+  /// The keys and indices of all containers that are open at `offset`, which the direct path has
+  /// reached.
   func codingPath(inDirectLane offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
       + codingPath(from: document.place(of: directStart.entry), to: offset, in: document)
@@ -143,7 +144,7 @@ final class JSONFormat: StandardFormat {
 
   func codingPath(from start: Int, to end: Int, in document: StandardDocument) -> [any CodingKey] {
     let bytes = document.bytes
-    // From there it may be far.
+    // The walker may already be close to `end`.
     if let walker, walker.start == start || start == 0 && walker.start <= bytes.afterMark.offset {
       return walker.path(to: end)
     }
@@ -153,18 +154,17 @@ final class JSONFormat: StandardFormat {
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 
-  /// What the text was rewritten from, if it was, as long as that is there.
+  /// The original input, if the document was rewritten, while it exists.
   var source: RewrittenSource? { shared?.source }
 
-  /// The lines of the text as it was written.
+  /// The lines of the original input.
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }
 }
 
 extension StandardDocument {
-  /// The format of a document of JSON.
   var json: JSONFormat {
     guard let format = format as? JSONFormat else {
-      preconditionFailure("A reader of JSON is in a document of another format.")
+      preconditionFailure("A JSON reader belongs to a document of another format.")
     }
     return format
   }

@@ -1,17 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The way from the direct lane into the standard one, at any depth.
+// The transition from the direct path to the container path, at any depth.
 extension JSONReader {
-  /// Decodes the one value of a text, in whichever lane its type has.
+  /// Decodes the value of a document on the path that its type supports.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - bytes: JSON text in any Unicode encoding.
-  ///   - settings: What counts as JSON, and how deep.
-  ///   - context: What the coder knows.
+  ///   - bytes: JSON in any Unicode encoding.
+  ///   - settings: The grammar and the limits.
+  ///   - context: The coder's context.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError`, or what the type throws.
+  /// - Throws: A `DecodingError`, or any error that the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -24,7 +24,9 @@ extension JSONReader {
     }
   }
 
-  /// Decodes the one value of a text in the direct lane; apart, because it needs the type of an optional value.
+  /// Decodes the value of a document on the direct path.
+  ///
+  /// A separate function, because it needs the metadata of an optional type.
   @inline(never)
   private static func decode<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type, bytes: RawSpan,
@@ -33,12 +35,12 @@ extension JSONReader {
     var value = try read(bytes: bytes, settings: settings, context: context) {
       direct.decode(from: &$0)
     }
-    // Taken out of the optional, and not copied.
+    // Takes the value out of the optional instead of copying it.
     guard let value = value.take() else { throw DecodingError.noValue(of: type) }
     return moveOrUpcast(consume value, to: type)
   }
 
-  /// The value as one of the type that was asked for: the same one, or a class that it is a subclass of.
+  /// Converts a value to the requested type: the same type, or a superclass.
   @inline(__always)
   internal static func moveOrUpcast<Direct: JSONDecodable, Value>(
     _ value: consuming Direct, to type: Value.Type
@@ -47,15 +49,15 @@ extension JSONReader {
     return moveToSameType(consume value, as: type)
   }
 
-  /// Decodes the one value of a text through containers.
+  /// Decodes the value of a document through containers.
   ///
   /// - Parameters:
-  ///   - bytes: JSON text in any Unicode encoding.
-  ///   - settings: What counts as JSON, and how deep.
-  ///   - context: What the coder knows.
+  ///   - bytes: JSON in any Unicode encoding.
+  ///   - settings: The grammar and the limits.
+  ///   - context: The coder's context.
   ///   - body: Decodes the value.
-  /// - Returns: What `body` returned.
-  /// - Throws: A `DecodingError` if the text is not JSON, or what `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: A `DecodingError` if the document isn't valid JSON, or any error that `body` throws.
   package static func decodeStandard<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value
@@ -65,9 +67,9 @@ extension JSONReader {
     }
   }
 
-  /// Validates the whole text and lets `body` decode what is in it.
+  /// Validates the whole document and calls `body` to decode it.
   ///
-  /// No value is optional on its way: it would have to be copied, and the runtime asked for the type.
+  /// The result isn't optional, which would require a copy and a metadata lookup.
   private static func readDocument<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (StandardDocument) throws -> Value
@@ -79,7 +81,7 @@ extension JSONReader {
     }
   }
 
-  /// A document of the value here, after which the reader moves; nil after a failure.
+  /// The document of the next value, which the reader moves past; `nil` after a failure.
   private mutating func indexed() -> StandardDocument? {
     let start = cursor
     let document = JSONFormat.pool.take()
@@ -92,7 +94,6 @@ extension JSONReader {
     return document
   }
 
-  /// The document of the whole text.
   mutating func document(_ settings: JSONReaderSettings) throws -> StandardDocument {
     let start = cursor
     if let document = indexed() {
@@ -103,10 +104,11 @@ extension JSONReader {
     throw JSONFailureLocator(start, settings: settings, source: source).error(for: failure)
   }
 
-  /// Decodes the value here through containers.
+  /// Decodes the next value through containers.
   ///
-  /// - Parameter body: Decodes it.
-  /// - Returns: What `body` returned, nil after a failure. What `body` throws becomes the failure.
+  /// - Parameter body: Decodes the value.
+  /// - Returns: The result of `body`; `nil` after a failure. An error that `body` throws becomes
+  ///   the failure.
   package mutating func decodeStandard<Value>(
     _ body: (any Swift.Decoder) throws -> Value
   ) -> Value? {
@@ -115,7 +117,7 @@ extension JSONReader {
     }
   }
 
-  /// Lets `body` decode the value here from the tape that there is, or from one of its own.
+  /// Calls `body` to decode the next value from the existing tape, or from a new one.
   mutating func readStandard<Value>(
     _ body: (StandardDocument, ValueTape.Entry, CodingPaths.Path) throws -> Value
   ) -> Value? {
@@ -127,7 +129,8 @@ extension JSONReader {
         defer { if dropsFailures { document.suppressedErrorLocationDepth -= 1 } }
         return try body(document, entry, path)
       }
-      // Values may be many, and the errors that types recover from as well: they share what is known of places.
+      // Many values may be decoded this way, with errors that types recover from: they share cached
+      // locations.
       _ = keptExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
@@ -140,9 +143,9 @@ extension JSONReader {
     }
   }
 
-  /// The keys and indices of everything that is open here.
+  /// The keys and indices of all open containers.
   ///
-  /// Costs as much as reading the text up to here.
+  /// Computing it costs as much as reading the document up to this offset.
   package var codingPath: [any CodingKey] {
     if let document { return document.json.codingPath(inDirectLane: offset, in: document) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
@@ -150,7 +153,7 @@ extension JSONReader {
 }
 
 extension DecodingError {
-  /// The error for a type that breaks the contract of ``JSONDecodable``.
+  /// The error for a ``JSONDecodable`` type that returned `nil` without reporting a failure.
   package static func noValue(
     of type: Any.Type, at path: [any CodingKey] = []
   ) -> DecodingError {

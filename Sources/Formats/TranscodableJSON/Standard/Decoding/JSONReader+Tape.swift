@@ -1,16 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The one pass over a text that the standard lane makes before it decodes: everything is validated, and where everything is
-// goes on a tape. Iterative: the call stack does not grow with the depth of the text. What is open is on the tape itself.
+// The container path's single pass over a document before decoding: it validates everything and
+// records all values on a tape. Iterative: deep nesting doesn't use the call stack. The open
+// containers are on the tape itself.
 extension JSONReader {
-  /// Passes over the value here, validates it, and notes on a tape where everything in it is.
+  /// Skips and validates the next value, and records its contents on a tape.
   ///
-  /// - Parameter tape: The tape to write over.
+  /// - Parameter tape: The tape to overwrite.
   /// - Returns: The tape.
   /// - Complexity: O(*n*) in the length of the value.
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
-    // A collection of failures looks at many parts of a text, one by one.
+    // A failure collector indexes many parts of a document separately.
     let size = extras?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096)
     tape.prepare(room: size / 6 + 16)
     let result = index(tape)
@@ -20,14 +21,14 @@ extension JSONReader {
 
   private mutating func index(_ tape: consuming ValueTape) -> ValueTape {
     var cursor = self.cursor
-    // The innermost open container; 0, which is none, at the top.
+    // The innermost open container; 0 at the top level.
     var container: ValueTape.Entry = 0
     var count: UInt32 = 0
-    // The byte that ends it.
+    // The byte that closes it.
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value is here, or a key before it, and begins with `byte`.
+      // A value that begins with `byte`, or a key before it.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {
@@ -60,7 +61,7 @@ extension JSONReader {
       default:
         if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
-      // A value has ended, and perhaps what it is in.
+      // A value has ended, possibly together with its containers.
       while container != 0 {
         byte = skipLine(&cursor, level: depth &- 1)
         if byte == 0x2C {
@@ -79,7 +80,8 @@ extension JSONReader {
     return tape
   }
 
-  /// Ends a container, and returns the one it is in, the number of values that has so far, and the byte that ends it.
+  /// Closes a container, and returns its parent, the number of values in the parent so far, and the
+  /// byte that closes the parent.
   @inline(__always)
   private mutating func close(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape, _ container: ValueTape.Entry,
@@ -91,14 +93,14 @@ extension JSONReader {
     return (outer.parent, outer.count, tape.isKind(.object, outer.parent) ? 0x7D : 0x5D)
   }
 
-  /// What became of a string.
   private enum Noted {
     case plain, unusual, failed
   }
 
-  /// Notes a string.
+  /// Records a string.
   ///
-  /// Nearly all are ASCII without escapes. What takes longer is done by value, so that the cursor and the tape stay in registers.
+  /// Nearly all strings are ASCII without escapes. The slow path takes its arguments by value, so
+  /// that the cursor and the tape stay in registers.
   @inline(__always)
   private mutating func noteString(_ cursor: inout ByteCursor, _ tape: inout ValueTape) -> Noted {
     var inside = cursor
@@ -119,9 +121,10 @@ extension JSONReader {
     return flags.isEmpty ? .plain : .unusual
   }
 
-  /// Passes over a string that goes on at `special`, with something unusual, or with the last bytes of the text.
+  /// Skips a string that contains something unusual at `special`, or the last bytes of the
+  /// document.
   ///
-  /// - Returns: What there is to note about it, nil after a failure.
+  /// - Returns: What to record about the string; `nil` after a failure.
   @inline(never)
   private mutating func unusualString(
     _ inside: ByteCursor, from special: ByteCursor
@@ -150,9 +153,9 @@ extension JSONReader {
     return true
   }
 
-  /// Notes a number of `length` bytes, or one that only JSON5 has, if that is 0.
+  /// Records a number of `length` bytes, or a number that only JSON5 allows if `length` is 0.
   ///
-  /// - Returns: Whether there is one; if not, the failure is reported.
+  /// - Returns: Whether there is a number; if not, the failure has been reported.
   @inline(__always)
   private mutating func noteNumber(
     _ length: Int, _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -167,9 +170,9 @@ extension JSONReader {
     return true
   }
 
-  /// Passes over a number that only JSON5 has.
+  /// Skips a number that only JSON5 allows.
   ///
-  /// - Returns: Whether there is one; if not, the failure is reported.
+  /// - Returns: Whether there is a number; if not, the failure has been reported.
   @inline(never)
   private mutating func passUnusualNumber(at cursor: ByteCursor) -> Bool {
     self.cursor.move(to: cursor)
@@ -184,7 +187,7 @@ extension JSONReader {
     stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
-  /// Stops at `cursor`, where `report` finds the failure.
+  /// Moves the reader to `cursor`, where `report` determines the failure.
   @inline(never)
   private mutating func stop(
     _ cursor: ByteCursor, _ tape: consuming ValueTape, _ report: (inout JSONReader) -> Void

@@ -1,30 +1,30 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A value that is not encoded from front to back: a ``ValueDraft`` whose scalars are JSON text.
+/// A value that isn't encoded sequentially: a ``ValueDraft`` whose scalars are JSON.
 final class JSONDraft {
   var values: ValueDraft
   let context: (any JSONWritingContext)?
   private let escapesSlashes: Bool
-  /// The first thing that went wrong where no error could be thrown.
+  /// The first failure that couldn't be thrown.
   private(set) var failure: (any Error)?
 
-  /// Creates a draft for a value of a call, of usual size unless told otherwise.
+  /// Creates a draft for a value of a call.
   init(_ state: JSONEncodingState, room: Int = 512) {
     values = ValueDraft(room: room)
     (context, escapesSlashes) = (state.context, state.escapesSlashes)
   }
 
-  /// Creates a draft in the settings of another.
+  /// Creates a draft with the settings of another.
   init(like other: JSONDraft) {
     values = ValueDraft(room: 16)
     (context, escapesSlashes) = (other.context, other.escapesSlashes)
   }
 
-  /// Notes an error where none can be thrown.
+  /// Records an error that can't be thrown.
   func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-  /// Notes that there are more containers in each other than are written.
+  /// Records that containers are nested more deeply than can be written.
   func failTooDeep() {
     do {
       _ = try text(at: [], depth: 512) { $0.beginArray() }
@@ -33,9 +33,9 @@ final class JSONDraft {
     }
   }
 
-  // MARK: - Text
+  // MARK: - JSON
 
-  /// Lets `write` write a value in a text of its own.
+  /// Returns the JSON that `write` writes for one value.
   func text(
     at path: [any CodingKey], depth: Int, _ write: (inout JSONWriter) throws -> Void
   ) throws -> [UInt8] {
@@ -49,13 +49,13 @@ final class JSONDraft {
     return writer.bytes(from: 0)
   }
 
-  /// Makes a cell a value that has been written already.
+  /// Sets a cell to a value that has been written already.
   func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
     let place = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
     values.set(cell, .text, UInt64(place))
   }
 
-  /// Makes a cell the value of a JSON text, with everything that is in it.
+  /// Parses a JSON value, and sets a cell to it.
   func parse(_ text: [UInt8], into cell: ValueDraft.Index) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in
@@ -87,9 +87,9 @@ final class JSONDraft {
     }
   }
 
-  /// Makes a cell a container, or finds that it is one.
+  /// Makes a cell a container, unless it is one already.
   ///
-  /// - Returns: Whether nothing of another kind has been encoded there.
+  /// - Returns: False if the cell has another kind of value.
   func open(_ cell: ValueDraft.Index, as kind: ValueDraft.Kind) -> Bool {
     if values.kind(cell) == .text { parse(text(of: cell), into: cell) }
     if values.kind(cell) == .empty { values.set(cell, kind) }
@@ -105,15 +105,13 @@ final class JSONDraft {
 
   // MARK: - Writing
 
-  /// A container that is being written.
   private struct Level {
-    /// The keys of an object; none in an array.
+    /// The keys of an object; empty in an array.
     let keys: [String]?
     let cells: [ValueDraft.Index]
     var next = 0
   }
 
-  /// Writes the value.
   func write(to writer: inout JSONWriter) {
     var levels: [Level] = []
     begin(ValueDraft.root, &levels, &writer)
@@ -158,7 +156,7 @@ final class JSONDraft {
     return cells
   }
 
-  /// The members of an object: of those with the same key the last one, at the place of the first.
+  /// The object's members; for duplicate keys, the last value in the first one's position.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var places: [String: Int] = [:]

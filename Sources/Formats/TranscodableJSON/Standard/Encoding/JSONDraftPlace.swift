@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The place of one value in a draft, for the encoders and containers of that value.
+/// The location of one value in a draft, for the value's encoders and containers.
 final class JSONDraftPlace {
-  /// A call of `encode`, as long as which containers are in use that belong to its value.
+  /// A call of `encode`, which determines how long the containers of its value are in use.
   final class Call {
     var isOver = false
   }
@@ -14,9 +14,9 @@ final class JSONDraftPlace {
   let path: [any CodingKey]
   /// The number of containers around the members.
   private let depth: Int
-  /// The number of elements that were encoded elsewhere before.
+  /// The number of elements that were encoded before this position was created.
   private var countBefore = 0
-  /// The member that was begun in text and is being encoded.
+  /// The member that was begun in the output and is being encoded.
   private var running: (member: ValueDraft.Index, call: Call)?
 
   init(
@@ -26,13 +26,13 @@ final class JSONDraftPlace {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates the place of a value that is complete: what is encoded there is not written.
+  /// Creates the position of a complete value: anything encoded there is discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
   }
 
-  /// The place, if the value is not complete; otherwise one that is not written.
+  /// This position, or one that is discarded if the value is complete.
   var live: JSONDraftPlace {
     if !call.isOver { return self }
     return JSONDraftPlace(
@@ -45,9 +45,9 @@ final class JSONDraftPlace {
 
   // MARK: - Values
 
-  /// Makes the value a container; it must be empty or one already.
+  /// Makes the value a container; it must be empty or a container of the same kind.
   ///
-  /// - Returns: This place; one that is not written if there is something else.
+  /// - Returns: This position, or one that is discarded if the value has another kind.
   func opened(as kind: ValueDraft.Kind) -> JSONDraftPlace {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
@@ -55,7 +55,7 @@ final class JSONDraftPlace {
     return refused.opened(as: kind)
   }
 
-  /// Encodes a value here, where nothing may have been encoded.
+  /// Encodes the value, which must be empty.
   func setValue<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     do {
@@ -67,13 +67,12 @@ final class JSONDraftPlace {
     completeEmpty()
   }
 
-  /// Writes a scalar here, where nothing may have been encoded.
+  /// Writes a scalar as the value, which must be empty.
   func setValue(_ write: (inout JSONWriter) -> Void) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     draft.set(cell, try draft.text(at: path, depth: depth, write))
   }
 
-  /// Takes back what was encoded here.
   func clear() { draft.values.clear(cell) }
 
   /// Makes the value an object if nothing was encoded.
@@ -92,7 +91,7 @@ final class JSONDraftPlace {
     try encode(value, path + [key], state, asMember: keep(key))
   }
 
-  /// Encodes an entry of a dictionary, whose key is data.
+  /// Encodes an entry of a dictionary, whose key isn't converted.
   func set<Value: Encodable>(
     entry: JSONEntryKey, _ value: Value, in state: JSONEncodingState
   ) throws {
@@ -100,7 +99,7 @@ final class JSONDraftPlace {
     try encode(value, path + [entry], state, asMember: key)
   }
 
-  /// The place of a member that goes on being encoded: the one that is there if it is to be amended.
+  /// The position of a member for a nested container: an existing member if `amends` is set.
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftPlace {
     let text = writtenKey(key)
     let member = amends ? draft.values.member(text, of: cell) : nil
@@ -126,7 +125,7 @@ final class JSONDraftPlace {
     try encode(value, path + [nextIndex], state, asMember: 0)
   }
 
-  /// The place of a new element that goes on being encoded.
+  /// The position of a new element for a nested container.
   var nestedElement: JSONDraftPlace {
     nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }
@@ -138,7 +137,7 @@ final class JSONDraftPlace {
   private func nested(
     _ path: [any CodingKey], _ member: () -> ValueDraft.Index
   ) -> JSONDraftPlace {
-    // Beyond the depth that is written nothing is kept.
+    // Values beyond the maximum depth are discarded.
     guard depth <= 512 else {
       draft.failTooDeep()
       return JSONDraftPlace(after: path, JSONDraft(like: draft), count: 0, depth: 0)
@@ -166,7 +165,7 @@ final class JSONDraftPlace {
     _ value: Value, at place: JSONDraftPlace, _ state: JSONEncodingState
   ) throws {
     let type = JSONEncodedType.of(Value.self)
-    // The writer knows how deep is too deep.
+    // The writer reports nesting beyond the maximum depth.
     if type.lane == .direct || depth > 512 {
       let text = try draft.text(at: place.path, depth: depth) { $0.write(value) }
       return draft.set(place.cell, text)
@@ -179,9 +178,9 @@ final class JSONDraftPlace {
     }
   }
 
-  // MARK: - What was begun in text
+  // MARK: - Members begun in the output
 
-  /// Goes on with the last member, which was begun in text and is being encoded by a call.
+  /// Continues the last member, which was begun in the output and is being encoded by a call.
   func reopenLast(_ call: Call) -> ValueDraft.Index {
     let member = draft.values.lastChild(cell)
     draft.values.reopen(member, in: cell)
@@ -189,15 +188,16 @@ final class JSONDraftPlace {
     return member
   }
 
-  /// Makes the member that was begun in text, or the value itself, what the direct lane has written.
+  /// Sets the member that was begun in the output, or the value itself, to JSON from the direct
+  /// path.
   func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
 
-  /// Completes the member that was begun in text.
+  /// Completes the member that was begun in the output.
   func completeMember() {
     if let member = endRunning() { draft.values.complete(member, in: cell) }
   }
 
-  /// Takes back the member that was begun in text.
+  /// Removes the member that was begun in the output.
   func dropMember() {
     if let member = endRunning() { draft.values.drop(member) }
   }

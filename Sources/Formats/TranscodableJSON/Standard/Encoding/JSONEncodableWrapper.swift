@@ -1,22 +1,23 @@
 internal import TranscodableBytes
 
-/// A type of the standard library that holds values of another type, encoded without the standard library's containers.
+/// A standard library type that contains values of another type, and is encoded without the
+/// standard library's containers.
 protocol JSONEncodableWrapper {
-  /// Encodes the value into a frame in which nothing has been encoded yet.
+  /// Encodes the value into an empty frame.
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
   ) throws
 }
 
 extension JSONEncodable {
-  /// Lets a value that is known to be of this type write itself.
+  /// Writes a value that is known to have this type.
   static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
     lendAsSameType(value, as: Self.self) { $0.encode(to: &writer) }
   }
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined where the runtime has already looked up the type.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -32,7 +33,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined where the runtime has already looked up the type.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -46,9 +47,9 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// The keys of a dictionary of strings are data: no strategy changes them, and none of them comes twice.
+/// The keys of a dictionary of strings are data: they aren't converted, and are unique.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined where the runtime has already looked up the type.
   @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in frame: JSONEncodingFrame

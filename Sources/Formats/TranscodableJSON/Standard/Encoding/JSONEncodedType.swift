@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A type of the direct lane that runs no code of others while a value writes itself: a scalar, or a collection of such.
+/// A direct-path type whose encoding calls no user code: a scalar, or a collection of scalars.
 package protocol ClosedJSONEncodable: JSONEncodable {}
 
 extension Bool: ClosedJSONEncodable {}
@@ -21,37 +21,40 @@ extension Optional: ClosedJSONEncodable where Wrapped: ClosedJSONEncodable {}
 extension Array: ClosedJSONEncodable where Element: ClosedJSONEncodable {}
 extension Dictionary: ClosedJSONEncodable where Key == String, Value: ClosedJSONEncodable {}
 
-/// How the values of a type are encoded: found out once a type, since asking a value what it conforms to costs more than
-/// writing a number.
+/// How the values of a type are encoded.
+///
+/// Determined once per type, since a conformance lookup costs more than writing a number.
 struct JSONEncodedType: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and what it conforms to is looked up, not isolated.
+  // Unchecked because metatypes aren't `Sendable`; the conformances are looked up dynamically, so
+  // they aren't isolated.
   enum Lane: UInt8 {
-    /// The type writes itself.
+    /// The type supports the direct path.
     case direct
-    /// A collection of the standard library, or an optional, whose elements are encoded in a loop of ours.
+    /// A collection of the standard library, or an optional, whose elements are encoded in a loop
+    /// of this package.
     case wrapper
-    /// Everything else: the type encodes itself into containers.
+    /// All other types, which are encoded through containers.
     case standard
   }
 
-  /// An array of these is written by code that the compiler has specialised.
+  /// An array of these is written by specialized code.
   private enum Element: UInt8 {
     case int, double, string, other
   }
 
   let lane: Lane
-  /// Whether no code of others runs while a value writes itself in the direct lane.
+  /// Whether the direct path calls no user code for values of this type.
   let isClosed: Bool
   private let element: Element
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
 
-  /// What is known about types.
+  /// The cached plans.
   ///
-  /// The caller often keeps the table: each look at a global asks first whether it has been made.
+  /// Callers in a loop should keep a reference: each access to a global checks whether it is
+  /// initialized.
   static let table = TypeTable<JSONEncodedType>()
 
-  /// How the values of `type` are encoded.
   @inline(__always)
   static func of(
     _ type: any Any.Type, in table: TypeTable<JSONEncodedType> = table
@@ -69,7 +72,7 @@ struct JSONEncodedType: @unchecked Sendable {
     lane = direct != nil ? .direct : wrapper != nil ? .wrapper : .standard
   }
 
-  /// Lets a value of this type, whose lane is direct, write itself.
+  /// Writes a value of this type, which must support the direct path.
   @inline(__always)
   func write<Value>(_ value: borrowing Value, to writer: inout JSONWriter) {
     switch element {
@@ -80,7 +83,7 @@ struct JSONEncodedType: @unchecked Sendable {
     }
   }
 
-  /// Encodes the elements of a value of this type, whose lane is that of wrappers.
+  /// Encodes the elements of a value of this type, which must be a wrapper.
   @inline(__always)
   func encodeElements<Value>(of value: borrowing Value, in frame: JSONEncodingFrame) throws {
     try wrapper?.encodeElements(ofErased: value, in: frame)

@@ -1,11 +1,12 @@
 internal import TranscodableBytes
 
-// Closing frames that were kept, or in which others are open.
+// Closing frames that were kept, or that contain open frames.
 extension JSONEncodingFrame {
-  /// Brings the end of the text to where the next thing encoded here belongs, if there is nothing inside but containers
-  /// that need not be used again; otherwise makes the text a draft.
+  /// Prepares the output for the next value of this frame, if only nested containers that need not
+  /// be used again are open; otherwise changes to a draft.
   ///
-  /// - Returns: Whether the text goes on here. If not, ``place`` says where the value is.
+  /// - Returns: Whether the output continues here. If not, ``place`` is the value's position in the
+  ///   draft.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }
@@ -15,14 +16,14 @@ extension JSONEncodingFrame {
     return false
   }
 
-  /// Closes the containers open inside, none of which a value is being encoded into at this moment.
+  /// Closes the nested containers, provided that no call is encoding a value into them.
   ///
-  /// - Returns: Whether the text goes on here now.
+  /// - Returns: Whether the output continues here now.
   func closeNested() -> Bool {
     guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
     guard !child.isEncodingSingle, child.closeNested() else { return false }
     let isKept = child.isKept || child.rarities?.kept.isEmpty == false
-    // To sort members moves them: what is kept would not be found again.
+    // Sorting would move the members, so the offsets of a kept frame would become invalid.
     if isKept, state.place.withValue({ $0.arrangement.isSorted }) { return false }
     if isKept {
       child.makeRarities().path = child.codingPath
@@ -37,7 +38,7 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Ends a value inside that was being encoded by a call, in whatever state it is.
+  /// Ends a nested value that was encoded by a call, in any state.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
     if place == nil, !child.closeNested() { state.becomeDraft() }
@@ -47,7 +48,7 @@ extension JSONEncodingFrame {
     settle(child)
   }
 
-  /// Sees to it that a frame inside, which is complete, can be used for the next value.
+  /// Makes a complete nested frame available for the next value.
   @inline(never)
   func settle(_ child: JSONEncodingFrame) {
     child.endKept()
@@ -56,7 +57,6 @@ extension JSONEncodingFrame {
     self.child = nil
   }
 
-  /// Ends the value of the root.
   func end() {
     if place == nil, !closeNested() { state.becomeDraft() }
     guard place == nil else { return }
@@ -64,7 +64,7 @@ extension JSONEncodingFrame {
     endKept()
   }
 
-  /// Gives up the value of the frame inside.
+  /// Discards the value of the nested frame.
   func abandonChild() {
     guard let child, child.isOpen else { return }
     child.abandon()
@@ -73,14 +73,14 @@ extension JSONEncodingFrame {
     self.child = nil
   }
 
-  /// Gives up the value.
   func abandon() {
     abandonChild()
     (isOpen, isActive) = (false, false)
     endKept()
   }
 
-  /// Sees to it that whatever is encoded into containers that were kept goes nowhere: the value is complete.
+  /// Detaches kept frames, so that anything encoded into their containers is discarded: the value
+  /// is complete.
   private func endKept() {
     guard let rarities else { return }
     self.rarities = nil
@@ -91,7 +91,8 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Sees to it that whatever is still encoded here goes nowhere: the value is complete.
+  /// Detaches this frame, so that anything encoded into its containers is discarded: the value is
+  /// complete.
   func leave(at path: [any CodingKey]) {
     place = JSONDraftPlace(
       after: path, JSONDraft(state, room: 16), count: count, depth: depth)

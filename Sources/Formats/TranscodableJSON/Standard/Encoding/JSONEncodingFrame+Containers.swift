@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-// What is handed out: encoders and containers, some of which are kept.
+// The encoders and containers that are passed to types, some of which types keep.
 extension JSONEncodingFrame {
   /// The keys of one type, and a container for them that encodes into this frame.
   final class Binding {
@@ -8,7 +8,7 @@ extension JSONEncodingFrame {
     var table: JSONKeyTable
     /// The container, unless these are the keys of the frame's last object.
     let loan = ContainerSlot()
-    /// The one that was new after this one.
+    /// The next binding in the list, in the order of creation.
     var next: Binding?
 
     init(_ table: JSONKeyTable) {
@@ -17,31 +17,33 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// The most types of keys, beside the last one, whose containers a frame has ready.
+  /// The maximum number of key types, in addition to the last one, for which a frame has containers
+  /// ready.
   private static let capacity = 8
 
-  /// Whether an encoder or a container of this frame is kept elsewhere.
+  /// Whether an encoder or a container of this frame is still referenced.
   @inline(__always)
   var isKept: Bool {
     if !isKnownUniquelyReferenced(&token) { return true }
     return isLeftBehind || loan.isKept
   }
 
-  /// Sees to it that a container that was kept counts, although another one is going to be lent.
+  /// Records a container that is still referenced before another one replaces it.
   func noteLeftBehind() {
     guard loan.isKept else { return }
     loan.replace(by: nil)
     isLeftBehind = true
   }
 
-  /// Lets go of what is handed out: what refers to this frame from now on is what keeps it.
+  /// Releases the frame's containers, so that only external references keep the frame alive.
   ///
-  /// And of the frames inside, none of which is open, and whose loans would not be ended otherwise.
+  /// Also for nested frames, none of which is open, because nothing else would release their
+  /// containers.
   func endLoans() {
     if loan.isKept { binding.table.isKeepingContainers = true }
     token = nil
     loan.replace(by: nil)
-    // The table stays: paths are made of it.
+    // The table is kept: coding paths are computed from it.
     binding.next = nil
     firstBinding = binding
     child?.endLoans()
@@ -50,13 +52,13 @@ extension JSONEncodingFrame {
 
   // MARK: - Keys
 
-  /// Changes to keys of a type.
+  /// Switches to the keys of a type.
   @inline(never)
   func bind<Key: CodingKey>(_ type: Key.Type) {
     bind(ObjectIdentifier(type)) { state.table(of: type) }
   }
 
-  /// Changes to the keys that a table is for.
+  /// Switches to the keys of a table.
   @inline(__always)
   func bind(_ keys: ObjectIdentifier, _ find: () -> JSONKeyTable) {
     if binding.keys != keys {
@@ -68,9 +70,9 @@ extension JSONEncodingFrame {
     if table.identifier != keys { table = find() }
   }
 
-  /// What was bound to a type.
+  /// The binding of a type.
   ///
-  /// Types come in the same order again and again: what is wanted is most often the next in the list.
+  /// Types are usually encoded in the same order, so the next binding in the list is checked first.
   @inline(__always)
   private func binding(of keys: ObjectIdentifier) -> Binding? {
     if let next = binding.next, next.keys == keys { return next }
@@ -82,7 +84,7 @@ extension JSONEncodingFrame {
     return nil
   }
 
-  /// Puts a type after the present one, and forgets the others if there are too many.
+  /// Inserts a binding after the current one, and removes the others if there are too many.
   private func addBinding(_ new: Binding) -> Binding {
     var count = 0
     var bound = firstBinding
@@ -98,7 +100,7 @@ extension JSONEncodingFrame {
     return new
   }
 
-  /// Forgets the tables of all types.
+  /// Discards the tables of all types.
   func forgetTables() {
     var bound = firstBinding
     while let present = bound {
@@ -110,14 +112,14 @@ extension JSONEncodingFrame {
 
   // MARK: - Containers
 
-  /// Whether a container is ready for the value; if not, a new one has to be made.
+  /// Whether a reusable container is available; if not, a new one must be created.
   @inline(__always)
   func hasLoan<Key: CodingKey>(_ type: Key.Type) -> Bool { !loan.isEmpty || makeLoan(type) }
 
   @inline(never)
   private func makeLoan<Key: CodingKey>(_ type: Key.Type) -> Bool {
     guard token != nil, !isLeftBehind, !table.isKeepingContainers else { return false }
-    // It takes the time of a hundred containers: not for types that come once.
+    // Costs as much as a hundred containers, so only for types that are encoded repeatedly.
     table.uses += 1
     guard table.uses > 4 else { return false }
     loan.replace(

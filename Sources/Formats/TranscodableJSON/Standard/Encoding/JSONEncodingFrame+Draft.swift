@@ -1,42 +1,42 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The change from text to a draft.
+// The change from sequential output to a draft.
 extension JSONEncodingFrame {
-  /// Where the value is from now on, which is not in the text.
+  /// The value's position in the draft; changes to a draft if necessary.
   var placeInDraft: JSONDraftPlace {
     if place == nil { state.becomeDraft() }
-    // A frame that has been given up is in no draft.
+    // A frame that was abandoned is in no draft.
     if place == nil { leave(at: codingPath) }
     let live = place?.live ?? JSONDraftPlace(after: [], JSONDraft(state), count: 0, depth: 0)
     place = live
     return live
   }
 
-  /// Makes the value a container of a kind, if it is not one already.
+  /// Makes the value a container of a kind, unless it is one already.
   @inline(never)
   func decideAgain(_ wanted: Shape, _ open: () -> Void) {
     if place == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
-    // Until it is in the draft, the value is what it was in the text.
+    // Before the value is in the draft, `shape` must describe it as it was written.
     let live = placeInDraft
     shape = wanted
     place = live.opened(as: wanted == .keyed ? .dictionary : .array)
   }
 
-  /// Makes the value an array, where nothing has been encoded.
+  /// Makes the value an array, which must be empty.
   @inline(__always)
   func openArray() {
     if isActive { openUnkeyed() } else { decideAgain(.unkeyed) { openUnkeyed() } }
   }
 
-  /// Makes the value an object whose keys are data, where nothing has been encoded.
+  /// Makes the value an object whose keys are data, which must be empty.
   @inline(__always)
   func openObject() {
     if isActive { openKeyed() } else { decideAgain(.keyed) { openKeyed() } }
   }
 
-  /// What is missing of the text for it to be complete, with a comma after it: the values begun, and all brackets.
+  /// Completes the output, followed by a comma: adds the values begun, and all closing brackets.
   func complete(_ text: inout [UInt8]) {
     if let child, child.isOpen {
       child.complete(&text)
@@ -51,7 +51,7 @@ extension JSONEncodingFrame {
     text.append(0x2C)
   }
 
-  /// Gives the frame, and those inside, the places in a draft that the complete text was read into.
+  /// Passes the draft positions of the completed output to this frame and its nested frames.
   func enter(
     _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftPlace.Call,
     _ path: [any CodingKey]

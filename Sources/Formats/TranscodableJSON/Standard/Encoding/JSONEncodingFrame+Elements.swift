@@ -2,7 +2,6 @@ internal import TranscodableBytes
 
 // The elements of an array.
 extension JSONEncodingFrame {
-  /// Encodes a scalar.
   @inline(__always)
   func encodeScalar(_ write: (inout JSONWriter) -> Void) throws {
     guard isActive || prepareText() else { return try placeInDraft.append(write) }
@@ -10,16 +9,15 @@ extension JSONEncodingFrame {
     count &+= 1
   }
 
-  /// Encodes a value of any type.
   @inline(__always)
   func encodeElement<Value: Encodable>(_ value: Value) throws {
     guard isActive || prepareText() else { return try placeInDraft.append(value, in: state) }
     try encodeElementInText(value)
   }
 
-  /// Encodes an element of an array of the standard library.
+  /// Encodes an element of a standard library array.
   ///
-  /// A call, so that the element is lent and not copied.
+  /// A function call, so that the element is borrowed and not copied.
   @inline(never)
   func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
     guard isActive else { return try placeInDraft.append(copy value, in: state) }
@@ -33,7 +31,7 @@ extension JSONEncodingFrame {
     try encodeBegun(value)
   }
 
-  /// Opens the frame of an element that goes on being encoded.
+  /// Opens the frame of an element for a nested container.
   @inline(__always)
   func nestElement() -> JSONEncodingFrame {
     guard isActive || prepareText() else {
@@ -44,10 +42,9 @@ extension JSONEncodingFrame {
     return nestBegun()
   }
 
-  /// The number of elements encoded.
   var elementCount: Int {
     if let place { return place.elementCount }
-    // An element that is being encoded does not count yet.
+    // An element that is still being encoded isn't included.
     let isLending = isOpen && state.isLending && innermost === self
     return isLending || child?.isOpen == true && child?.isNested == false ? count - 1 : count
   }

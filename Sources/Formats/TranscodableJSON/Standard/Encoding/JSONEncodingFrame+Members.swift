@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 // The members of an object.
 extension JSONEncodingFrame {
-  /// Begins a member at the end of the text.
-  /// - Returns: False if there is one with this key already.
+  /// Begins a member at the end of the output.
+  /// - Returns: False if the key is a duplicate.
   @inline(__always)
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
@@ -23,8 +23,8 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Begins a member at the end of the text, which may have to be taken back.
-  /// - Returns: False if there is one with this key already.
+  /// Begins a member at the end of the output that can be rolled back.
+  /// - Returns: False if the key is a duplicate.
   @inline(__always)
   private func beginKept(_ key: some CodingKey) -> Bool {
     state.place.withValue { writer in
@@ -33,7 +33,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member with another key than the one that was expected, or in another layout than the compact one.
+  /// Begins a member with an unexpected key, or in a layout other than the compact one.
   @inline(never)
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
@@ -62,7 +62,7 @@ extension JSONEncodingFrame {
     return larger.entries.count - 1
   }
 
-  /// Notes the key of the member that was begun last, for paths.
+  /// Records the key of the current member for coding paths.
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
     if table.hasPlainKeys, ObjectIdentifier(table.type) == ObjectIdentifier(Key.self),
@@ -75,7 +75,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member with a key that no table can hold.
+  /// Begins a member with a key that isn't stored in a table.
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
     let rarities = makeRarities()
@@ -90,13 +90,12 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// The key of a member as it is written.
   private func converted(_ key: some CodingKey, root: [any CodingKey]) -> String {
     guard let context = state.context else { return key.stringValue }
     return context.writtenKey(key) { path(from: root) }
   }
 
-  /// Takes back the member or element that was begun last.
+  /// Removes the current member or element.
   @inline(never)
   func rollBack() {
     if let place { return place.dropMember() }
@@ -115,7 +114,6 @@ extension JSONEncodingFrame {
 
   // MARK: - Encoding
 
-  /// Encodes a scalar.
   @inline(__always)
   func encodeScalar(_ key: some CodingKey, _ write: (inout JSONWriter) -> Void) throws {
     if isActive || prepareText() {
@@ -129,7 +127,6 @@ extension JSONEncodingFrame {
     try placeInDraft.set(key, write)
   }
 
-  /// Encodes a value of any type.
   @inline(__always)
   func encode<Value: Encodable>(_ value: Value, _ key: some CodingKey) throws {
     if isActive || prepareText(), beginKept(key) {
@@ -139,7 +136,7 @@ extension JSONEncodingFrame {
     try placeInDraft.set(key, value, in: state)
   }
 
-  /// Opens the frame of a member that goes on being encoded.
+  /// Opens the frame of a member for a nested container.
   @inline(__always)
   func nest(_ key: some CodingKey, amends: Bool) -> JSONEncodingFrame {
     if isActive || prepareText(), beginKept(key) {
@@ -149,7 +146,7 @@ extension JSONEncodingFrame {
     return JSONEncodingFrame(state, at: placeInDraft.nested(key, amends: amends))
   }
 
-  /// Encodes an entry of a dictionary, whose key is data and comes only once.
+  /// Encodes an entry of a dictionary, whose key isn't converted and is unique.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
@@ -170,7 +167,7 @@ struct JSONEntryKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  /// The key of what a superclass encodes, if it is given none.
+  /// The default key for the values of a superclass.
   static let `super` = JSONEntryKey(stringValue: "super")
 
   init(stringValue: String) { self.stringValue = stringValue }

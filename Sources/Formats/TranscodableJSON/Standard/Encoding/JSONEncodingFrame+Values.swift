@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values inside of members and elements.
+// The values of members and elements.
 extension JSONEncodingFrame {
-  /// Encodes the value of a member or element that was begun in the text.
+  /// Encodes the value of the current member or element.
   @inline(__always)
   func encodeBegun<Value: Encodable>(_ value: Value) throws {
     let type = JSONEncodedType.of(Value.self, in: state.types)
@@ -19,7 +19,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Encodes a value in a frame of its own.
+  /// Encodes a value in the nested frame.
   @inline(never)
   private func encodeInChild<Value: Encodable>(
     _ value: Value, _ type: JSONEncodedType
@@ -31,13 +31,14 @@ extension JSONEncodingFrame {
 
   /// Encodes the value of this frame.
   ///
-  /// A function of its own, so that no encoder is left when it is asked whether there are any.
+  /// A separate function, so that its encoder has been released before the caller checks for
+  /// references.
   @inline(never)
   private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONEncodedType) throws {
     try encodeHere(value, type)
   }
 
-  /// Encodes a value of any type as that of this frame, where nothing has been encoded.
+  /// Encodes the value of this frame, which must be empty.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
     try encodeHere(value, JSONEncodedType.of(Value.self, in: state.types))
@@ -61,9 +62,10 @@ extension JSONEncodingFrame {
     state.place.withValue { write(&$0) }
   }
 
-  /// Encodes a value of any type as that of this frame, or nothing.
+  /// Encodes the value of this frame, or nothing.
   ///
-  /// The type gets this frame, and not one inside: it may be the only thing that is encoded here.
+  /// The type receives this frame and not a nested one, because it may encode the frame's only
+  /// value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
     guard isActive || prepareText() else { return try placeInDraft.setValue(value, in: state) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
@@ -90,7 +92,7 @@ extension JSONEncodingFrame {
     writeHere(write)
   }
 
-  /// Takes back everything that was encoded here.
+  /// Removes everything that was encoded in this frame.
   @inline(never)
   private func rollBackHere() {
     abandonChild()
@@ -104,12 +106,12 @@ extension JSONEncodingFrame {
     isActive = true
   }
 
-  // MARK: - The direct lane
+  // MARK: - The direct path
 
-  /// Lets a type write its value.
+  /// Writes a value on the direct path.
   ///
-  /// A type that could use containers of this call meanwhile gets a writer of its own: no code of others runs while the
-  /// text of this lane is in use.
+  /// If the type calls user code, which could use containers of this call, it gets a separate
+  /// writer: no user code runs while this state's output is in use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONEncodedType) throws {
     guard type.isClosed else { return try writeApart(value, type) }
@@ -132,9 +134,9 @@ extension JSONEncodingFrame {
     if let place { place.completeMember() } else { isActive = true }
   }
 
-  // MARK: - Frames inside
+  // MARK: - Nested frames
 
-  /// Opens the frame of a member or element that was begun, and that goes on being encoded.
+  /// Opens the frame of the current member or element for a nested container.
   @inline(never)
   func nestBegun() -> JSONEncodingFrame {
     if state.place.withValue({ $0.hasFailed }) { return nestNothing() }
@@ -145,7 +147,7 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// Opens the frame of a member or element that was begun.
+  /// Opens the frame of the current member or element.
   @inline(__always)
   private func openChild() throws -> JSONEncodingFrame {
     let child = child ?? addChild()
@@ -158,7 +160,7 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// A frame whose value is never written, because the text has failed for good.
+  /// A frame whose value is discarded, because the writer has failed permanently.
   private func nestNothing() -> JSONEncodingFrame {
     state.place.withValue { $0.writeNull() }
     let frame = JSONEncodingFrame(state, parent: nil)
@@ -174,7 +176,7 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// Ends the value of the frame inside, which was `child` when it was opened.
+  /// Closes the nested frame, which was `child` when it was opened.
   @inline(__always)
   private func close(_ child: JSONEncodingFrame) {
     guard child.isActive, child.rarities == nil else { return closeUncommonly(child) }

@@ -1,74 +1,75 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// One value that is being encoded: what the encoders and containers of that value share.
+/// The shared state of all encoders and containers of one value.
 ///
-/// As long as values are encoded one after the other, as nearly always, a frame is a position in the text that is being
-/// written, and there is one for each level, used again and again. The first use out of order (a container that was kept
-/// is used while a sibling is encoded, or a key is encoded twice) makes the text a ``JSONDraft``: each frame has a
-/// ``place`` in it from then on, and is not used again.
+/// As long as values are encoded sequentially, as is usual, a frame is a position in the output,
+/// and the frame of each level is reused. The first use out of order (a container is used after a
+/// sibling was begun, or a key is encoded twice) converts the output to a ``JSONDraft``. From then
+/// on each frame has a ``place`` in the draft, and isn't reused.
 final class JSONEncodingFrame {
-  /// What has been encoded so far.
+  /// The kind of value encoded so far.
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
   }
 
   let state: JSONEncodingState
-  /// The frame of the container around this one; none for the root.
+  /// The frame of the enclosing container; `nil` for the root.
   unowned var parent: JSONEncodingFrame?
-  /// The frame for values inside of this one, open or ready to be opened.
+  /// The nested frame, which is open or ready to be opened.
   var child: JSONEncodingFrame?
-  /// Where the value is, if it is not in the text.
+  /// The value's position in the draft, if it isn't in the output.
   var place: JSONDraftPlace?
 
   var shape = Shape.empty
-  /// Whether the text ends where the next thing encoded here belongs.
+  /// Whether the next value of this frame belongs at the end of the output.
   var isActive = false
-  /// Whether the value is being encoded into the text.
+  /// Whether the value is being encoded into the output.
   var isOpen = false
-  /// Whether it was opened by a container that may go on without this one having been closed.
+  /// Whether it was opened by a container that can continue before this frame is closed.
   var isNested = false
-  /// Whether a container for one value is encoding its value here.
+  /// Whether a single-value container is encoding its value in this frame.
   var isEncodingSingle = false
-  /// Where the value begins in the text.
+  /// The offset of the value in the output.
   var start = 0
-  /// Where the last member begins in the text.
+  /// The offset of the current member in the output.
   var memberStart = 0
-  /// The number of containers open around the members.
+  /// The number of containers around the members.
   var depth = 0
   /// The number of members begun.
   var count = 0
-  /// The key of the last member that was not a scalar, if it is not the one before `cursor` in the table.
+  /// The current member's key, if its value isn't a scalar and its key isn't before `cursor` in the
+  /// table.
   var currentKey: (any CodingKey)?
-  /// Whether that key counts, and not one that was left over.
+  /// Whether `currentKey` is valid, and not left over.
   var hasCurrentKey = false
-  /// The keys of the last object here, or of this one; one of a list of those that objects here had.
+  /// The keys of the current or last object in this frame.
   var binding: Binding
-  /// The container for those keys.
+  /// The container for these keys.
   let loan = ContainerSlot()
-  /// The first of that list.
+  /// The first in the list of the bindings of this frame.
   var firstBinding: Binding?
-  /// The place in the table after the last key.
+  /// The index in the table after the last key.
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
-  /// What encoders and containers hold on to; none if this frame is not used again.
+  /// Referenced by encoders and containers in place of the frame; `nil` if this frame isn't reused.
   var token: JSONFrameToken?
-  /// Whether a container that is no longer known may still be there.
+  /// Whether a container that the frame no longer tracks may still be referenced.
   var isLeftBehind = false
-  /// What few values need.
+  /// State that few values need.
   var rarities: Rarities?
 
-  /// What a frame needs for keys that no table can hold, and for containers that were kept.
+  /// State for keys that aren't stored in a table, and for containers that types keep.
   final class Rarities {
-    /// Frames inside that were closed although a container or an encoder of them is still there, each with the number of
-    /// members before it.
+    /// Nested frames that were closed although a container or an encoder still refers to them, each
+    /// with its member's index.
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
-    /// The path, if this is such a frame.
+    /// The coding path, if this is such a frame.
     var path: [any CodingKey]?
-    /// The keys that were encoded, if the table does not know.
+    /// The encoded keys, if they aren't in the table.
     var keys: Set<String>?
-    /// The key that was encoded last, if the table does not know.
+    /// The last encoded key, if it isn't in the table.
     var lastKey = ""
   }
 
@@ -79,24 +80,22 @@ final class JSONEncodingFrame {
     firstBinding = binding
   }
 
-  /// Creates the frame of a value that is in a draft.
+  /// Creates the frame of a value in a draft.
   init(_ state: JSONEncodingState, at place: JSONDraftPlace) {
     self.state = state
     self.place = place
     binding = Binding(state.emptyTable)
   }
 
-  /// The keys that values of this type have had.
+  /// The keys of the value's type.
   @inline(__always)
   var table: JSONKeyTable {
     get { binding.table }
     set { binding.table = newValue }
   }
 
-  /// Whether nothing was encoded here.
   var isEmpty: Bool { place?.isEmpty ?? (shape == .empty) }
 
-  /// What is needed for rare values, made when it is asked for.
   func makeRarities() -> Rarities {
     if let rarities { return rarities }
     let new = Rarities()
@@ -106,7 +105,7 @@ final class JSONEncodingFrame {
 
   // MARK: - Opening and closing
 
-  /// Opens the frame for a value at the end of the text.
+  /// Opens the frame for a value at the end of the output.
   @inline(__always)
   func open(at start: Int) {
     self.start = start
@@ -117,7 +116,6 @@ final class JSONEncodingFrame {
     count = 0
   }
 
-  /// Makes the value an array.
   @inline(__always)
   func openUnkeyed() {
     shape = .unkeyed
@@ -127,7 +125,6 @@ final class JSONEncodingFrame {
     }
   }
 
-  /// Makes the value an object.
   @inline(__always)
   func openKeyed() {
     shape = .keyed
@@ -145,7 +142,7 @@ final class JSONEncodingFrame {
     openKeyed()
   }
 
-  /// Makes the value an object with the names of fields of a type as keys.
+  /// Makes the value an object with a type's field names as keys.
   @inline(__always)
   func openKeyed(byFieldsOf type: any Any.Type) {
     if table.identifier != ObjectIdentifier(type) {
@@ -154,7 +151,7 @@ final class JSONEncodingFrame {
     openKeyed()
   }
 
-  /// Ends the text of the value.
+  /// Ends the value in the output.
   @inline(__always)
   func finish() {
     state.place.withValue { writer in
@@ -173,23 +170,22 @@ final class JSONEncodingFrame {
 
   // MARK: - Paths
 
-  /// The innermost frame that is open here.
   var innermost: JSONEncodingFrame {
     guard let child, child.isOpen else { return self }
     return child.innermost
   }
 
-  /// The path of the value, as types see it: with the keys that they have given.
+  /// The path of the value, with the keys that types have passed, before conversion.
   var codingPath: [any CodingKey] { path() }
 
-  /// The path of the value, that of the root being known or not.
+  /// The path of the value; `root` is the path of the root, if known.
   func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     if let path = place?.path ?? rarities?.path { return path }
     guard let parent else { return root ?? state.rootPath }
     return parent.elementPath(from: root)
   }
 
-  /// The path of the member that was begun last, that of the root being known or not.
+  /// The path of the current member; `root` is the path of the root, if known.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     var frames = [self]
     while let frame = frames.last, frame.place == nil, frame.rarities?.path == nil,
@@ -204,7 +200,7 @@ final class JSONEncodingFrame {
     return path
   }
 
-  /// The key of the member that was begun last.
+  /// The key of the current member.
   var elementKey: (any CodingKey)? {
     switch shape {
     case .keyed where hasCurrentKey: currentKey

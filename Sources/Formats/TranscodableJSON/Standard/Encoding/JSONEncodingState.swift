@@ -1,64 +1,63 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// What the standard lane needs while it encodes: the writer, the frames, and what it has learned about types.
+/// The state of the container path for encoding: the writer, the frames, and cached type
+/// information.
 ///
-/// It may serve one call after the other, so that what it has learned is not lost.
+/// It can be reused for several calls, so that the cache persists.
 @usableFromInline
 package final class JSONEncodingState {
-  /// The writer, while this lane has it; otherwise an idle one.
+  /// The writer, while the container path has it; otherwise an idle one.
   let place = ExclusiveCell(JSONWriter(capacity: 64))
-  /// The frame of the value that the lane was entered with.
+  /// The frame of the value for which the container path was entered.
   private(set) var root: JSONEncodingFrame?
   private(set) var context: (any JSONWritingContext)?
   private(set) var conversion = JSONKeyConversion.unchanged
   private(set) var escapesSlashes = true
   private(set) var writesNils = false
-  /// Where the root's value begins, and where the value of the direct lane does that it is part of.
+  /// The offset of the root's value, and the offset of the direct-path value that contains it.
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
-  /// What all paths begin with.
+  /// The coding path that all paths begin with.
   private var basePath: [any CodingKey] = []
-  /// The state that has lent the writer to the direct lane, out of which this one was entered.
+  /// The state that lent the writer to the direct path, from which this state was entered.
   private var lender: JSONEncodingState?
-  /// Whether a type of the direct lane is writing a value into a text of its own.
+  /// Whether a direct-path type is writing a value to a separate buffer.
   private(set) var isLending = false
-  /// The path of that value, if the text here has become a draft.
+  /// The path of that value, if the output has been converted to a draft.
   var lendingPath: [any CodingKey]?
-  /// A buffer for such texts.
+  /// A reusable buffer for such values.
   private var lentOutput: ByteOutput?
-  /// A state for values that the direct lane, entered from here, hands back to this one.
+  /// A reusable state for values that a direct-path type encodes through containers.
   private var next: JSONEncodingState?
   private let tables = ExclusiveCell(JSONKeyTables())
   private var tableKind = 0
 
-  /// What is known about types.
   let types = JSONEncodedType.table
 
-  /// A buffer that was used before.
+  /// A reusable output buffer.
   private var output: ByteOutput?
 
-  /// The table of frames that were never opened for an object.
+  /// The table of frames that have never been opened for an object.
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
   package init() {}
 
-  /// A buffer to write into.
   func takeOutput() -> ByteOutput {
     output.take() ?? ByteOutput(capacity: 4096)
   }
 
-  /// Whether a buffer is kept for the next time, and not so large that its memory had better be given away.
+  /// Whether a buffer is small enough to be kept.
   static func isWorthKeeping(_ output: borrowing ByteOutput) -> Bool { output.capacity <= 1 << 16 }
 
-  /// Keeps a buffer for the next time.
+  /// Keeps a buffer for reuse.
   func keep(_ output: consuming ByteOutput) {
     var output = output
     output.truncate(to: 0)
     self.output = consume output
   }
 
-  /// Lets go of everything, so that it can be freed.
+  /// Breaks all reference cycles, so that the state can be freed.
   package func dismantle() {
     var frame = root
     root = nil
@@ -77,24 +76,25 @@ package final class JSONEncodingState {
     tables.withValue { $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(type)) }
   }
 
-  /// The names of the fields of a type.
+  /// The names of a type's fields.
   func table(ofFieldsOf type: any Any.Type) -> JSONKeyTable {
     tables.withValue {
       $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(fieldsOf: type))
     }
   }
 
-  /// The table of a type in its present form, which has all entries of former ones at the same places.
+  /// The current table of a type, which contains all entries of earlier versions at the same
+  /// indices.
   func present(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
 
-  /// Replaces the table of a type by one with a key more.
+  /// Replaces the table of a type with a larger one.
   func keep(_ table: JSONKeyTable) { tables.withValue { _ = $0.add(table) } }
 
   // MARK: - Entering and leaving
 
-  /// Takes over a writer, and opens the root for the value that comes next.
+  /// Takes over a writer, and opens the root frame for the next value.
   func enter(_ writer: inout JSONWriter) -> JSONEncodingFrame {
     context = writer.context
     conversion = context?.keyConversion ?? .unchanged
@@ -116,7 +116,7 @@ package final class JSONEncodingState {
     return root
   }
 
-  /// Ends the value of the root, after an error without one, and gives the writer back.
+  /// Ends or discards the root's value, and returns the writer.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if let root {
       if isValue { root.end() } else { root.abandon() }
@@ -135,7 +135,7 @@ package final class JSONEncodingState {
     context = nil
   }
 
-  /// Makes the text that has been written so far a draft.
+  /// Converts the output so far to a draft.
   func becomeDraft() {
     guard let root, root.place == nil else { return }
     let draft = JSONDraft(self)
@@ -147,7 +147,7 @@ package final class JSONEncodingState {
     root.enter(draft, ValueDraft.root, JSONDraftPlace.Call(), rootPath)
   }
 
-  /// Writes a draft in the place of the text that it was made of.
+  /// Replaces the output with the draft it was converted to.
   private func write(_ draft: JSONDraft, isValue: Bool, to writer: inout JSONWriter) {
     writer.rollBack(to: rootStart, depth: rootDepth)
     guard isValue else { return }
@@ -155,9 +155,9 @@ package final class JSONEncodingState {
     if let failure = draft.failure { writer.fail(.custom, found: "a value", underlying: failure) }
   }
 
-  // MARK: - The direct lane
+  // MARK: - The direct path
 
-  /// A writer for a type of the direct lane, which goes on where the text ends.
+  /// A writer for a direct-path type that continues after the output.
   func lendWriter() -> JSONWriter {
     isLending = true
     var writer = place.withValue {
@@ -167,18 +167,19 @@ package final class JSONEncodingState {
     return writer
   }
 
-  /// Takes back a writer that was lent.
+  /// Takes back a lent writer.
   ///
   /// - Parameters:
   ///   - writer: The writer.
-  ///   - setValue: Gets the text, if the one here has become a draft; otherwise it is appended.
-  /// - Throws: The error of a failure.
+  ///   - setValue: Receives the JSON if this state has changed to a draft; otherwise the JSON is
+  ///     appended directly.
+  /// - Throws: The writer's failure.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
     isLending = false
     lendingPath = nil
     if writer.failure != nil {
       let error = writer.takeError()
-      // What is too deep stays too deep.
+      // Once the nesting limit is exceeded, it stays exceeded.
       if let failure = writer.failure { place.withValue { $0.failure = failure } }
       throw error
     }
@@ -203,30 +204,30 @@ package final class JSONEncodingState {
     place.withValue { Swift.swap(&$0, &writer) }
   }
 
-  /// A state for values that the direct lane, entered from here, hands back.
+  /// A state for values that a direct-path type encodes through containers.
   func takeNext() -> JSONEncodingState {
     defer { next = nil }
     return next ?? JSONEncodingState()
   }
 
-  /// Keeps a state for the next time.
+  /// Keeps a state for reuse.
   func keepNext(_ state: JSONEncodingState) { next = state }
 
   // MARK: - Paths
 
-  /// The path of the value that the direct lane is writing, with this writer.
+  /// The path of the value that the direct path is writing with this writer.
   func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
     if let lendingPath { return lendingPath }
     guard let root else { return [] }
     return root.innermost.elementPath(from: place.isInUse ? rootPath(in: writer) : rootPath)
   }
 
-  /// The path of the root, asked for by a type that encodes itself.
+  /// The path of the root, for a type that is encoded through containers.
   var rootPath: [any CodingKey] {
     place.isInUse ? basePath : place.withValue { rootPath(in: $0) }
   }
 
-  /// The path of the root, read from what the direct lane wrote before it.
+  /// The path of the root, computed from the direct path's preceding output.
   func rootPath(in writer: borrowing JSONWriter) -> [any CodingKey] {
     let outer = lender.map { $0.lentPath(writer) } ?? basePath
     return outer + writer.path(from: rootOrigin, to: rootStart)

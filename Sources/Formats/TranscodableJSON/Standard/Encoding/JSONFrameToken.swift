@@ -1,6 +1,6 @@
-/// What encoders and containers hold on to instead of a frame, so that the frame can tell whether there are any.
+/// A reference that encoders and containers hold, so that a frame can detect whether any exist.
 ///
-/// Containers for members are not among them: those are lent, and tell by themselves.
+/// Keyed containers don't hold one: they are pooled, and their slots detect references.
 final class JSONFrameToken {
   let frame: JSONEncodingFrame
 

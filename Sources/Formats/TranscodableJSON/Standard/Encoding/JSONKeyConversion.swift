@@ -1,10 +1,10 @@
-/// What a coder does to the keys of fields.
+/// How a coder converts the keys of fields.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
-  /// Nothing.
+  /// Keys aren't converted.
   case unchanged
-  /// The same to each key, wherever it is.
+  /// Equal keys are converted equally.
   case uniform
-  /// Something that may depend on the whole path.
+  /// The conversion can depend on the coding path.
   case byPath
 }

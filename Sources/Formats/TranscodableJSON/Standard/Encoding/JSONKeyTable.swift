@@ -1,45 +1,48 @@
 internal import TranscodableBytes
 
-/// The keys that values of one type were encoded with, in the form in which they are written.
+/// The keys used to encode values of a given type, as written.
 ///
-/// Types encode their members in the same order each time. So the key that comes next is nearly always the one after the
-/// last; it is recognised by one comparison, its text is copied as a block, and a bit tells whether it was there before.
+/// A type usually encodes its members in the same order, so the next key is usually the next entry.
+/// It is recognized by one comparison, it is copied to the output as a block, and a bit detects
+/// duplicates.
 final class JSONKeyTable {
   struct Entry {
-    /// The key as the type has it.
+    /// The key before conversion.
     let name: String
-    /// The key as it is written, not escaped.
+    /// The key after conversion, not escaped.
     let key: String
     let text: Text
   }
 
-  /// What is needed of an entry to write its key: nothing that is counted, so that a copy costs nothing.
+  /// The parts of an entry that are needed to write its key.
+  ///
+  /// Contains no references, so copying it is free.
   struct Text {
-    /// The bit of the first entry that is written the same way.
+    /// The bit of the first entry with the same converted key.
     let bit: UInt64
-    /// The key in quotes with its colon, if it is short.
+    /// The quoted key with its colon, if it is short.
     let block: SIMD32<UInt8>
-    /// The length of `block`, 0 if the key is longer.
+    /// The length of `block`; 0 if the key is longer.
     let count: Int
   }
 
-  /// The most keys a table takes: those of types that make up keys as they go do not belong here.
+  /// The maximum number of keys; a type with more probably generates them dynamically.
   private static let capacity = 64
 
-  /// The type of the keys, or the type whose fields they name.
+  /// The key type, or the type whose fields the keys name.
   let identifier: ObjectIdentifier
-  /// Whether the keys hold no more than which one they are.
+  /// Whether the key type stores nothing other than the key.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
-  /// The texts of the entries, beside each other.
+  /// The `text` of each entry, stored contiguously.
   let texts: ContiguousArray<Text>
-  /// How often a container for these keys was made.
+  /// The number of containers that were created for these keys.
   var uses = 0
   /// Whether a container was kept, which may happen again.
   var isKeepingContainers = false
   let type: any CodingKey.Type
 
-  /// Creates a table without keys.
+  /// Creates an empty table.
   init<Key: CodingKey>(_ type: Key.Type) {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
@@ -47,7 +50,7 @@ final class JSONKeyTable {
     (entries, texts) = ([], [])
   }
 
-  /// Creates a table for the names of the fields of a type.
+  /// Creates a table for the names of a type's fields.
   init(fieldsOf owner: any Any.Type) {
     identifier = ObjectIdentifier(owner)
     hasPlainKeys = true
@@ -62,16 +65,16 @@ final class JSONKeyTable {
     texts = table.texts + [entry.text]
   }
 
-  /// The place of a key that was expected at `expected`, but is not there; nil if it is new.
+  /// The index of a key that isn't at the index `expected`, or `nil` if it is new.
   @inline(never)
   func find(_ name: String, near expected: Int) -> Int? {
     entries.dropFirst(expected).firstIndex { $0.name == name }
       ?? entries.prefix(expected).firstIndex { $0.name == name }
   }
 
-  /// A table with a key more; nil if this one has as many as a table takes.
+  /// A new table with an additional key, or `nil` if this one is full.
   ///
-  /// A new one: a table that never changes is read without asking whether anybody is changing it.
+  /// Tables are immutable, so access to them needs no exclusivity checks.
   func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
     guard entries.count < Self.capacity else { return nil }
     let table = JSONKeyTable(self, adding: entry(name, in: state))
@@ -79,7 +82,7 @@ final class JSONKeyTable {
     return table
   }
 
-  /// The key of an entry, as the type has it.
+  /// The key of an entry, before conversion.
   func key(at place: Int) -> any CodingKey {
     type.init(stringValue: entries[place].name) ?? JSONEntryKey(stringValue: entries[place].name)
   }
@@ -98,12 +101,12 @@ final class JSONKeyTable {
   }
 }
 
-/// The tables of the types that were met.
+/// The tables of the types that were encoded.
 struct JSONKeyTables: ~Copyable {
   /// The numbers of types, from 1.
   private var numbers = TypeIDTable()
   private var count: UInt = 0
-  /// For each conversion of keys, and slashes that are escaped or not: the tables by the numbers of their types.
+  /// The tables by type number, for each combination of key conversion and slash escaping.
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
 
@@ -123,6 +126,6 @@ struct JSONKeyTables: ~Copyable {
     return table
   }
 
-  /// Changes to the tables for other settings.
+  /// Switches to the tables for other settings.
   mutating func select(_ kind: Int) { self.kind = kind }
 }

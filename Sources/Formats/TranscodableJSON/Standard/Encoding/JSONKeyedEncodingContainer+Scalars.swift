@@ -1,4 +1,4 @@
-// Scalars, each without the detour over its type.
+// One method per scalar type, to avoid the generic one.
 extension JSONKeyedEncodingContainer {
   func encode(_ value: Bool, forKey key: Key) throws {
     try frame.encodeScalar(key) { $0.write(value) }
@@ -6,7 +6,7 @@ extension JSONKeyedEncodingContainer {
 
   func encode(_ value: String, forKey key: Key) throws {
     try frame.encodeScalar(key) { writer in
-      // In line: the white space before an element is not written before the value of a member.
+      // Inlined here, because a member's value needs no whitespace before it.
       writer.writeQuoted(value, then: 0x2C)
     }
   }
@@ -70,7 +70,7 @@ extension JSONKeyedEncodingContainer {
   }
 }
 
-// Scalars that may be missing.
+// Optional scalars.
 extension JSONKeyedEncodingContainer {
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }

@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// The container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let frame: JSONEncodingFrame
-  /// What tells the frame that there is this container; none if the container is lent.
+  /// The token that the frame uses to detect this container; `nil` if the container is pooled.
   let token: JSONFrameToken?
 
   var codingPath: [any CodingKey] { frame.codingPath }
@@ -21,7 +21,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     if case .none = value { try encodeMissing(key) }
   }
 
-  /// Encodes a member that is nil, if the coder wants such.
+  /// Encodes null for a `nil` member, if the coder is configured to do so.
   @inline(__always)
   func encodeMissing(_ key: Key) throws {
     if frame.state.writesNils { try encodeNil(forKey: key) }

@@ -1,4 +1,3 @@
-/// The container for one value that is not a container.
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
 
@@ -16,7 +15,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   }
 }
 
-// Scalars, each without the detour over its type.
+// One method per scalar type, to avoid the generic one.
 extension JSONSingleValueEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.writeSingle { $0.write(value) }

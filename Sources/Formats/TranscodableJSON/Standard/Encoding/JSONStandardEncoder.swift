@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 
-/// What types see as the encoder when they encode themselves.
+/// The encoder that is passed to a type's `encode(to:)`.
 ///
-/// One reference wide, as its containers are, so that an existential needs no allocation.
+/// Like its containers, it is a single reference, so that an existential needs no allocation.
 struct JSONStandardEncoder: Encoder {
   let token: JSONFrameToken
 
@@ -31,7 +31,9 @@ struct JSONStandardEncoder: Encoder {
     return newContainer(keyedBy: type)
   }
 
-  /// A container that is not lent: apart, so that nothing is counted for it where one is.
+  /// A container that isn't pooled.
+  ///
+  /// A separate function, to avoid reference counting when a pooled one is used.
   @inline(never)
   private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(JSONKeyedEncodingContainer(frame: frame, token: token))

@@ -1,4 +1,3 @@
-/// The container for the elements of an array.
 struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   let token: JSONFrameToken
 
@@ -31,7 +30,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   }
 }
 
-// Scalars, each without the detour over its type.
+// One method per scalar type, to avoid the generic one.
 extension JSONUnkeyedEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.encodeScalar { $0.write(value) }

@@ -1,24 +1,25 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-// From a coder to a text.
+// From a coder to a writer.
 extension JSONWriter {
-  /// Encodes a value in the lane of its type.
+  /// Encodes a value on the path that its type supports.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - layout: How the text is laid out.
-  ///   - context: The settings of the coder.
-  ///   - finish: Gets the text, and whether its memory is wanted back.
-  /// - Returns: What `finish` returned.
-  /// - Throws: An `EncodingError` if the value has no form in JSON, and what the value throws.
+  ///   - layout: The formatting options.
+  ///   - context: The coder's context.
+  ///   - finish: Receives the output and whether the caller wants the buffer back.
+  /// - Returns: The result of `finish`.
+  /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
+  ///   throws.
   package static func encode<Value: Encodable, Result>(
     _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
     finish: (inout ByteOutput, Bool) -> Result
   ) throws -> Result {
     let type = JSONEncodedType.of(Value.self)
     if type.lane == .direct {
-      // No closure has the value: code that does not know its type would copy it for that.
+      // Not captured by a closure: unspecialized code would copy the value for that.
       var writer = JSONWriter(layout: layout, capacity: usualCapacity, context: context)
       type.write(value, to: &writer)
       var text = try writer.takeFinishedText()
@@ -27,15 +28,16 @@ extension JSONWriter {
     return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
   }
 
-  /// Encodes what `body` does with an encoder.
+  /// Encodes the value that `body` encodes with an encoder.
   ///
   /// - Parameters:
-  ///   - layout: How the text is laid out.
-  ///   - context: The settings of the coder.
+  ///   - layout: The formatting options.
+  ///   - context: The coder's context.
   ///   - body: Encodes a value.
-  ///   - finish: Gets the text, and whether its memory is wanted back.
-  /// - Returns: What `finish` returned.
-  /// - Throws: An `EncodingError` if the value has no form in JSON, and what `body` throws.
+  ///   - finish: Receives the output and whether the caller wants the buffer back.
+  /// - Returns: The result of `finish`.
+  /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that `body`
+  ///   throws.
   package static func encode<Result>(
     layout: JSONLayout, context: any JSONWritingContext,
     _ body: (any Encoder) throws -> Void, finish: (inout ByteOutput, Bool) -> Result
@@ -43,7 +45,7 @@ extension JSONWriter {
     try withContainers(layout, context, finish) { $0.encode(body) }
   }
 
-  /// Lets `body` write with a standard lane, and into a buffer, that were used before.
+  /// Calls `body` with a writer that has a reused state and buffer.
   private static func withContainers<Result>(
     _ layout: JSONLayout, _ context: any JSONWritingContext,
     _ finish: (inout ByteOutput, Bool) -> Result, _ body: (inout JSONWriter) -> Void
@@ -68,9 +70,10 @@ extension JSONWriter {
   }
 }
 
-// From a writer to the containers.
+// From a writer to containers.
 extension JSONWriter {
-  /// Writes a value of any type: through containers, unless its type turns out to be direct.
+  /// Writes a value through containers, unless a run-time check finds that its type supports the
+  /// direct path.
   @inline(never)
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONEncodedType.of(Value.self)
@@ -95,7 +98,7 @@ extension JSONWriter {
   private mutating func enter(
     _ state: JSONEncodingState, _ body: (JSONEncodingFrame) throws -> Void
   ) {
-    // After a failure nothing counts any more; encoding could hide it.
+    // Skipped after a failure, which encoding could hide.
     guard failure == nil else { return writeNull() }
     let (start, depth) = (output.count, depth)
     do {
@@ -124,7 +127,7 @@ extension JSONWriter {
     if let home { home.keepNext(state) } else { spareState = state }
   }
 
-  /// Gives the standard lane back to the coder, when everything has been written.
+  /// Returns the state to the coder after everything has been written.
   internal mutating func keepSpareState() {
     guard let state = spareState else { return }
     spareState = nil

@@ -1,24 +1,24 @@
 internal import TranscodableBytes
 
-/// The members of an object for a type that knows the names of its fields at run time only.
+/// The members of an object, for a type whose field names are only known at run time.
 ///
-/// It writes what a keyed container writes, without one: each type has a table of keys of its own, where types that
-/// share a type of keys would look for theirs among those of all.
+/// The output is the same as with a keyed container. Each type has a key table of its own, while
+/// types that share a key type would share a table.
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
-  /// Begins the object that an encoder is at; nil if the encoder is not one for JSON of this package, or something has been
-  /// encoded there.
+  /// Begins the encoder's current object, or returns `nil` if the encoder isn't a JSON encoder of
+  /// this package, or has already encoded a value.
   ///
   /// - Parameters:
-  ///   - encoder: Any encoder; it has to be kept as long as members are encoded.
-  ///   - type: The type with the fields.
-  /// - Returns: The members. No initializer makes them: that would get a copy of the encoder.
+  ///   - encoder: Any encoder; it must be kept alive as long as members are encoded.
+  ///   - type: The type that has the fields.
+  /// - Returns: The members. This isn't an initializer, which would copy the encoder.
   package static func of(_ encoder: any Encoder, fieldsOf type: any Any.Type) -> NamedMembers? {
     frame(of: encoder, for: type).map { NamedMembers(frame: $0) }
   }
 
-  // A cast would take longer than to encode a field.
+  // Generic, because a cast takes longer than encoding a field.
   @inline(__always)
   private static func frame(of encoder: some Encoder, for type: any Any.Type) -> JSONEncodingFrame?
   {
@@ -30,29 +30,25 @@ package struct NamedMembers {
     } ?? nil
   }
 
-  /// Encodes a string.
   package func encode(_ value: String, for key: String) throws {
     try frame.encodeScalar(JSONEntryKey(stringValue: key)) { $0.writeQuoted(value, then: 0x2C) }
   }
 
-  /// Encodes a truth value.
   package func encode(_ value: Bool, for key: String) throws {
     try frame.encodeScalar(JSONEntryKey(stringValue: key)) { $0.write(value) }
   }
 
-  /// Encodes an integer.
   package func encode(_ value: Int, for key: String) throws {
     try frame.encodeScalar(JSONEntryKey(stringValue: key)) { $0.write(value) }
   }
 
-  /// Encodes a number.
   package func encode(_ value: Double, for key: String) throws {
     let key = JSONEntryKey(stringValue: key)
     guard value.isFinite else { return try frame.encode(value, key) }
     try frame.encodeScalar(key) { $0.write(value) }
   }
 
-  /// Encodes a value, in the lane of its type.
+  /// Encodes a value on the path that its type supports.
   package func encode<Value: Encodable>(_ value: Value, for key: String) throws {
     try frame.encode(value, JSONEntryKey(stringValue: key))
   }
