@@ -86,7 +86,7 @@ import TranscodableDiagnostics
     let text = run.check(Array("[1]\n[2".utf8), name: "b.jsonl")
     #expect(
       text
-        == "b.jsonl:2:3: error: The text ends too early, expected ',' or ']', at `[0]`. "
+        == "b.jsonl:2:3: error: Unexpected end of the document, expected ',' or ']', at `[0]`. "
         + "[unexpected-end]\n"
     )
     #expect(run.status == 1)

@@ -29,10 +29,10 @@ import TranscodableDiagnostics
 
   @Test func theListOfPagesIsComplete() throws {
     let start = """
-      # Codes of errors
+      # Error codes
 
-      Each reason for which a document is refused, and each kind of thing that is passed over or \
-      made up for, has a code, which is part of every report, and a page here. The command `transcode explain CODE` prints the same page.
+      Each reason for rejecting a document, and each kind of recovery, has a code that is part of every report, \
+      and a page here. The command `transcode explain CODE` prints the same page.
 
 
       """

@@ -16,7 +16,7 @@ struct CommandTests {
     let result = try check("[1, 2.]", ["--format", "plain"])
     #expect(
       result.output == """
-        <standard input>:1:7: error: The number breaks the rules here, at `[1]`. [invalid-number]
+        <standard input>:1:7: error: Malformed number, at `[1]`. [invalid-number]
 
         """)
     #expect(result.errors.isEmpty)

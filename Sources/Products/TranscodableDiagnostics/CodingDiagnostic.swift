@@ -1,33 +1,32 @@
 public import TranscodableCore
 
-/// Something that is wrong in a document, in words and with its place: what a person is shown.
+/// A problem in a document, with a message and a location, for presentation to a person.
 ///
-/// The texts in it are as they are in the document; renderers see to it that control characters in
-/// them do no harm.
+/// Texts from the document are unmodified; renderers escape control characters in them.
 public struct CodingDiagnostic: Hashable, Sendable {
-  /// Whether the document is refused for it.
+  /// How severe a diagnostic is.
   public enum Severity: String, Sendable {
-    /// The document is not accepted.
+    /// The document is rejected.
     case error
-    /// The document is accepted, but hardly means what its author wanted.
+    /// The document is accepted, but probably doesn't mean what its author intended.
     case warning
   }
 
-  /// A place in a text.
+  /// A location in a document.
   public struct Place: Hashable, Sendable {
-    /// The bytes, counted in the text as UTF-8 without a byte order mark.
+    /// The range in bytes, in the document as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>
-    /// The line of the first of them, counted from 1.
+    /// The line of the first byte, starting at 1.
     public var line: Int
-    /// The column of the first of them, counted from 1 in Unicode scalars.
+    /// The column of the first byte in Unicode scalars, starting at 1.
     public var column: Int
 
-    /// Creates a place.
+    /// Creates a location.
     ///
     /// - Parameters:
-    ///   - byteRange: The bytes, counted in the text as UTF-8 without a byte order mark.
-    ///   - line: The line of the first of them, counted from 1.
-    ///   - column: The column of the first of them, counted from 1 in Unicode scalars.
+    ///   - byteRange: The range in bytes, in the document as UTF-8 without a byte order mark.
+    ///   - line: The line of the first byte, starting at 1.
+    ///   - column: The column of the first byte in Unicode scalars, starting at 1.
     public init(byteRange: Range<Int>, line: Int, column: Int) {
       self.byteRange = byteRange
       self.line = line
@@ -35,35 +34,35 @@ public struct CodingDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// How severe the diagnostic is.
   public var severity: Severity
-  /// What is wrong: its code is in every rendering, and has a page.
+  /// The reason for the diagnostic, whose code is part of every rendering and has a page.
   public var reason: CodingFailureReason
-  /// The whole in words, without a capital letter and a full stop.
+  /// The message, as a phrase that starts with a lowercase letter and has no period.
   public var message: String
-  /// The way to the value.
+  /// The path to the value.
   public var path: [CodingPathStep]
-  /// Where it is, if there is a text and the place in it is known.
+  /// The location, if there is a document and the location in it is known.
   public var place: Place?
-  /// What would have been right, as a phrase.
+  /// The expected value, as a phrase.
   public var expected: String?
-  /// What is there instead, as a phrase.
+  /// The value that was found, as a phrase.
   public var found: String?
-  /// What may be meant: a key in the document, or of a field, or a case.
+  /// A similar name that may be intended: a key in the document, a key of a field, or a case.
   public var suggestion: String?
-  /// What to do about it, in a sentence or two.
+  /// A suggestion for a fix, in one or two sentences.
   public var help: String?
-  /// What else there is to say: why each of several ways to decode the value was refused.
+  /// Additional notes, such as why each alternative of a value failed.
   public var notes: [String] = []
 
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - reason: What is wrong.
-  ///   - message: The whole in words, without a capital letter and a full stop.
-  ///   - severity: How bad it is.
-  ///   - path: The way to the value.
-  ///   - place: Where it is.
+  ///   - reason: The reason for the diagnostic.
+  ///   - message: The message, as a phrase that starts with a lowercase letter and has no period.
+  ///   - severity: How severe the diagnostic is.
+  ///   - path: The path to the value.
+  ///   - place: The location in the document.
   public init(
     _ reason: CodingFailureReason, _ message: String, severity: Severity = .error,
     path: [CodingPathStep] = [], place: Place? = nil

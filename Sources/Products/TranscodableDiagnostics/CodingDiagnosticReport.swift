@@ -1,7 +1,7 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// What is wrong in one document, with the text to show it in.
+/// The diagnostics of one document, with the source to show them in.
 ///
 /// ```swift
 /// do {
@@ -11,13 +11,12 @@ public import TranscodableJSON
 /// }
 /// ```
 public struct CodingDiagnosticReport: Sendable {
-  /// What the document is called, such as the name of its file.
+  /// The name of the document, such as its file name.
   public var name: String?
-  /// What was found, in the order of the text as far as the places are known.
+  /// The diagnostics, in document order where their locations are known.
   public var diagnostics: [CodingDiagnostic]
-  /// How many more there are, which were left out.
+  /// The number of diagnostics that were omitted.
   public var omittedCount = 0
-  /// The text, if it is at hand.
   let source: SourceText?
 
   init(name: String?, diagnostics: [CodingDiagnostic], source: SourceText?) {
@@ -29,9 +28,9 @@ public struct CodingDiagnosticReport: Sendable {
   /// Creates a report of diagnostics.
   ///
   /// - Parameters:
-  ///   - diagnostics: The diagnostics, in the order in which they are to be shown.
-  ///   - source: The text that they are about.
-  ///   - name: What the document is called.
+  ///   - diagnostics: The diagnostics, in the order to show them.
+  ///   - source: The document that they refer to.
+  ///   - name: The name of the document.
   public init(
     diagnostics: [CodingDiagnostic], source: borrowing some ByteSource & ~Copyable & ~Escapable,
     name: String? = nil
@@ -39,14 +38,15 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: diagnostics, source: SourceText(source))
   }
 
-  /// Creates a report of failures in a JSON text.
+  /// Creates a report of failures in a JSON document.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - source: The text that they are about, as it was given to the decoder.
-  ///   - name: What the document is called.
-  ///   - settings: What counted as JSON in it.
-  /// - Complexity: O(*n*) in the length of the text, for each failure whose place is not known.
+  ///   - source: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  ///   - settings: The settings that the document was decoded with.
+  /// - Complexity: O(*n*) in the length of the document, for each failure whose location is
+  ///   unknown.
   public init(
     _ failures: some Sequence<CodingFailure>,
     source: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil,
@@ -61,27 +61,27 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: diagnostics.map(\.element), source: text)
   }
 
-  /// Creates a report of failures without a text, as after encoding.
+  /// Creates a report of failures without a document, such as after encoding.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - name: What the document is called.
+  ///   - name: The name of the document.
   public init(_ failures: some Sequence<CodingFailure>, name: String? = nil) {
     let maker = DiagnosticMaker(source: nil, settings: JSONReaderSettings())
     self.init(name: name, diagnostics: failures.map(maker.diagnostic), source: nil)
   }
 
-  /// Creates a report of any error that decoding a JSON text has thrown.
+  /// Creates a report of an error that decoding a JSON document has thrown.
   ///
-  /// Errors of any decoder will do. If one says no place but has a path, as those of Foundation,
-  /// the place is looked up.
+  /// Any decoder's errors are supported. If an error has a coding path but no location, like
+  /// Foundation's errors, the location is looked up in the document.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - source: The text, as it was given to the decoder.
-  ///   - name: What the document is called.
-  ///   - settings: What counted as JSON in it.
-  /// - Complexity: O(*n*) in the length of the text.
+  ///   - source: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  ///   - settings: The settings that the document was decoded with.
+  /// - Complexity: O(*n*) in the length of the document.
   public init(
     _ error: any Error, source: borrowing some ByteSource & ~Copyable & ~Escapable,
     name: String? = nil, settings: JSONReaderSettings = JSONReaderSettings()
@@ -93,20 +93,21 @@ public struct CodingDiagnosticReport: Sendable {
     }
   }
 
-  /// Creates a report of any error without a text, as after encoding.
+  /// Creates a report of an error without a document, such as after encoding.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - name: What the document is called.
+  ///   - name: The name of the document.
   public init(_ error: any Error, name: String? = nil) {
     if let failures = error as? CodingFailures {
-      // As an array: failures that are an error too would lead here again.
+      // As an array, because `CodingFailures` is an error itself and would call this initializer
+      // again.
       self.init(Array(failures), name: name)
     } else {
       self.init([CodingFailure(describing: error)], name: name)
     }
   }
 
-  /// Whether an error is among what was found.
+  /// Whether any diagnostic is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

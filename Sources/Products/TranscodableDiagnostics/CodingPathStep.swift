@@ -1,26 +1,24 @@
 internal import TranscodableCore
 
-/// A step on the way to a value: into a member of an object, or into an element of an array.
+/// A component of a path to a value: a member of an object, or an element of an array.
 public enum CodingPathStep: Hashable, Sendable {
   /// The member with a key.
   case key(String)
-  /// The element with a number of elements before it.
+  /// The element at an index.
   case index(Int)
 
-  /// Creates the step that a coding key stands for.
+  /// Creates the path component of a coding key.
   ///
-  /// - Parameter key: The key. It is the index of an element if it says so in its text, as the
-  ///   keys of all coders do.
+  /// - Parameter key: The coding key. It is treated as an index if its string has the form that
+  ///   coders use for indices.
   public init(_ key: any CodingKey) {
     self = key.elementIndex.map(CodingPathStep.index) ?? .key(key.stringValue)
   }
 
-  /// The key of a member, nil for an element.
   var key: String? {
     if case .key(let key) = self { key } else { nil }
   }
 
-  /// A coding key for the step.
   var codingKey: CodingFieldKey {
     switch self {
     case .key(let key): CodingFieldKey(stringValue: key)
@@ -30,9 +28,9 @@ public enum CodingPathStep: Hashable, Sendable {
 }
 
 extension Sequence<CodingPathStep> {
-  /// The path as people write it, such as `users[3].address["zip code"]`; empty for the document
-  /// itself.
+  /// The path in readable form, such as `users[3].address["zip code"]`, or an empty string for the
+  /// document itself.
   ///
-  /// Long keys and long paths are cut in the middle.
+  /// Long keys and long paths are shortened in the middle.
   public var readablePath: String { map { $0.codingKey as any CodingKey }.readablePath }
 }

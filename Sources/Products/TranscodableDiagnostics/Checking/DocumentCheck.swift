@@ -2,26 +2,26 @@ public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
-/// Looks for what is wrong in a document, whatever it is to be decoded as.
+/// A check of a document that needs no type to decode.
 ///
 /// ```swift
 /// let report = DocumentCheck(.lines).check(data, name: "events.ndjson")
 /// print(PlainDiagnosticRenderer().render(report), terminator: "")
 /// ```
 ///
-/// Found are the first place where the text breaks the rules, in each line if lines are documents,
-/// and keys that are repeated in an object, which are warnings.
+/// The check reports the first syntax error, or that of each line if lines are documents, and warns
+/// about repeated keys in an object.
 public struct DocumentCheck: Sendable {
-  /// What the document is taken for.
+  /// The format of the documents.
   public var format: DocumentFormat
-  /// How many diagnostics there may be in a report; the others are counted.
+  /// The maximum number of diagnostics in a report; further ones are counted.
   public var limit: Int
 
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - format: What the document is taken for.
-  ///   - limit: How many diagnostics there may be in a report.
+  ///   - format: The format of the documents.
+  ///   - limit: The maximum number of diagnostics in a report.
   public init(_ format: DocumentFormat, limit: Int = 100) {
     self.format = format
     self.limit = max(1, limit)
@@ -30,10 +30,10 @@ public struct DocumentCheck: Sendable {
   /// Checks a document.
   ///
   /// - Parameters:
-  ///   - document: The text, in any Unicode encoding.
-  ///   - name: What it is called.
-  /// - Returns: What was found, in the order of the text.
-  /// - Complexity: O(*n*) in the length of the text, for each key that is repeated once more.
+  ///   - document: The document, in any Unicode encoding.
+  ///   - name: The name of the document.
+  /// - Returns: The diagnostics, in document order.
+  /// - Complexity: O(*n*) in the length of the document, for each additional repeated key.
   public func check(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
   ) -> CodingDiagnosticReport {
@@ -61,13 +61,8 @@ public struct DocumentCheck: Sendable {
     }
   }
 
-  /// Checks each line of a text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - first: The number of its first line in the document.
-  ///   - report: Where the diagnostics go.
-  /// - Returns: The number of the line after it.
+  /// Checks each line, starting at line number `first`, and returns the number of the line after
+  /// the last.
   func checkLines(
     of source: SourceText, from first: Int, into report: inout CodingDiagnosticReport
   ) -> Int {
@@ -86,7 +81,7 @@ public struct DocumentCheck: Sendable {
     return number
   }
 
-  /// Checks a text that begins at a place of the whole document.
+  /// Checks a document that starts at a location of a larger one.
   private func check(
     _ text: SourceText, from start: CodingDiagnostic.Place,
     into report: inout CodingDiagnosticReport
@@ -118,7 +113,7 @@ public struct DocumentCheck: Sendable {
 }
 
 extension CodingDiagnostic {
-  /// The same in a document that this text is a part of, which begins in a line of its own.
+  /// Returns the diagnostic for a document in which this one starts at the beginning of a line.
   fileprivate func moved(by start: Place) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

@@ -3,7 +3,7 @@ public import TranscodableCore
 internal import TranscodableJSON
 
 extension DocumentCheckRun {
-  /// Checks a document each line of which is one, and which need not fit into the memory.
+  /// Checks a document with one JSON value per line, which needn't fit into memory.
   ///
   /// ```swift
   /// try run.checkLines(name: "events.ndjson") {
@@ -12,15 +12,15 @@ extension DocumentCheckRun {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What the document is called.
-  ///   - chunk: The next bytes of the document, nil at its end.
-  ///   - print: Is called with what to print of each part of the document, as soon as it is checked.
-  /// - Throws: What `chunk` throws.
+  ///   - name: The name of the document.
+  ///   - chunk: Returns the next bytes of the document, or `nil` at its end.
+  ///   - print: Called with the output for each part of the document, as soon as it is checked.
+  /// - Throws: Errors that `chunk` throws.
   public mutating func checkLines<Chunk: ByteSource>(
     name: String, reading chunk: () throws -> Chunk?, print: (String) -> Void
   ) rethrows {
     var blocks = LineBlocks(limit: limit)
-    // A report for tools is one document, whose places count in the whole text.
+    // The output for tools is a single report, whose locations are relative to the whole document.
     var whole = CodingDiagnosticReport(name: name, diagnostics: [], source: nil)
     let isForTools = renderer is JSONDiagnosticRenderer
     func take(isLast: Bool) {
@@ -43,7 +43,7 @@ extension DocumentCheckRun {
 }
 
 extension CodingDiagnostic {
-  /// The same in a document of which the text is a part, after so many bytes.
+  /// Returns the diagnostic for a document in which this one starts at a byte offset.
   fileprivate func moved(by offset: Int) -> CodingDiagnostic {
     guard let place else { return self }
     let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
@@ -54,7 +54,7 @@ extension CodingDiagnostic {
 }
 
 extension CodingDiagnosticReport {
-  /// Adds what was found besides, in the order of the text.
+  /// Adds more diagnostics, in document order.
   fileprivate mutating func add(_ found: [CodingDiagnostic], limit: Int) {
     guard !found.isEmpty else { return }
     diagnostics = (diagnostics + found).enumerated().sorted { left, right in
@@ -67,7 +67,7 @@ extension CodingDiagnosticReport {
 }
 
 extension CodingDiagnostic {
-  /// The same in a document of which the text is a part that begins with a line.
+  /// Returns the diagnostic for a document in which this one starts at a line number.
   fileprivate func inLines(from first: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self
@@ -77,19 +77,18 @@ extension CodingDiagnostic {
   }
 }
 
-/// A document of lines that is checked in blocks of whole lines.
+/// Splits a document of lines into blocks of whole lines, and checks them.
 private struct LineBlocks {
-  /// How many diagnostics there may still be.
+  /// The number of diagnostics that may still be added.
   private var limit: Int
-  /// The bytes after the last line that was checked.
+  /// The bytes after the last checked line.
   private var rest: [UInt8] = []
-  /// How many of them are known to have no line feed.
+  /// The number of bytes in `rest` that are known to contain no line feed.
   private var searchedCount = 0
   private var offset = 0
   private var line = 1
-  /// How many findings there are that are not shown.
   private(set) var omittedCount = 0
-  /// The number of bytes before the text of the last report.
+  /// The byte offset of the block that the last report is about.
   private(set) var reportOffset = 0
 
   init(limit: Int) { self.limit = limit }
@@ -98,13 +97,10 @@ private struct LineBlocks {
     withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
   }
 
-  /// Checks the lines that are there.
+  /// Checks the complete lines, and returns a report if there is anything to show.
   ///
-  /// - Parameters:
-  ///   - name: What the document is called.
-  ///   - isLast: Whether the last line has ended, too.
-  ///   - further: Looks for more in lines that are well-formed.
-  /// - Returns: What was found and is to be shown, nil if there is nothing.
+  /// `isLast` specifies that the last line is complete too; `further` adds diagnostics for lines
+  /// that are well-formed.
   mutating func takeReport(
     name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
   ) -> CodingDiagnosticReport? {

@@ -1,5 +1,5 @@
-/// What the command `transcode check` does: checks documents one after the other, and tells how it
-/// ended.
+/// A run of the command `transcode check`, which checks documents one by one and determines the
+/// exit status.
 ///
 /// ```swift
 /// var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer())
@@ -7,25 +7,25 @@
 /// exit(run.status)
 /// ```
 public struct DocumentCheckRun: Sendable {
-  /// What the reports are rendered with.
+  /// The renderer of the reports.
   public var renderer: any CodingDiagnosticRenderer
-  /// What all documents are taken for; nil if their names tell.
+  /// The format of all documents, or `nil` to infer it from each document's name.
   public var format: DocumentFormat?
-  /// How many diagnostics are shown of one document.
+  /// The maximum number of diagnostics to show for one document.
   public var limit: Int
-  /// Looks for more in a document that is well-formed, such as what a schema asks for; finds nothing
-  /// unless set.
+  /// Returns additional diagnostics for a well-formed document, such as those of a schema; none by
+  /// default.
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
-  /// The status to exit with: 0 if nothing was found, 1 if something was, 2 if a document could not
+  /// The exit status: 0 if there are no diagnostics, 1 if there are some, 2 if a document couldn't
   /// be read.
   public private(set) var status: Int32 = 0
 
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - renderer: What the reports are rendered with.
-  ///   - format: What all documents are taken for; nil if their names tell.
-  ///   - limit: How many diagnostics are shown of one document.
+  ///   - renderer: The renderer of the reports.
+  ///   - format: The format of all documents, or `nil` to infer it from each document's name.
+  ///   - limit: The maximum number of diagnostics to show for one document.
   public init(
     renderer: any CodingDiagnosticRenderer, format: DocumentFormat? = nil, limit: Int = 100
   ) {
@@ -37,9 +37,9 @@ public struct DocumentCheckRun: Sendable {
   /// Checks a document.
   ///
   /// - Parameters:
-  ///   - document: Its text.
-  ///   - name: What it is called; its ending tells the format.
-  /// - Returns: What to print.
+  ///   - document: The contents of the document.
+  ///   - name: The name of the document, whose extension determines the format.
+  /// - Returns: The output to print.
   public mutating func check(_ document: [UInt8], name: String) -> String {
     let format = format ?? DocumentFormat(name: name)
     var report = DocumentCheck(format, limit: limit).check(document, name: name)
@@ -48,9 +48,8 @@ public struct DocumentCheckRun: Sendable {
     return renderer.render(report)
   }
 
-  /// Notes that something was found.
   mutating func noteFindings() { status = max(status, 1) }
 
-  /// Notes that a document could not be read.
+  /// Records that a document couldn't be read.
   public mutating func noteUnreadable() { status = 2 }
 }

@@ -1,19 +1,19 @@
 internal import TranscodableJSON
 
-/// What a document is taken for when it is checked.
+/// The format of a document to check.
 public enum DocumentFormat: String, Sendable, CaseIterable {
-  /// One value as JSON, by RFC 8259.
+  /// A JSON value (RFC 8259).
   case json
-  /// One value as JSON5.
+  /// A JSON5 value.
   case json5
-  /// A value as JSON in each line.
+  /// A JSON value in each line.
   case lines
-  /// A property list: XML, binary or OpenStep.
+  /// A property list in XML, binary or OpenStep format.
   case propertyList
 
-  /// The format that the name of a file tells: by its ending, JSON if that says nothing.
+  /// Infers the format from a file name extension; JSON if the extension is unknown.
   ///
-  /// - Parameter name: The name, such as `events.ndjson`.
+  /// - Parameter name: The file name, such as `events.ndjson`.
   public init(name: String) {
     let name = name.lowercased()
     if name.hasSuffix(".json5") {

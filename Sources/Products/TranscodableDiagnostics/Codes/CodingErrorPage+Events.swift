@@ -10,51 +10,52 @@ extension CodingErrorPage {
       remark: remark, remedy: remedy)
   }
 
-  /// The pages of what decoding passes over or makes up for: warnings in a report.
+  /// Recoveries, which are warnings in a report.
   static let events: [CodingErrorPage] = [
     CodingErrorPage(
       .droppedElement,
-      help: "Compare the element with the type of the others.",
-      meaning: "An element of an array, or an entry of a dictionary, was left out.",
-      example: #"[1, "two", 3]              // decoded by a type that leaves out bad elements"#,
-      remark: "The others are decoded. The reason is that for which decoding would have failed.",
-      remedy: "Mend the element, or let decoding fail if none may be missing."),
+      help: "Compare the element with the element type.",
+      meaning: "An element of an array, or an entry of a dictionary, was dropped.",
+      example: #"[1, "two", 3]              // decoded by a type that drops invalid elements"#,
+      remark: """
+        The other elements are decoded. The message contains the failure that the element would \
+        otherwise have caused.
+        """,
+      remedy: "Fix the element, or make decoding fail if every element is required."),
     CodingErrorPage(
       .duplicateElement,
-      help: "Leave the element out.",
-      meaning: "An element of a set is equal to one before it.",
+      help: "Remove the element.",
+      meaning: "An element of a set is equal to an earlier one.",
       example: #"["a", "b", "a"]            // decoded as a set of strings"#,
-      remark: "A set has it once.",
-      remedy: "Leave it out, or decode an array if it matters how often an element is there."),
+      remark: "A set contains each element only once.",
+      remedy: "Remove the element, or decode an array if the number of occurrences matters."),
     CodingErrorPage(
       .defaultedValue,
       help: "Compare the value with the type of the field.",
-      meaning: "A value does not fit its type, and the type has a default for that case.",
-      example: #"{"port": "eighty"}         // decoded by a type that takes 80 for that"#,
-      remark: "The default is used as if the value were not there.",
-      remedy: "Mend the value, or let decoding fail if the default hides mistakes."),
+      meaning: "A value doesn't match its type, and the type specifies a default for that case.",
+      example: #"{"port": "eighty"}         // decoded by a type with the default 80"#,
+      remark: "The default is used as if the value were missing.",
+      remedy: "Fix the value, or make decoding fail if the default would hide mistakes."),
     CodingErrorPage(
       .alias,
-      help: "Use the key that the type writes.",
-      meaning: "The key of a member is another name for the key of its field.",
-      example: #"{"e-mail": "a@b.example"}  // decoded as a field email that also takes e-mail"#,
-      remark: "The value is taken. When the type is encoded, the key is that of the field.",
-      remedy: "Use the key of the field, so that the other name can be given up one day."),
+      help: "Use the key that the type encodes.",
+      meaning: "The key of a member is an alias of a field's key.",
+      example: #"{"e-mail": "a@b.example"}  // decoded as a field email with the alias e-mail"#,
+      remark: "The value is used. When the type is encoded, the field's own key is written.",
+      remedy: "Use the field's own key, so that the alias can be removed eventually."),
     CodingErrorPage(
       .coercion,
-      help: "Write the value as the type has it.",
-      meaning: "A scalar is of another kind than the type, and was converted.",
-      example: #"{"age": "36"}              // decoded as an Int that also takes strings"#,
-      remark: "The conversion loses nothing: a text that is not a number would be a failure.",
-      remedy: "Let the sender write the kind of value that the type has."),
+      help: "Use the same kind of value as the type.",
+      meaning: "A scalar has a different kind than the type, and was converted.",
+      example: #"{"age": "36"}              // decoded as an Int that allows coercion"#,
+      remark: "The conversion is lossless: a string that isn't a number would be a failure.",
+      remedy: "Change the sender to write the kind of value that the type has."),
     CodingErrorPage(
       .unknownCase,
-      help: "Add the case, or mend the value.",
-      meaning: """
-        A value is none of an enumeration's cases, and became the one that is for all others.
-        """,
-      example: #"["purple"]                 // decoded as colours with a case for unknown ones"#,
-      remark: "The value itself may be lost.",
-      remedy: "Add a case if the value has come to stay."),
+      help: "Add the case, or fix the value.",
+      meaning: "A value matches no case of an enumeration, and became the case for unknown values.",
+      example: #"["purple"]                 // decoded as [Color], with a case for unknown values"#,
+      remark: "The original value may be lost.",
+      remedy: "Add a case for the value if it is valid."),
   ]
 }

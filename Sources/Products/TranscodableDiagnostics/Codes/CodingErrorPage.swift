@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// The page about a code: what it means, an example, and what to do.
+/// A page that explains an error code: its meaning, an example, and a remedy.
 ///
 /// The same pages are in `Documentation/Errors`.
 public struct CodingErrorPage: Sendable {
@@ -8,15 +8,14 @@ public struct CodingErrorPage: Sendable {
   public let reason: CodingFailureReason
   /// The code, such as `missing-key`.
   public var code: String { reason.code }
-  /// What to do about it, in a sentence or two; part of every rendering but the plain one.
+  /// A suggestion for a fix, in one or two sentences, which all renderings except the plain one
+  /// contain.
   public let help: String
-  /// What the code means.
   let meaning: String
-  /// A text that has the failure, or calls that cause it.
+  /// A document, or calls, that cause the failure.
   let example: String
-  /// What can be seen in the example.
+  /// What the example shows.
   let remark: String
-  /// What to do about it.
   let remedy: String
 
   init(
@@ -34,7 +33,7 @@ public struct CodingErrorPage: Sendable {
   /// All pages, in the order of the reasons.
   public static let all: [CodingErrorPage] = data + syntax + limits + others + events
 
-  /// The page about a code, nil if there is none.
+  /// Creates the page of a code, or returns `nil` if the code is unknown.
   ///
   /// - Parameter code: The code, such as `missing-key`.
   public init?(code: String) {
@@ -66,10 +65,7 @@ public struct CodingErrorPage: Sendable {
 }
 
 extension CodingErrorPage {
-  /// The code that may have been meant, nil if there is none.
-  ///
-  /// - Parameter code: What was asked for.
-  /// - Returns: The code of a page.
+  /// Returns the code most similar to a misspelled one, or `nil` if none is similar enough.
   public static func nearestCode(to code: String) -> String? {
     nearest(to: code, among: all.map(\.code))
   }

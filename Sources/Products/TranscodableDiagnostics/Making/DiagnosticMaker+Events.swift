@@ -1,7 +1,7 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-// What was recovered from, in words.
+// Messages for recoveries.
 extension DiagnosticMaker {
   func diagnostic(_ event: DecodingEvent) -> CodingDiagnostic {
     let path = event.codingPath.map(CodingPathStep.init)
@@ -10,7 +10,7 @@ extension DiagnosticMaker {
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
     if let failure = event.cause {
       let cause = self.diagnostic(failure)
-      // What is to be mended is the part that is wrong.
+      // Point to the invalid part, which is what needs fixing.
       if event.isInside(failure), let place = cause.place { diagnostic.place = place }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
@@ -39,36 +39,37 @@ extension DiagnosticMaker {
         let place = inside.isEmpty ? "" : ", because of \(inside)"
         return "\(place): \(diagnostic(cause).message)"
       } ?? ""
-    let used = event.replacement.map { ", \($0.shortened(100)) is used" } ?? ""
+    let used = event.replacement.map { $0.shortened(100) }
+    let fieldKey = (event.alternatives.first ?? used).map(quoted) ?? "the key of its field"
     return switch event.kind {
-    case .unknownKey: "no field takes the key \(key)"
-    case .duplicateKey: "the key \(key) stands here once more"
-    case .droppedElement: "the element is left out\(cause)"
-    case .duplicateElement: "the set has this element already"
-    case .defaultedValue: "a default stands in for the value\(used)\(cause)"
+    case .unknownKey: "unknown key \(key)"
+    case .duplicateKey: "the key \(key) is repeated"
+    case .droppedElement: "the element was dropped\(cause)"
+    case .duplicateElement: "the set already contains this element"
+    case .defaultedValue: "\(used.map { "the default \($0)" } ?? "a default") was used\(cause)"
     case .alias:
-      "the key \(key) is another name for \(event.alternatives.first.map(quoted) ?? "that of its field")\(used)"
-    case .coercion: "the value is converted\(used)\(cause)"
-    case .unknownCase: "the case is unknown\(used)\(cause)"
-    default: "\(event.kind.code)\(used)\(cause)"
+      "the key \(key) is an alias for \(fieldKey)"
+    case .coercion: "the value was converted\(used.map { " to \($0)" } ?? "")\(cause)"
+    case .unknownCase: "the case is unknown\(used.map { "; \($0) was used" } ?? "")\(cause)"
+    default: "\(event.kind.code)\(used.map { ", \($0)" } ?? "")\(cause)"
     }
   }
 }
 
 extension DecodingEvent {
-  /// The last key of the path, if it leads to a member.
+  /// The last key of the path, or `nil` if the path ends with an index.
   fileprivate var key: String? { codingPath.last.map(CodingPathStep.init)?.key }
 }
 
 extension CodingDiagnosticReport {
-  /// Creates a report of what decoding a JSON text has passed over or made up for: warnings.
+  /// Creates a report of the recoveries from decoding a JSON document, as warnings.
   ///
   /// - Parameters:
-  ///   - report: What has happened.
-  ///   - source: The text that it is about, as it was given to the decoder.
-  ///   - name: What the document is called.
-  ///   - settings: What counted as JSON in it.
-  /// - Complexity: O(*n*) in the length of the text, for each event whose place is not known.
+  ///   - report: The report of the decoder.
+  ///   - source: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  ///   - settings: The settings that the document was decoded with.
+  /// - Complexity: O(*n*) in the length of the document, for each event whose location is unknown.
   public init(
     _ report: DecodingReport, source: borrowing some ByteSource & ~Copyable & ~Escapable,
     name: String? = nil, settings: JSONReaderSettings = JSONReaderSettings()

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Turns facts into words, and looks up in the text what the facts leave open.
+/// Converts failures to diagnostics, and looks up missing locations in the document.
 struct DiagnosticMaker {
   let source: SourceText?
   let settings: JSONReaderSettings
@@ -22,16 +22,16 @@ struct DiagnosticMaker {
     }
     diagnostic.help =
       failure.underlying is EncodingError
-      ? "Leave the value out, or choose a strategy of the encoder for it."
+      ? "Omit the value, or set an encoding strategy for it."
       : CodingErrorPage(code: failure.reason.code)?.help
     if let attempts = failure.underlying as? AttemptErrors {
-      diagnostic.message = "no way to decode a \(failure.expected ?? "value") fits"
+      diagnostic.message = "no alternative of \(failure.expected ?? "the type") matches the value"
       diagnostic.notes = notes(on: attempts, below: failure.codingPath.count)
     }
     return diagnostic
   }
 
-  /// A line for each way that was refused, as far as it is told apart.
+  /// Returns a note for each alternative that failed.
   private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {
     attempts.reasons.prefix(10).enumerated().map { index, reason in
       let failure = CodingFailure(describing: reason)
@@ -41,7 +41,7 @@ struct DiagnosticMaker {
     }
   }
 
-  /// What is wrong with a text of which another decoder says no more than that it is corrupted.
+  /// Determines the syntax error behind another decoder's generic error.
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
     guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty
@@ -58,12 +58,12 @@ struct DiagnosticMaker {
       }
       return source.place(of: range)
     }
-    // Of an error without a path nothing is known: it need not be about the document as a whole.
+    // An error without a path needn't be about the whole document.
     guard !path.isEmpty || failure.reason == .missingKey else { return nil }
     return PathFinder(source, settings: settings).place(of: path)
   }
 
-  /// The text at a place, without the quotes around it.
+  /// Returns the part of the document at a location, without enclosing quotes.
   private func text(of place: CodingDiagnostic.Place?) -> String? {
     guard let source, let range = place?.byteRange, range.upperBound <= source.bytes.count else {
       return nil
@@ -87,16 +87,16 @@ struct DiagnosticMaker {
     return switch failure.reason {
     case .missingKey: "the key \(quoted(failure.expected ?? "")) is missing"
     case .unknownKey:
-      "no field takes the key \(quoted(failure.codingPath.last.map(CodingPathStep.init)?.key ?? ""))"
-    case .duplicateKey: "the key \(quoted(failure.found ?? "")) stands here once more"
-    case .unexpectedEnd: "the text ends too early\(expectation)"
+      "unknown key \(quoted(failure.codingPath.last.map(CodingPathStep.init)?.key ?? ""))"
+    case .duplicateKey: "the key \(quoted(failure.found ?? "")) is repeated"
+    case .unexpectedEnd: "unexpected end of the document\(expectation)"
     case .unexpectedCharacter: "unexpected \(failure.found ?? "character")\(expectation)"
-    case .trailingContent: "something follows after the value"
-    case .invalidNumber: "the number breaks the rules here"
-    case .invalidEscape: "a backslash stands before something that it cannot escape"
-    case .loneSurrogate: "half of a surrogate pair stands without the other half"
-    case .controlCharacter: "a control character stands unescaped in a string"
-    case .invalidUTF8: "these bytes are not UTF-8"
+    case .trailingContent: "unexpected content after the value"
+    case .invalidNumber: "malformed number"
+    case .invalidEscape: "invalid escape sequence"
+    case .loneSurrogate: "unpaired surrogate"
+    case .controlCharacter: "unescaped control character in a string"
+    case .invalidUTF8: "invalid UTF-8"
     case .depthLimit: "arrays and objects are nested too deeply\(expectation)"
     case .sizeLimit: "the document is too large\(expectation)"
     case .stringLimit: "the string is too long\(expectation)"
@@ -105,7 +105,8 @@ struct DiagnosticMaker {
     }
   }
 
-  /// What was expected against what was found, or what the error says itself if it knows neither.
+  /// Compares the expected and the found value, or returns the error's own message if neither is
+  /// known.
   private func comparison(_ failure: CodingFailure) -> String {
     if let requirement = failure.requirement { return requirement.shortened(300) }
     switch (failure.expected, failure.found) {

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Finds in a text what a path leads to.
+/// Looks up the locations of coding paths in a document.
 struct PathFinder {
   private let source: SourceText
   private let settings: JSONReaderSettings
@@ -11,10 +11,10 @@ struct PathFinder {
     self.settings = settings
   }
 
-  /// A limit, since those are reported before anything that may be wrong later in the text.
+  /// A limit, because limits are reported before anything later in the document.
   private static let place = CodingFailureReason("place", .limit)
 
-  /// Where the value at a path is, nil if there is none.
+  /// Returns the location of the value at a path, or `nil` if there is none.
   func place(of path: [CodingPathStep]) -> CodingDiagnostic.Place? {
     place { reader in
       guard descend(path, &reader), reader.nextKind != nil else { return nil }
@@ -22,9 +22,9 @@ struct PathFinder {
     }
   }
 
-  /// Where that is in the text whose offset `body` returns from its reader.
+  /// Returns the location of an offset that `body` determines with a reader.
   ///
-  /// The reader may read another text, made of this one; its failures know the way back.
+  /// The reader may transcode the document; its failures contain offsets in the original.
   func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {
     let failure = failure { reader in
       if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
@@ -35,7 +35,7 @@ struct PathFinder {
     return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
-  /// The keys of the object at a path, as far as they can be read; at most 1000.
+  /// Returns the keys of the object at a path, as many as can be read, up to 1000.
   func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
     _ = failure { reader in
@@ -51,7 +51,7 @@ struct PathFinder {
     return keys
   }
 
-  /// Lets `body` read the text, and returns what fails.
+  /// Calls `body` with a reader of the document, and returns the failure.
   func failure(_ body: (inout JSONReader) -> Void) -> CodingFailure? {
     do {
       try JSONReader.read(source.bytes, settings: settings) { body(&$0) }

@@ -1,12 +1,9 @@
-/// The name that `name` most likely was meant to be, nil if none is near enough.
+/// Returns the candidate that `name` is most likely a misspelling of, or `nil` if none is similar
+/// enough.
 ///
-/// Upper and lower case, underscores and hyphens do not count; otherwise one of three characters
-/// may be wrong. Of several that are equally near the first is taken.
+/// Case, underscores and hyphens are ignored; apart from those, a third of the characters may
+/// differ. Of several equally similar candidates, the first is returned.
 ///
-/// - Parameters:
-///   - name: The name that was looked for.
-///   - candidates: The names that there are.
-/// - Returns: The name as it stands among them.
 /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the names,
 ///   at most 64.
 package func nearest(to name: String, among candidates: [String]) -> String? {
@@ -26,8 +23,8 @@ private func essence(of name: String) -> [Character] {
   name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
 }
 
-/// How many characters have to be inserted, deleted, replaced or swapped with the next one to make
-/// one name of the other.
+/// Returns the number of insertions, deletions, replacements, and swaps of adjacent characters that
+/// turn one name into the other.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var last = Array(0...right.count)

@@ -1,23 +1,23 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Renders a report as JSON, in a line of its own: for tools.
+/// A renderer that writes a report as a line of JSON, for tools.
 ///
-/// An object with the members `document` (if it has a name), `diagnostics` and `omitted`. Each
-/// diagnostic has `severity`, `code`, `category`, `message` and `path` (keys as strings, indices as
-/// numbers), and, as far as they are known, `offset` and `end` (bytes), `line`, `column`,
-/// `expected`, `found`, `suggestion`, `help` and `notes`. Characters that control a terminal are
-/// written as escapes.
+/// The line is an object with the members `document` (if it has a name), `diagnostics` and
+/// `omitted`. Each diagnostic has the members `severity`, `code`, `category`, `message` and `path`
+/// (keys as strings, indices as numbers), and, if known, `offset` and `end` (in bytes), `line`,
+/// `column`, `expected`, `found`, `suggestion`, `help` and `notes`. Terminal control characters are
+/// escaped.
 public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
   /// Creates a renderer.
   public init() {}
 
-  /// The report as text.
+  /// Renders a report as a line of JSON, even if it has no diagnostics.
   ///
   /// - Parameter report: The report.
-  /// - Returns: A line with an object, also for a report without diagnostics.
+  /// - Returns: The line, with a line feed at its end.
   public func render(_ report: CodingDiagnosticReport) -> String {
-    // Nothing in it is without a form in JSON, so that this does not fail.
+    // JSON can represent everything in a report, so writing doesn't fail.
     let bytes = try? JSONWriter.write { write(report, to: &$0) }
     return String(decoding: bytes ?? [], as: UTF8.self).escapingControls + "\n"
   }

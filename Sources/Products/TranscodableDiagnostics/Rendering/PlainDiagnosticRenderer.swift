@@ -1,19 +1,19 @@
 internal import TranscodableCore
 
-/// Makes text of a report.
+/// A renderer of reports.
 ///
-/// A renderer is told what it needs; it looks nothing up, neither in the environment nor of the
-/// terminal.
+/// A renderer uses only its own properties; it doesn't read the environment or query the terminal.
 public protocol CodingDiagnosticRenderer: Sendable {
-  /// The report as text.
+  /// Renders a report as text.
   ///
   /// - Parameter report: The report.
-  /// - Returns: The text, with a line feed at its end; empty if there is nothing to say.
+  /// - Returns: The text, with a line feed at its end, or an empty string if there are no
+  ///   diagnostics.
   func render(_ report: CodingDiagnosticReport) -> String
 }
 
-/// Renders a report in sentences, a line for each diagnostic: for logs, for continuous integration,
-/// for screen readers.
+/// A renderer that writes each diagnostic as a sentence in one line, for logs, continuous
+/// integration, and screen readers.
 ///
 /// ```
 /// commits.json:3:10: error: Expected Int, found a string, at `[0].age`. [type-mismatch]
@@ -22,10 +22,10 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
   /// Creates a renderer.
   public init() {}
 
-  /// The report as text.
+  /// Renders a report with a line for each diagnostic.
   ///
   /// - Parameter report: The report.
-  /// - Returns: A line for each diagnostic.
+  /// - Returns: The lines.
   public func render(_ report: CodingDiagnosticReport) -> String {
     var lines = report.diagnostics.map { line($0, name: report.name) }
     if let omission = report.omission { lines.append(omission) }
@@ -55,7 +55,7 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
 }
 
 extension CodingDiagnosticReport {
-  /// What to say about the diagnostics that were left out, nil if none were.
+  /// The line that reports the number of omitted diagnostics, if there are any.
   var omission: String? {
     guard omittedCount > 0 else { return nil }
     return "\(name.map { "\($0.visible): " } ?? "")\(omittedCount) more not shown."

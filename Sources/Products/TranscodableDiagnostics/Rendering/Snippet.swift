@@ -1,6 +1,6 @@
 internal import TranscodableCore
 
-/// The paragraph about one diagnostic.
+/// The rendering of one diagnostic.
 struct Snippet {
   private let diagnostic: CodingDiagnostic
   private let report: CodingDiagnosticReport
@@ -46,7 +46,7 @@ struct Snippet {
 
   private mutating func addLines() {
     guard let source = report.source, let place = diagnostic.place else { return }
-    // Four bytes for each column, and as many marks on top of it as a language needs.
+    // Four bytes per column, and as many again for the combining marks that some scripts use.
     let reach = renderer.width * 8
     let line = source.line(around: place.byteRange.lowerBound, reach: reach)
     addFrame()
@@ -92,7 +92,7 @@ struct Snippet {
     let (before, count) = row.columns(of: place.byteRange)
     let carets = String(repeating: renderer.glyphs.caret, count: count)
     var label = diagnostic.expected.map { " expected \($0.visible)" } ?? ""
-    if diagnostic.reason == .missingKey { label = " the object ends without it" }
+    if diagnostic.reason == .missingKey { label = " the object ends without this key" }
     if before + count + label.displayWidth > room { label = "" }
     lines.append(edge + " " + spaces(before) + painted(carets + label, accent))
   }
@@ -116,7 +116,7 @@ struct Snippet {
 
   // MARK: - Rows
 
-  /// The columns that are left for the text.
+  /// The number of columns available for the source line.
   private var room: Int { renderer.width - gutter - 3 }
 
   private var edge: String { spaces(gutter + 1) + painted(renderer.glyphs.bar, .frame) }
@@ -136,7 +136,7 @@ struct Snippet {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// The text in lines that fit; the first one has `first` columns less than the others.
+  /// Splits a text into lines that fit; the first line has `first` columns less.
   private func wrapped(_ text: String, indentation: Int, first: Int) -> [String] {
     var lines = [""]
     var used = first

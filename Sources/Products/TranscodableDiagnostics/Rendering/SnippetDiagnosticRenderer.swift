@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
-/// Renders a report with the lines of the text around each place, and a caret under it: for
-/// terminals.
+/// A renderer that shows each diagnostic with the source lines around its location, and marks the
+/// location with carets, for terminals.
 ///
 /// ```
 /// error[type-mismatch]: expected Int, found a string
@@ -14,28 +14,29 @@ internal import TranscodableCore
 ///   = at [0].age
 /// ```
 ///
-/// Lines that are too long are cut around the place. Characters that take two columns and tabs line
-/// up; control characters, and those that turn the direction of text around, are shown as codes.
+/// Long lines are truncated around the location. Tabs and double-width characters are aligned;
+/// control characters, and characters that change the text direction, are shown as codes.
 public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
-  /// The number of columns that a line may have; at least 40.
+  /// The maximum number of columns in a line; at least 40.
   public var width: Int
-  /// Whether colours are added, as escape sequences of ANSI terminals.
+  /// Whether to add colors, as ANSI escape sequences.
   public var usesColor: Bool
-  /// What the frame is made of.
+  /// The characters of the frame.
   public var glyphs: DiagnosticSnippetGlyphs
-  /// The number of lines shown before and after the place.
+  /// The number of lines to show before and after the location.
   public var contextLines: Int
-  /// The number of columns between two tab stops.
+  /// The number of columns between tab stops.
   public var tabWidth: Int
 
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - width: The number of columns that a line may have; at least 40.
-  ///   - usesColor: Whether colours are added, as escape sequences of ANSI terminals.
-  ///   - glyphs: What the frame is made of.
-  ///   - contextLines: The number of lines shown before and after the place, from 0 to 10.
-  ///   - tabWidth: The number of columns between two tab stops, from 1 to 16.
+  ///   - width: The maximum number of columns in a line; at least 40.
+  ///   - usesColor: Whether to add colors, as ANSI escape sequences.
+  ///   - glyphs: The characters of the frame.
+  ///   - contextLines: The number of lines to show before and after the location, from 0 through
+  ///     10.
+  ///   - tabWidth: The number of columns between tab stops, from 1 through 16.
   public init(
     width: Int = 100, usesColor: Bool = false, glyphs: DiagnosticSnippetGlyphs = .ascii,
     contextLines: Int = 1, tabWidth: Int = 4
@@ -47,10 +48,10 @@ public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
     self.tabWidth = min(max(1, tabWidth), 16)
   }
 
-  /// The report as text.
+  /// Renders a report with a paragraph for each diagnostic.
   ///
   /// - Parameter report: The report.
-  /// - Returns: A paragraph for each diagnostic, with an empty line between two.
+  /// - Returns: The paragraphs, separated by empty lines.
   public func render(_ report: CodingDiagnosticReport) -> String {
     var paragraphs = report.diagnostics.map { diagnostic in
       Snippet(diagnostic, in: report, renderer: self).text
@@ -60,27 +61,27 @@ public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
   }
 }
 
-/// What the frame of a snippet is made of.
+/// The characters of a snippet's frame.
 public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
-  /// What is before the name of the document.
+  /// The arrow before the name of the document.
   public var arrow: String
-  /// What is between the numbers of lines and the lines.
+  /// The bar between line numbers and lines.
   public var bar: String
-  /// What marks the place, once for each column.
+  /// The mark under each column of the location.
   public var caret: String
-  /// What is before notes.
+  /// The mark before notes.
   public var note: String
-  /// What stands for what is left out of a line.
+  /// The replacement for omitted parts of a line.
   public var ellipsis: String
 
-  /// Creates glyphs; all of them but the ellipsis take one column for each character.
+  /// Creates glyphs; all except the ellipsis must be one column wide per character.
   ///
   /// - Parameters:
-  ///   - arrow: What is before the name of the document.
-  ///   - bar: What is between the numbers of lines and the lines.
-  ///   - caret: What marks the place, once for each column.
-  ///   - note: What is before notes.
-  ///   - ellipsis: What stands for what is left out of a line.
+  ///   - arrow: The arrow before the name of the document.
+  ///   - bar: The bar between line numbers and lines.
+  ///   - caret: The mark under each column of the location.
+  ///   - note: The mark before notes.
+  ///   - ellipsis: The replacement for omitted parts of a line.
   public init(arrow: String, bar: String, caret: String, note: String, ellipsis: String) {
     self.arrow = arrow
     self.bar = bar
@@ -89,11 +90,11 @@ public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
     self.ellipsis = ellipsis
   }
 
-  /// Glyphs of ASCII.
+  /// ASCII characters.
   public static let ascii = DiagnosticSnippetGlyphs(
     arrow: "-->", bar: "|", caret: "^", note: "=", ellipsis: "...")
 
-  /// Lines that join, for terminals that show Unicode.
+  /// Box-drawing characters, for terminals that support Unicode.
   public static let unicode = DiagnosticSnippetGlyphs(
     arrow: "╭─", bar: "│", caret: "▲", note: "╰", ellipsis: "…")
 }

@@ -1,27 +1,20 @@
 internal import TranscodableBytes
 
-/// A line as a row of cells, each of them a character of the text in its visible form.
+/// A source line as a row of cells, each with the visible form of one character.
 struct DisplayLine {
   struct Cell {
     var text: String
-    /// The columns it takes.
+    /// The width in columns.
     var width: Int
-    /// The bytes it stands for.
+    /// The bytes of the source that the cell represents.
     var range: Range<Int>
   }
 
   private(set) var cells: [Cell] = []
-  /// What is before and after the cells for what is left out there; empty if nothing is.
+  /// The ellipsis before and after the cells, if something is omitted there.
   private(set) var start = ""
   private(set) var end = ""
 
-  /// Creates the cells of a line.
-  ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - source: The text.
-  ///   - tabWidth: The number of columns between two tab stops.
-  ///   - ellipsis: What stands for what is left out.
   init(_ line: SourceText.Line, of source: SourceText, tabWidth: Int, ellipsis: String) {
     if line.isCutAtStart { start = ellipsis }
     if line.isCutAtEnd { end = ellipsis }
@@ -59,20 +52,21 @@ struct DisplayLine {
     cursor.advance(by: byteCount)
   }
 
-  /// How many columns the line takes.
+  /// The width in columns.
   var width: Int { start.displayWidth + cells.reduce(0) { $0 + $1.width } + end.displayWidth }
 
   var text: String { start + cells.map(\.text).joined() + end }
 
   // MARK: - Cutting
 
-  /// Leaves out what does not fit, the cells around `offset` last.
+  /// Truncates the line, keeping the cells around `offset`.
   mutating func cut(to limit: Int, around offset: Int, ellipsis: String) {
     guard width > limit else { return }
     let room = max(1, limit - 2 * ellipsis.displayWidth)
     let center = cells.firstIndex { $0.range.upperBound > offset } ?? cells.endIndex
     var (low, high, used) = (center, center, 0)
-    // A third of the room for what is before, the rest for the place and what follows.
+    // A third of the width for what precedes the location, the rest for the location and what
+    // follows.
     func take(before limit: Int) {
       while low > 0, used + cells[low - 1].width <= limit {
         low -= 1
@@ -90,7 +84,7 @@ struct DisplayLine {
     cells = Array(cells[low..<high])
   }
 
-  /// The columns before the cells of a range, and those that they take: at least one.
+  /// Returns the column before a range of bytes, and the width of the range, at least one.
   func columns(of range: Range<Int>) -> (before: Int, count: Int) {
     var before = start.displayWidth
     var count = 0
@@ -106,11 +100,10 @@ struct DisplayLine {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  /// The number of terminal columns that the character occupies: 0, 1 or 2.
   ///
-  /// Terminals do not agree on it. This is the usual reading of Unicode's East Asian Width: wide
-  /// and full-width characters and emoji take two columns, ambiguous ones take one, marks that
-  /// combine with what is before take none.
+  /// Terminals differ. This follows Unicode's East Asian Width: wide and full-width characters and
+  /// emoji occupy two columns, ambiguous characters one, and combining marks none.
   package var displayWidth: Int {
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
@@ -124,12 +117,12 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The vowels and final consonants of Hangul syllables that are written as parts.
+    // The vowels and final consonants of Hangul syllables in decomposed form.
     if 0x1160...0x11FF ~= value { return 0 }
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
-  /// Whether the scalar lies in a block that is wide or full-width as a whole, or nearly so.
+  /// Whether the scalar is in a block that is (almost) entirely wide or full-width.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F,  // Hangul initial consonants
@@ -147,10 +140,10 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character as it can be shown: codes for what would be invisible, or would move the cursor
-  /// or turn the text around.
+  /// The character in visible form: characters that are invisible, move the cursor, or change the
+  /// text direction are replaced by codes.
   var visible: String {
-    // Marks that join emoji belong to what can be seen.
+    // Joiners within an emoji are part of a visible character.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
       return String(self)
     }
@@ -160,7 +153,7 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool {
-    // The marks that turn text around are among the format characters; they do harm anywhere.
+    // Directional formatting characters are format characters, but harmful anywhere.
     if 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value || 0x200E...0x200F ~= value
       || value == 0x061C
     {
@@ -183,9 +176,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text of JSON with escapes for characters that control a terminal, or turn text around.
+  /// The JSON with terminal control characters and directional formatting characters escaped.
   ///
-  /// What is below U+0020 has one already; all of them are in strings.
+  /// Characters below U+0020 are already escaped; all others occur only in strings.
   var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.value >= 0x7F && $0.isControl }) else { return self }
     var result = ""
@@ -200,9 +193,9 @@ extension String {
     return result
   }
 
-  /// The text as it can be shown in a line.
+  /// The string in a visible form that fits in one line.
   package var visible: String { map(\.visible).joined() }
 
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the string occupies.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }

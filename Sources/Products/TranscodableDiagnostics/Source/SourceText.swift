@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A text in which something is wrong, as UTF-8 without a byte order mark.
+/// The document that diagnostics refer to, as UTF-8 without a byte order mark.
 struct SourceText: Sendable {
   let bytes: [UInt8]
 
@@ -10,11 +10,11 @@ struct SourceText: Sendable {
     bytes = source.withBytes { JSONReader.utf8Text(of: $0) }
   }
 
-  /// - Parameter utf8: A text as UTF-8, whose first bytes are no byte order mark or have the
-  ///   right to be there.
+  /// - Parameter utf8: UTF-8 that doesn't start with a byte order mark, or in which the mark is
+  ///   content.
   init(utf8: [UInt8]) { bytes = utf8 }
 
-  /// The place of a range whose line has not been counted.
+  /// Returns the location of a range of bytes by counting lines.
   func place(of range: Range<Int>) -> CodingDiagnostic.Place {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1
@@ -25,16 +25,16 @@ struct SourceText: Sendable {
 
   // MARK: - Lines
 
-  /// A line, or so much of it as was looked at.
+  /// A line, or the part of it within reach.
   struct Line: Sendable {
     var range: Range<Int>
-    /// Whether the line begins before the range.
+    /// Whether the line starts before the range.
     var isCutAtStart = false
-    /// Whether the line goes on after the range.
+    /// Whether the line continues after the range.
     var isCutAtEnd = false
   }
 
-  /// The line around a byte, looked at for at most `reach` bytes to either side.
+  /// Returns the line that contains an offset, up to `reach` bytes in either direction.
   func line(around offset: Int, reach: Int) -> Line {
     let offset = min(max(0, offset), bytes.count)
     var start = offset
@@ -56,15 +56,15 @@ struct SourceText: Sendable {
     return line
   }
 
-  /// The line before the one that begins at `start`, from its beginning on; nil if there is none.
+  /// Returns the line before the one that starts at `start`.
   func lineBefore(_ start: Int, reach: Int) -> Line? {
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
     let last = line(around: start - 1, reach: reach)
-    // Of a line that is longer than that nothing but the end is at hand; that says little.
+    // Only the end of a longer line would be within reach, which isn't useful.
     return last.isCutAtStart ? nil : last
   }
 
-  /// The line after the one with the byte at `offset`; nil if there is none.
+  /// Returns the line after the one that contains `offset`.
   func lineAfter(_ offset: Int, reach: Int) -> Line? {
     var end = offset
     while end < bytes.count, end - offset < reach, bytes[end] != 0x0A { end += 1 }

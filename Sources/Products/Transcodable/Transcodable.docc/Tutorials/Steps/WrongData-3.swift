@@ -39,7 +39,7 @@ do {
   // → 4 |     {"id": 2, "customer": {"nmae": "Bob"}, "total": 8, "state": "open"}
   // →   |
   // →   = at orders[0].total
-  // →   = help: Compare the type of the field with what the sender writes.
+  // →   = help: Compare the type of the field with the value in the document.
   // →
   // → error[invalid-value]: expected State, found invalid State value shiped
   // →  --> orders.json:3:71
@@ -51,18 +51,18 @@ do {
   // →   |
   // →   = at orders[0].state
   // →   = did you mean `shipped`?
-  // →   = help: Compare the value with those that the type knows.
+  // →   = help: Compare the value with the values that the type accepts.
   // →
   // → error[missing-key]: the key `name` is missing
   // →  --> orders.json:4:41
   // →   |
   // → 3 |     {"id": 1, "customer": {"name": "Ada"}, "total": "12.50", "state": ...
   // → 4 |     {"id": 2, "customer": {"nmae": "Bob"}, "total": 8, "state": "open"}
-  // →   |                                         ^ the object ends without it
+  // →   |                                         ^ the object ends without this key
   // → 5 |   ]
   // →   |
   // →   = at orders[1].customer
   // →   = did you mean `nmae`?
-  // →   = help: Add the key, or make the field optional or give it a default.
+  // →   = help: Add the key, make the field optional, or give it a default.
   // →
 }
