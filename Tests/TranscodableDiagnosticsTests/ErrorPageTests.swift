@@ -31,8 +31,8 @@ import TranscodableDiagnostics
     let start = """
       # Error codes
 
-      Each reason for rejecting a document, and each kind of recovery, has a code that is part of every report, \
-      and a page here. The command `transcode explain CODE` prints the same page.
+      Each reason for rejecting a document, and each kind of recovery, has a code that is part of \
+      every report, and a page here. The command `transcode explain CODE` prints the same page.
 
 
       """

@@ -50,7 +50,7 @@ import TranscodableTesting
     #expect(complaint?.contains("Foundation: [") == true)
     #expect(
       Self.complaint { try expectSameAsFoundation(encoding: Cheat(number: 1)) }?
-        .contains("writes something else") == true)
+        .contains("writes different JSON") == true)
   }
 
   /// A type that does something else in each lane.
@@ -80,7 +80,7 @@ import TranscodableTesting
     defer { try? FileManager.default.removeItem(at: folder) }
     let customer = Customer(name: "Ada", website: URL(string: "https://example.com/a"), id: UUID())
     let first = Self.complaint { try expectGolden(customer, in: name) }
-    #expect(first == "\(name) was written: look at it, and run the test again")
+    #expect(first == "\(name) was written; review it, and run the test again")
     try expectGolden(customer, in: name)
     let other = Customer(name: "Bob", website: customer.website, id: customer.id)
     let complaint = Self.complaint { try expectGolden(other, in: name) }

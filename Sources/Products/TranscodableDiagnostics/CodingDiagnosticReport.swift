@@ -7,7 +7,8 @@ public import TranscodableJSON
 /// do {
 ///   commits = try JSON.decode([Commit].self, from: data)
 /// } catch {
-///   print(SnippetDiagnosticRenderer().render(CodingDiagnosticReport(error, source: data, name: "commits.json")))
+///   let report = CodingDiagnosticReport(error, source: data, name: "commits.json")
+///   print(SnippetDiagnosticRenderer().render(report))
 /// }
 /// ```
 public struct CodingDiagnosticReport: Sendable {

@@ -1,9 +1,11 @@
 internal import TranscodableJSON
 
-/// Expects of a type what every type should do: read what it writes, agree with Foundation's coders, and refuse what is wrong.
+/// Expects that a type decodes what it encodes, agrees with Foundation's coders, and rejects
+/// invalid documents.
 ///
-/// For arbitrary values, what is written is read as the same value, by our coders and by Foundation's; for damaged documents, both
-/// decode the same or both refuse.
+/// It encodes and decodes arbitrary values with this package's coders and with Foundation's, and
+/// expects equal values. For damaged documents, both decoders must either decode equal values or
+/// fail.
 ///
 /// ```swift
 /// @Test func ordersKeepTheLaws() throws {
@@ -12,11 +14,11 @@ internal import TranscodableJSON
 /// ```
 ///
 /// - Parameters:
-///   - type: The type, which has to be written as the same kind of document that it reads.
-///   - count: The number of values; of each, as many damaged documents are tried as `damages` says.
-///   - damages: The number of damaged documents of each value.
-///   - seed: Chooses values and damages.
-/// - Throws: A ``CodingMismatch`` with the document that shows it.
+///   - type: The type, which must encode the same kind of document that it decodes.
+///   - count: The number of values.
+///   - damages: The number of damaged documents for each value.
+///   - seed: The seed of the values and damages.
+/// - Throws: A ``CodingMismatch`` with the document that violates an expectation.
 public func expectLaws<Value: Codable & Equatable>(
   of type: Value.Type, count: Int = 100, damages: Int = 10, seed: UInt64
 ) throws {

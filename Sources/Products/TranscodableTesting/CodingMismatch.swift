@@ -1,7 +1,7 @@
-/// What a value, a type or a document does not do as expected.
+/// An unmet expectation about a value, a type or a document.
 ///
-/// The functions of this module throw it. A test that throws fails, in Swift Testing as in XCTest, and shows the
-/// description.
+/// The functions of this module throw it. A test that throws it fails and shows the description, in
+/// both Swift Testing and XCTest.
 public struct CodingMismatch: Error, CustomStringConvertible, Sendable {
   /// What is wrong, and where.
   public let description: String

@@ -8,7 +8,7 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Decodes all documents of a folder, and expects that each is a value of a type.
+/// Expects that all JSON documents in a folder decode as a type.
 ///
 /// ```swift
 /// @Test func allSamplesAreOrders() throws {
@@ -18,13 +18,14 @@ public import TranscodableJSON
 /// ```
 ///
 /// - Parameters:
-///   - type: The type.
-///   - folder: The path of the folder, from that of the test. Its files whose names end in `.json` are read, those of folders in
-///     it as well.
-///   - decoder: Decodes them.
+///   - type: The type to decode.
+///   - folder: The path of the folder, relative to the test's folder. Files with the extension
+///     `.json` are decoded, including those in subfolders.
+///   - decoder: The decoder of the documents.
 ///   - source: The file of the test.
-/// - Returns: The values by the path of their file in the folder.
-/// - Throws: A ``CodingMismatch`` with every failure of every document, and what reading the files throws.
+/// - Returns: The decoded values by file path, relative to the folder.
+/// - Throws: A ``CodingMismatch`` with every failure of every document, and errors of reading the
+///   files.
 public func expectFixtures<Value: Decodable>(
   of type: Value.Type, in folder: String, decoder: JSON.Decoder = JSON.Decoder(),
   source: StaticString = #filePath
@@ -32,7 +33,7 @@ public func expectFixtures<Value: Decodable>(
   let folder = URL(filePath: "\(source)").deletingLastPathComponent().appending(path: folder)
   let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { $0.hasSuffix(".json") }.sorted()
-  guard !names.isEmpty else { throw CodingMismatch("\(folder.path) has no documents") }
+  guard !names.isEmpty else { throw CodingMismatch("\(folder.path) contains no documents") }
   var values: [String: Value] = [:]
   var problems: [String] = []
   for name in names {

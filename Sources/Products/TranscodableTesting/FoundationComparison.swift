@@ -8,10 +8,10 @@ internal import TranscodableJSON
   public import Foundation
 #endif
 
-/// Expects that `JSON.Decoder` makes of a document what Foundation's decoder makes of it.
+/// Expects that `JSON.Decoder` and Foundation's decoder decode a document to the same value.
 ///
-/// Both decode the same value, or both refuse the document. For types with `@Codable`, that compares the direct lane with the
-/// code for all other coders.
+/// Both must decode equal values, or both must fail. For types with `@Codable`, this compares the
+/// direct path with the container path.
 ///
 /// ```swift
 /// try expectSameAsFoundation(Order.self, decoding: text) {
@@ -20,10 +20,10 @@ internal import TranscodableJSON
 /// ```
 ///
 /// - Parameters:
-///   - type: The type of the value.
-///   - document: JSON text in UTF-8. What only our decoder can read, such as JSON5, is not compared.
-///   - configure: Sets up each of the two decoders.
-/// - Throws: A ``CodingMismatch`` that says what each of them made of it.
+///   - type: The type to decode.
+///   - document: The JSON document. It must not require features that Foundation lacks.
+///   - configure: Configures each of the two decoders.
+/// - Throws: A ``CodingMismatch`` with the results of both decoders.
 public func expectSameAsFoundation<Value: Decodable & Equatable>(
   _ type: Value.Type, decoding document: some StringProtocol,
   configure: (JSONDecoder) -> Void = { _ in }
@@ -36,7 +36,7 @@ public func expectSameAsFoundation<Value: Decodable & Equatable>(
   let expected = Result { try foundations.decode(type, from: data) }
   switch (outcome, expected) {
   case (.success(let value), .success(let other)) where value == other: return
-  // Which of several failures is told first may differ: types read in the order of the text here.
+  // The first failure may differ, because `@Codable` types decode in document order.
   case (.failure, .failure): return
   default:
     throw CodingMismatch(
@@ -44,12 +44,13 @@ public func expectSameAsFoundation<Value: Decodable & Equatable>(
   }
 }
 
-/// Expects that `JSON.Encoder` writes of a value what Foundation's encoder writes of it, but for the order of members.
+/// Expects that `JSON.Encoder` and Foundation's encoder encode a value to the same JSON, except for
+/// the order of members.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - configure: Sets up each of the two encoders.
-/// - Throws: A ``CodingMismatch`` that names the members that differ.
+///   - value: The value to encode.
+///   - configure: Configures each of the two encoders.
+/// - Throws: A ``CodingMismatch`` that lists the different members.
 public func expectSameAsFoundation(
   encoding value: some Encodable, configure: (JSONEncoder) -> Void = { _ in }
 ) throws {
@@ -62,7 +63,7 @@ public func expectSameAsFoundation(
   case (.success(let text), .success(let other)):
     let difference = text.difference(from: other)
     guard !difference.isEmpty else { return }
-    throw CodingMismatch("Foundation's encoder writes something else: \(difference)")
+    throw CodingMismatch("Foundation's encoder writes different JSON: \(difference)")
   case (.failure, .failure): return
   default:
     throw CodingMismatch("JSON.Encoder: \(outcome.shown)\nFoundation: \(expected.shown)")

@@ -7,9 +7,9 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that a value is written as a file has it, and that the file is read as the value.
+/// Expects that a value encodes to the contents of a file, and that the file decodes to the value.
 ///
-/// So that a change to a model which changes what is written does not go unnoticed:
+/// This detects changes to a model that unintentionally change its JSON:
 ///
 /// ```swift
 /// @Test func ordersAreWrittenAsEver() throws {
@@ -17,16 +17,18 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// The order of members and white space do not count. Where there is no file, and with `TRANSCODABLE_RECORD` in the
-/// environment, the file is written, and the test fails once to say so.
+/// The order of members and white space are ignored. If the file doesn't exist, or the environment
+/// variable `TRANSCODABLE_RECORD` is set, the file is written, and the test fails once to report
+/// that.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - name: The path of the file, from the folder of the test.
-///   - encoder: Encodes the value.
-///   - decoder: Decodes the file.
+///   - value: The value to encode.
+///   - name: The path of the file, relative to the test's folder.
+///   - encoder: The encoder of the value.
+///   - decoder: The decoder of the file.
 ///   - source: The file of the test.
-/// - Throws: A ``CodingMismatch`` that names the members that differ, and what reading and writing the file throws.
+/// - Throws: A ``CodingMismatch`` that lists the different members, and errors of reading and
+///   writing the file.
 public func expectGolden<Value: Codable & Equatable>(
   _ value: Value, in name: String, encoder: JSON.Encoder = JSON.Encoder(),
   decoder: JSON.Decoder = JSON.Decoder(), source: StaticString = #filePath
@@ -38,16 +40,16 @@ public func expectGolden<Value: Codable & Equatable>(
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("\(written.prettyPrinted)\n".utf8).write(to: file, options: .atomic)
-    throw CodingMismatch("\(name) was written: look at it, and run the test again")
+    throw CodingMismatch("\(name) was written; review it, and run the test again")
   }
   let difference = written.difference(from: try JSON(parsing: golden))
   guard difference.isEmpty else {
     throw CodingMismatch(
-      "\(name) has another text than is written now: \(difference)\n"
-        + "If that is meant, run the test with TRANSCODABLE_RECORD=1.")
+      "\(name) differs from the encoded value: \(difference)\n"
+        + "If the change is intended, run the test with TRANSCODABLE_RECORD=1.")
   }
   let read = try decoder.decode(Value.self, from: golden)
   guard read == value else {
-    throw CodingMismatch("\(name) is read as another value than was written: \(read)")
+    throw CodingMismatch("\(name) decodes to a different value: \(read)")
   }
 }

@@ -7,7 +7,7 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that a value is equal to itself after it was encoded and decoded.
+/// Expects that a value is unchanged after encoding and decoding.
 ///
 /// ```swift
 /// @Test func ordersAreReadAsTheyAreWritten() throws {
@@ -17,9 +17,9 @@ public import TranscodableJSON
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - coders: The coders that are tried, each by itself. Property lists cannot hold a value that is not an array, object or
-///     scalar of theirs, such as a lone nil.
-/// - Throws: A ``CodingMismatch`` that names the coder, the members that differ, and the document.
+///   - coders: The coders to test, each on its own. Property lists can't represent some values,
+///     such as a top-level `nil`.
+/// - Throws: A ``CodingMismatch`` with the coder, the different members, and the document.
 public func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value, in coders: [TestedCoder] = TestedCoder.ofJSON
 ) throws {
@@ -30,13 +30,13 @@ public func expectRoundTrip<Value: Codable & Equatable>(
   }
 }
 
-/// Expects that a value is equal to itself after it was encoded and decoded with settings of one's own.
+/// Expects that a value is unchanged after encoding and decoding with given coders.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - encoder: The encoder.
 ///   - decoder: The decoder.
-/// - Throws: A ``CodingMismatch`` that names the members that differ, and the document.
+/// - Throws: A ``CodingMismatch`` with the different members and the document.
 public func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value, encoder: JSON.Encoder, decoder: JSON.Decoder
 ) throws {
@@ -53,32 +53,32 @@ private func expectRoundTrip<Value: Encodable & Equatable>(
   do {
     document = try encode(value)
   } catch {
-    throw CodingMismatch("\(name): \(value) is not encoded: \(error)")
+    throw CodingMismatch("\(name): encoding \(value) failed: \(error)")
   }
   let again: Value
   do {
     again = try decode(document)
   } catch {
     throw CodingMismatch(
-      "\(name): what was written is not read: \(error)\n\(document.shownAsText)")
+      "\(name): decoding the encoded value failed: \(error)\n\(document.shownAsText)")
   }
   guard again != value else { return }
   throw CodingMismatch(
-    "\(name): another value is read than was written: \(difference(from: value, to: again))\n"
+    "\(name): the decoded value differs: \(difference(from: value, to: again))\n"
       + document.shownAsText)
 }
 
-/// How two values differ, by what is written of them.
+/// Describes how two values differ in their JSON.
 func difference(from old: some Encodable, to new: some Encodable) -> String {
   guard let old = try? JSON(encoding: old), let new = try? JSON(encoding: new) else {
     return "\(old) became \(new)"
   }
   let difference = new.difference(from: old)
-  return difference.isEmpty ? "both are written as \(old), and are not equal" : "\(difference)"
+  return difference.isEmpty ? "both encode to \(old), but they are not equal" : "\(difference)"
 }
 
 extension Data {
-  /// The first part of a document, as text if it is one.
+  /// The start of the document as text, or its size if it isn't UTF-8.
   var shownAsText: String {
     guard let text = String(data: prefix(2000), encoding: .utf8) else { return "\(count) bytes" }
     return count > 2000 ? text + "…" : text

@@ -9,25 +9,21 @@ internal import TranscodablePropertyList
   public import Foundation
 #endif
 
-/// A pair of an encoder and a decoder, with everything left at its default.
+/// An encoder and a decoder with default settings.
 public enum TestedCoder: String, CaseIterable, Sendable {
-  /// `JSON.Encoder` and `JSON.Decoder`: the direct lane for types that have one.
+  /// `JSON.Encoder` and `JSON.Decoder`, which use the direct path for types that support it.
   case json = "JSON"
-  /// `JSONEncoder` and `JSONDecoder` of Foundation: the code that is generated or written for all coders.
+  /// Foundation's `JSONEncoder` and `JSONDecoder`, which use the container path.
   case foundationJSON = "JSON of Foundation"
-  /// `PropertyList.Encoder` and `PropertyList.Decoder`, with property lists in XML.
+  /// `PropertyList.Encoder` and `PropertyList.Decoder`, with XML property lists.
   case propertyList = "property list"
-  /// `PropertyListEncoder` and `PropertyListDecoder` of Foundation, with binary property lists.
+  /// Foundation's `PropertyListEncoder` and `PropertyListDecoder`, with binary property lists.
   case foundationPropertyList = "property list of Foundation"
 
-  /// The coders of JSON.
+  /// The JSON coders.
   public static let ofJSON: [TestedCoder] = [.json, .foundationJSON]
 
   /// Encodes a value.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The document.
-  /// - Throws: What the encoder throws.
   public func encode(_ value: some Encodable) throws -> Data {
     switch self {
     case .json: try JSON.Encoder().encode(value)
@@ -43,12 +39,6 @@ public enum TestedCoder: String, CaseIterable, Sendable {
   }
 
   /// Decodes a value.
-  ///
-  /// - Parameters:
-  ///   - type: Its type.
-  ///   - document: The document.
-  /// - Returns: The value.
-  /// - Throws: What the decoder throws.
   public func decode<Value: Decodable>(_ type: Value.Type, from document: Data) throws -> Value {
     switch self {
     case .json: try JSON.Decoder().decode(type, from: document)

@@ -8,22 +8,22 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// The choices that one document is made of.
+/// The random choices for one document.
 final class ArbitraryAttempt {
   var generator: SeededGenerator
-  /// What types have said that they take in some places, by their paths.
+  /// The strings that types have listed as acceptable in their errors, by coding path.
   private var offers: [String: [String]] = [:]
-  /// How many values may be tried once more.
+  /// The number of retries left for values that a type rejects.
   private var retries = 2000
 
   init(_ generator: SeededGenerator) { self.generator = generator }
 
-  /// Whether something happens that does so one time of a number.
+  /// Returns true with a probability of one in `number`.
   func isOne(of number: Int) -> Bool { Int.random(in: 0..<number, using: &generator) == 0 }
 
   func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
 
-  /// What a type has offered to take in a place, in vain so far.
+  /// Returns one of the strings that a type has listed as acceptable.
   func offered(at path: [any CodingKey]) -> String? {
     offers[place(path)]?.randomElement(using: &generator)
   }
@@ -32,7 +32,7 @@ final class ArbitraryAttempt {
     path.map(\.stringValue).joined(separator: "\u{0}")
   }
 
-  /// Makes a value, and the part of the document for it.
+  /// Creates a value, together with its part of the document.
   func value<Value: Decodable>(
     _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
   ) throws -> Value {
@@ -53,7 +53,7 @@ final class ArbitraryAttempt {
     }
   }
 
-  /// A value of a type that is not made of others, or whose cases are known.
+  /// Returns a value of a scalar type, or of a type with known cases.
   private func scalar<Value: Decodable>(
     _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
   ) throws -> Value? {
@@ -97,13 +97,13 @@ final class ArbitraryAttempt {
     Array(type.allCases).randomElement(using: &generator)
   }
 
-  /// A text; some have characters that are escaped, or of several bytes, or are those of other scalars.
+  /// Returns a string; some contain escapes or multibyte characters, or look like other scalars.
   func text() -> String {
     let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
   }
 
-  /// Texts that are what a strategy says it has expected; none if that is not known.
+  /// Returns strings that match a strategy's expectation, or none if it is unknown.
   private func texts(_ expectation: String?) -> [String] {
     guard let expectation else { return [] }
     let format = "a date in the format "

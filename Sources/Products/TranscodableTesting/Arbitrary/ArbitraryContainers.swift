@@ -1,10 +1,10 @@
-/// The members of an object, which are made up as they are asked for.
+/// The members of an object, which are generated on request.
 struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ArbitraryDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// The keys of a dictionary, or the one of an enumeration that its type has offered.
+  /// The keys of a dictionary, or the case of an enumeration that its error has listed.
   var allKeys: [Key] {
     if decoder.node.members.isEmpty {
       if let offer = decoder.attempt.offered(at: codingPath) {
@@ -17,7 +17,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.node.members.compactMap { $0.node == nil ? nil : Key(stringValue: $0.key) }
   }
 
-  /// Whether there is a member, which is decided when it is asked for first.
+  /// Whether there is a member, which is decided on the first request.
   func contains(_ key: Key) -> Bool {
     if let known = decoder.node[key.stringValue] { return known != nil }
     let offer = decoder.attempt.offered(at: codingPath)
@@ -33,7 +33,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return true
   }
 
-  /// The member of a key, which is there from now on.
+  /// Returns the member for a key, and creates it if necessary.
   private func member(_ key: String) -> ArbitraryNode {
     if case .some(.some(let node)) = decoder.node[key] { return node }
     let node = ArbitraryNode()
@@ -42,7 +42,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// The decoder of a member, unless it was said to be missing.
+  /// Returns the decoder of a member, unless it was reported missing before.
   private func part(_ key: any CodingKey) throws -> ArbitraryDecoder {
     if case .some(.none) = decoder.node[key.stringValue] {
       throw DecodingError.keyNotFound(
@@ -71,7 +71,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { try part(key) }
 }
 
-/// The elements of an array, which are made up as they are asked for.
+/// The elements of an array, which are generated on request.
 struct ArbitraryElements: UnkeyedDecodingContainer {
   let decoder: ArbitraryDecoder
   var currentIndex = 0
@@ -82,7 +82,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   var count: Int? { decoder.node.count }
   var isAtEnd: Bool { currentIndex >= decoder.node.count }
 
-  /// The decoder of the element that comes next.
+  /// Returns the decoder of the next element.
   private func part() throws -> ArbitraryDecoder {
     let key = ArbitraryKey(intValue: currentIndex)
     guard !isAtEnd else {
@@ -96,7 +96,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
     return decoder.part(decoder.node.elements[currentIndex], key)
   }
 
-  /// Passes over the element if `body` takes it.
+  /// Advances to the next element if `body` succeeds.
   private mutating func take<Value>(_ body: (ArbitraryDecoder) throws -> Value) throws -> Value {
     let value = try body(part())
     currentIndex += 1
@@ -126,7 +126,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try take { $0 } }
 }
 
-/// A value that is made up as what it is asked for.
+/// A value that is generated in the requested type.
 struct ArbitraryScalar: SingleValueDecodingContainer {
   let decoder: ArbitraryDecoder
 

@@ -1,13 +1,13 @@
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// A decoder that makes up what it is asked for.
+/// A decoder that generates a random value of each requested type.
 struct ArbitraryDecoder: Decoder {
   let node: ArbitraryNode
   let codingPath: [any CodingKey]
   let attempt: ArbitraryAttempt
 
-  /// From this depth on, documents end as soon as types let them.
+  /// The depth from which documents end as soon as types permit.
   static let depth = 6
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -28,12 +28,12 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryScalar(decoder: self)
   }
 
-  /// The decoder of a container, unless something else was made up here.
+  /// Returns the decoder of a container, unless a different kind of value was generated before.
   private func becoming(_ content: ArbitraryNode.Content) throws -> ArbitraryDecoder {
     switch (node.content, content) {
     case (.undecided, _): node.content = content
     case (.object, .object), (.array, .array): break
-    default: throw mismatch("another kind of value")
+    default: throw mismatch("a different kind of value")
     }
     return self
   }
@@ -43,12 +43,11 @@ struct ArbitraryDecoder: Decoder {
       Any.self, DecodingError.Context(codingPath: codingPath, debugDescription: text))
   }
 
-  /// The decoder of a part.
   func part(_ node: ArbitraryNode, _ key: any CodingKey) -> ArbitraryDecoder {
     ArbitraryDecoder(node: node, codingPath: codingPath + [key], attempt: attempt)
   }
 
-  /// Whether the value is null, which is decided when it is asked for first.
+  /// Whether the value is null, which is decided on the first request.
   func decodeNil() -> Bool {
     if case .undecided = node.content, attempt.isOne(of: isDeep ? 2 : 5) {
       node.content = .scalar(.null)
@@ -57,13 +56,12 @@ struct ArbitraryDecoder: Decoder {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // A value that is asked for as several types is what it was made for first.
+    // If the value is requested in several types, it keeps the first one.
     guard case .undecided = node.content else { return try node.document.decode(type) }
     return try attempt.value(type, in: node, at: codingPath)
   }
 }
 
-/// A key by its text or its number.
 struct ArbitraryKey: CodingKey {
   let stringValue: String
   let intValue: Int?

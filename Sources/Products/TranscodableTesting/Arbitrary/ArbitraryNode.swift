@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// A part of a document that is made while a type asks for it.
+/// A part of a document that is generated while a type decodes it.
 final class ArbitraryNode {
   enum Content {
     case undecided
@@ -10,13 +10,13 @@ final class ArbitraryNode {
   }
 
   var content = Content.undecided
-  /// The members that were asked for, in order; nil for one that was said to be missing.
+  /// The requested members in order; `nil` for a member that was reported missing.
   var members: [(key: String, node: ArbitraryNode?)] = []
   var elements: [ArbitraryNode] = []
-  /// How many elements an array has in the end.
+  /// The final number of elements of an array.
   var count = 0
 
-  /// Forgets the answers.
+  /// Discards the generated value.
   func reset() {
     content = .undecided
     members = []

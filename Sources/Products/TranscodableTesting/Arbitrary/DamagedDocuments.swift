@@ -1,6 +1,6 @@
 public import TranscodableJSON
 
-/// A document with one thing wrong in each copy.
+/// A sequence of copies of a document, each with one random defect.
 ///
 /// ```swift
 /// for text in DamagedDocuments(of: document, seed: 1).prefix(100) {
@@ -8,31 +8,31 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// A member or an element is missing, doubled, null, of another kind, or of another name; or the text is cut off, or has a
-/// character too many or too few.
+/// A member or an element is missing, repeated, null, of a different kind, or renamed; or the text
+/// is truncated, or has a missing or additional character.
 public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   private let document: JSON
   private let text: String
   private var generator: SeededGenerator
 
-  /// Creates damaged copies without end, the same in each run.
+  /// Creates an endless sequence of damaged copies, which is the same in each run.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - seed: Chooses the damages.
+  ///   - seed: The seed of the defects.
   public init(of document: JSON, seed: UInt64) {
     self.document = document
     text = "\(document)"
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The next damaged copy, as text.
+  /// Returns the next damaged copy.
   public mutating func next() -> String? {
     if Int.random(in: 0..<4, using: &generator) == 0 { return damagedText() }
     return "\(damaged(document))"
   }
 
-  /// The text with something cut off, left out or put in.
+  /// Returns the text with a part truncated, omitted or inserted.
   private mutating func damagedText() -> String {
     guard let place = text.indices.randomElement(using: &generator) else { return text }
     var copy = text
@@ -44,7 +44,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// A value with damage somewhere in it.
+  /// Returns the value with a defect at a random position.
   private mutating func damaged(_ value: JSON) -> JSON {
     switch value {
     case .object(let members) where !members.isEmpty && Bool.random(using: &generator):
@@ -77,7 +77,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// A value of another kind, or one that few types take.
+  /// Returns a value of a different kind, or one that few types accept.
   private mutating func other(than value: JSON) -> JSON {
     let others: [JSON] = [
       nil, true, 0, -1, 1.5, "", "x", "7", [], [nil], [:], ["x": nil], 300,

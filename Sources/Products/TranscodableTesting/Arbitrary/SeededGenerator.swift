@@ -1,15 +1,16 @@
-/// Random numbers that are the same in each run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A random number generator that produces the same numbers in each run: SplitMix64 (Steele, Lea
+/// and Flood, 2014).
 ///
-/// A test that uses it names its seed in the code, so that a failure can be repeated.
+/// Tests specify the seed in the code, so that failures are reproducible.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: Chooses the numbers.
+  /// - Parameter seed: The seed of the numbers.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
