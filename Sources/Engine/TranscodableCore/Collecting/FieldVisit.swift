@@ -1,24 +1,24 @@
-/// A look at the fields of a value that could not be decoded, for all that is wrong with them.
+/// Visits the fields of a value that failed to decode and collects every failure.
 ///
-/// For the code of the macros. Fields are looked at in the order in which the value is decoded; what
-/// is found is put into the order of the document in the end.
+/// Runtime support for generated code. Fields are visited in decoding order; the failures are
+/// sorted into document order at the end.
 public final class __FieldVisit {
-  /// What was found, and its place in the document as it came.
+  /// A failure and its location in the original document.
   private struct Finding {
     let failure: CodingFailure
     let place: Int
   }
 
   private let document: StandardDocument
-  /// The value whose fields these are.
+  /// The value that contains the fields.
   private let entry: ValueTape.Entry
   private let path: CodingPaths.Path
   private let limit: Int
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
-  /// How many of the findings are errors of a type's own, which do not say where they belong.
+  /// The number of failures thrown by custom conformances, which don't contain a location.
   private var foreignCount = 0
-  /// Whether there are fields of which nothing is known.
+  /// Whether some fields couldn't be visited.
   package private(set) var hasLeftOut = false
 
   init(
@@ -32,9 +32,9 @@ public final class __FieldVisit {
 
   private var isFull: Bool { findings.count >= limit }
 
-  /// What was found, in the order of the document.
+  /// The failures in document order.
   var failures: [CodingFailure] {
-    // What is at one place, as missing keys are, keeps its order.
+    // Failures at the same offset, such as missing keys, keep their order.
     findings.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.failure)
@@ -42,20 +42,13 @@ public final class __FieldVisit {
 
   // MARK: - Parts of a value
 
-  /// Looks at a part of a value.
-  ///
-  /// - Parameter body: Decodes it; what it throws is wrong with the value.
+  /// Visits a part of a value and records the error that `body` throws.
   public func part(_ body: () throws -> Void) {
     guard !isFull else { return }
     do { try body() } catch { add(thrown: error) }
   }
 
-  /// Looks at a field.
-  ///
-  /// - Parameters:
-  ///   - container: The object of the field.
-  ///   - key: Its key.
-  ///   - decode: Decodes it.
+  /// Visits a field by decoding it with `decode`.
   public func field<Key: CodingKey, Value>(
     _ container: KeyedDecodingContainer<Key>, _ key: Key, _ decode: (Key) throws -> Value
   ) {
@@ -63,7 +56,7 @@ public final class __FieldVisit {
     do {
       _ = try decode(key)
     } catch {
-      // Also where nothing is looked for: the container of an array has to go on.
+      // Done even if the parts aren't searched, because an array's container must advance.
       let place = (try? container.superDecoder(forKey: key))?.standard
       guard let place, place.entry != ValueTape.null else { return add(thrown: error) }
       explain(error, at: place) {
@@ -72,23 +65,15 @@ public final class __FieldVisit {
     }
   }
 
-  /// Says that there are fields that cannot be looked at.
+  /// Records that some fields can't be visited.
   public func leaveOut() { hasLeftOut = true }
 
-  /// Looks at a value that shares its object with the fields around it.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - decoder: The decoder of the object.
+  /// Visits a value that shares its object with the surrounding fields.
   public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     shared(type, of: SharedObjectDecoder(base: decoder, besides: nil))
   }
 
-  /// Looks at a value that shares its object with others, or is the object of an older version.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - decoder: The decoder of the object.
+  /// Visits a value that shares its object with others, or is an older version of the whole value.
   public func shared<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     guard !isFull else { return }
     do {
@@ -98,12 +83,7 @@ public final class __FieldVisit {
     }
   }
 
-  /// Looks at a value that shares its object with others, and could not be decoded.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - decoder: The decoder of the object.
-  ///   - error: What decoding it has thrown.
+  /// Visits a value that shares its object with others, and for which decoding has thrown `error`.
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
     explain(error) {
@@ -117,35 +97,27 @@ public final class __FieldVisit {
 
   // MARK: - Failures
 
-  /// Adds what is wrong with the value as a whole, unless it was found before.
-  ///
-  /// - Parameter error: What decoding has thrown.
+  /// Records a failure of the value as a whole, unless it is already recorded.
   package func add(thrown error: any Error) {
     add(document.failure(for: error, at: entry, path))
   }
 
-  /// Adds what `search` finds, and in any case why it was to search.
+  /// Records what `search` finds, and always the error that triggered it.
   ///
-  /// - Parameters:
-  ///   - error: What decoding a value has thrown.
-  ///   - place: The value; if it is nil, the one that has the fields.
-  ///   - search: Looks at the parts of the value.
+  /// `place` is the decoder of the value; by default, the value that contains the fields.
   func explain(
     _ error: any Error, at place: StandardDecoder? = nil, _ search: () throws -> Void
   ) {
     let count = foreignCount
     part(search)
-    // What a type of its own has thrown is found where it has.
+    // The search has already recorded an error thrown by a custom conformance.
     if foreignCount > count, !(error is DecodingError) { return }
     add(document.failure(for: error, at: place?.entry ?? entry, place?.path ?? path))
   }
 
-  /// Adds a failure, unless it was found before.
+  /// Records a failure, unless it is already recorded, and returns its location.
   ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - earliest: The place after which it is put, wherever it is.
-  /// - Returns: Where it was put.
+  /// The failure is sorted after `earliest`, wherever it is located.
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
@@ -157,10 +129,11 @@ public final class __FieldVisit {
     return place
   }
 
-  /// Searches a value that could not be decoded, if its type has parts.
+  /// Searches a value that failed to decode, if its type has parts.
   private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
     guard document.hasParts(type) else { return }
-    // What a format finds is in order, even where the end of a value says what is wrong at its start.
+    // The format's failures are in order, even if the error for the start of a value is located at
+    // its end.
     var place = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
@@ -169,7 +142,7 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// The decoder of this package that this is, or that is in front of.
+  /// The package's own decoder, unwrapping any forwarding decoders.
   var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

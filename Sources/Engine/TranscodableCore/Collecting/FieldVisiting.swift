@@ -1,19 +1,17 @@
-/// A type that is decoded through containers, and whose fields can be looked at one by one.
+/// A type that is decoded through containers and whose fields can be visited individually.
 ///
-/// For the code of the macros, which write it for types without a direct lane.
+/// Macros generate the conformance for types without a direct path.
 public protocol __FieldVisiting {
-  /// Decodes each field for itself, and nothing of them all: what is wrong in one of them does not
-  /// keep the others from being looked at.
+  /// Decodes each field separately, so that a failure in one doesn't hide failures in the others.
   ///
   /// - Parameters:
-  ///   - decoder: The decoder of a value that `init(from:)` could not decode.
-  ///   - visit: Is told of the fields.
-  /// - Throws: What keeps all fields from being looked at.
+  ///   - decoder: The decoder of a value that `init(from:)` couldn't decode.
+  ///   - visit: Receives each field.
+  /// - Throws: An error that prevents all fields from being visited.
   static func __visitFields(of decoder: any Decoder, _ visit: __FieldVisit) throws
 }
 
-/// A decoder in front of another.
+/// A decoder that forwards to another decoder.
 package protocol ForwardingDecoder: Decoder {
-  /// The other one.
   var base: any Decoder { get }
 }

@@ -1,16 +1,11 @@
 internal import TranscodableBytes
 
-// Looking for all that is wrong with a value that could not be decoded through containers.
+// Collects all failures of a value that couldn't be decoded through containers.
 extension StandardDocument {
-  /// What is wrong with a value of a type that names its fields.
+  /// Returns the failures of a value whose type can visit its fields, in document order; never
+  /// empty.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - entry: The value.
-  ///   - path: Its path.
-  ///   - error: What decoding it has thrown.
-  ///   - limit: The number of failures to stop at.
-  /// - Returns: The failures in the order of the document, with their paths; never none.
+  /// `error` is the error that decoding has thrown.
   package func failures(
     visiting type: any __FieldVisiting.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     thrown error: any Error, limit: Int
@@ -21,14 +16,10 @@ extension StandardDocument {
     return visit.failures
   }
 
-  /// What is wrong with a value and the values in it, found by decoding each for itself.
+  /// Returns the failures of a value and its parts in document order, by decoding each part
+  /// separately.
   ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - entry: The value.
-  ///   - path: Its path.
-  ///   - limit: The number of failures to stop at.
-  /// - Returns: The failures in the order of the document, with their paths; none if there is nothing wrong.
+  /// Empty if nothing is wrong.
   package func failures<Value: Decodable>(
     decoding type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int
   ) -> [CodingFailure] {
@@ -51,16 +42,16 @@ extension StandardDocument {
     }
   }
 
-  /// What was thrown, as the failure of a value.
+  /// Converts a thrown error to a failure of a value.
   func failure(
     for error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
     let failure = CodingFailure(.custom, at: place(of: entry), underlying: error)
-    // An error of ours knows its path.
+    // An error of this package contains its path.
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
 
-  /// Whether several things can be wrong with a value of a type, as far as can be found out.
+  /// Whether a value of a type can have several failures, if known.
   func hasParts(_ type: any Decodable.Type) -> Bool {
     switch lane(of: type) {
     case .known(let known): !known.isScalar
@@ -70,7 +61,7 @@ extension StandardDocument {
     }
   }
 
-  /// What tells a failure from others.
+  /// The features that identify a failure.
   func sign(of failure: CodingFailure) -> FailureSign {
     if let error = failure.underlying as? DecodingError, failure.reason == .custom {
       return FailureSign(CodingFailure(error))
@@ -78,20 +69,18 @@ extension StandardDocument {
     return FailureSign(failure, place: failure.offset.map(placeInSource))
   }
 
-  /// The offset in the document as it came of an offset in the one that is read.
+  /// Converts an offset in the document that is read to an offset in the original document.
   func placeInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
 }
 
-/// What tells a failure from others that have been found in the same value.
+/// The features that distinguish failures of the same value.
 struct FailureSign: Hashable {
   let place: Int?
   private let reason: CodingFailureReason
   private let depth: Int
   private let key: String?
 
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - place: Its offset in the document as it came.
+  /// Creates a sign; `place` is the failure's offset in the original document.
   init(_ failure: CodingFailure, place: Int?) {
     self.place = place
     reason = failure.reason

@@ -1,37 +1,37 @@
-/// How a coder has the values that types leave to it, to describe what it reads and writes.
+/// The representation of values that types leave to the coder, for describing a format.
 public struct CoderConventions: Sendable {
-  /// How dates are written in the text.
+  /// The representation of dates.
   public enum Dates: Sendable, Hashable {
-    /// As numbers.
+    /// Numbers.
     case numbers
-    /// As RFC 3339 has them.
+    /// Strings in the format of RFC 3339.
     case iso8601
-    /// As strings of a format of one's own.
+    /// Strings in a custom format.
     case texts
-    /// As functions say.
+    /// Determined by functions.
     case custom
   }
 
-  /// How bytes are written in the text.
+  /// The representation of bytes.
   public enum Bytes: Sendable, Hashable {
-    /// As strings in Base64.
+    /// Base64 strings.
     case base64
-    /// As arrays of numbers.
+    /// Arrays of numbers.
     case numbers
-    /// As functions say.
+    /// Determined by functions.
     case custom
   }
 
-  /// How dates are written in the text.
+  /// The representation of dates.
   public var dates: Dates
-  /// How bytes are written in the text.
+  /// The representation of bytes.
   public var data: Bytes
-  /// The strings for infinity and NaN; none if there are none.
+  /// The strings for infinity and NaN; empty if these values can't be encoded.
   public var nonFiniteTexts: [String]
-  /// Makes the key in a text of that of a field; nil if they are the same.
+  /// Converts the key of a field to the key in the document; `nil` if they are equal.
   public var keyInText: (@Sendable (String) -> String)?
 
-  /// Creates the conventions of a coder whose settings are left as they are.
+  /// Creates the conventions of a coder; the defaults match a coder with default settings.
   public init(
     dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
     keyInText: (@Sendable (String) -> String)? = nil

@@ -1,9 +1,8 @@
-/// A type that says how its values are written in the text, without one being there.
+/// A type that can describe its representation in a document.
 ///
-/// `@Codable(schema: .generated)` writes the conformance, which the module `TranscodableSchema` makes schemas of.
+/// `@Codable(schema: .generated)` generates the conformance, from which the module
+/// `TranscodableSchema` creates schemas.
 public protocol CodingDescribed {
-  /// Says it for one direction.
-  ///
-  /// - Parameter type: What is said is added to this.
+  /// Adds the description for one direction to `type`.
   static func __describe(_ type: inout __TypeDescription)
 }

@@ -1,56 +1,56 @@
-// The words in which the code of the macros describes types.
+// The vocabulary with which generated code describes types.
 
-/// What the values of a type look like.
+/// The representation of a type's values.
 public enum __DescribedLayout: Sendable {
-  /// An object of the fields.
+  /// An object with the fields as members.
   case object
-  /// An array with an element for each field.
+  /// An array with one element per field.
   case elements
   /// The value of the only field.
   case value
   /// One of the raw values.
   case rawValue
-  /// A case, by its key or as its tag alone.
+  /// A case, identified by its key or represented by its tag alone.
   case external
-  /// A case, by a tag at the end of a path.
+  /// A case, identified by a tag at a path.
   case tagged([String])
-  /// A case, by what it looks like.
+  /// A case, identified by its structure.
   case untagged
-  /// Anything: the type is coded by hand.
+  /// Any representation, because the conformance is hand-written.
   case open
 }
 
-/// Whether a field has to be there, and what stands for it if it has no value.
+/// Whether a field is required and how a missing value is represented.
 public enum __DescribedPresence: Sendable {
   case required
   case requiredOrNull
   case optional
   case optionalOrNull
-  /// It may be missing, and what cannot be decoded counts as missing.
+  /// The field is optional, and values that can't be decoded are ignored.
   case anything
 }
 
-/// How the members of a value are among those of another.
+/// How a value's members are combined with those of the enclosing object.
 public enum __DescribedSharing: Sendable {
-  /// They have to be there.
+  /// All members are required.
   case value
-  /// All of them, or none.
+  /// All members or none of them.
   case optional
-  /// All members that no other field has.
+  /// All members that belong to no other field.
   case rest
 }
 
-/// What belongs to a case.
+/// The payload of a case.
 public enum __DescribedPayload: Sendable {
   case nothing, object, value
 }
 
-/// What is kept of a value of no known case.
+/// The part of a value of an unknown case that is preserved.
 public enum __DescribedRest: Sendable {
   /// Nothing, or the whole value.
   case anything
-  /// The tag, as a string.
+  /// The tag as a string.
   case text
-  /// The tag, as a value of another kind.
+  /// The tag as another scalar.
   case scalar
 }

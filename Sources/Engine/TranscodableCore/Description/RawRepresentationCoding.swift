@@ -1,6 +1,6 @@
-/// What a value is as the raw value of its type: a string of JSON, or `Data` with JSON in it.
+/// The representation of a type's raw value: a JSON string, or `Data` that contains JSON.
 public struct RawRepresentationCoding: Sendable {
-  // The macro reads which one it is from the source. The constants are declared beside `Data`, so that programs without
-  // Foundation are told at the attribute that they have none.
+  // The macro reads the choice from the source. The constants are declared where `Data` is
+  // available, so that programs without Foundation get an error at the attribute.
   package init() {}
 }

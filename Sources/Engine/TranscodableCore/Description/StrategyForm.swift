@@ -1,26 +1,26 @@
-/// A strategy that says in which form its values are in a text.
+/// A strategy that can describe the representation of its values.
 public protocol __FormedStrategy {
-  /// The form.
+  /// The representation of the values.
   var __form: __StrategyForm { get }
 }
 
-/// A form that values have in a text, to describe a format.
+/// A representation of values, for describing a format.
 public indirect enum __StrategyForm {
-  /// Dates with time as RFC 3339 has them.
+  /// Date-times in the format of RFC 3339.
   case dateTime
-  /// Days as RFC 3339 has them.
+  /// Days in the format of RFC 3339.
   case day
-  /// Strings of a form that has no name; what they are, as a phrase.
+  /// Strings in a format without a standard name, described by a phrase.
   case text(String)
-  /// Numbers, or strings with their digits.
+  /// Numbers, or strings that contain their digits.
   case number(isText: Bool)
   case base64
   case base64URL
-  /// Two hexadecimal digits for each byte.
+  /// Two hexadecimal digits per byte.
   case hex
-  /// Strings with values of a type in JSON.
+  /// Strings that contain a value of a type as JSON.
   case json(any Any.Type)
-  /// Objects with a tag that tells their type.
+  /// Objects with a tag that identifies their type.
   case polymorphic(
     path: [String], members: [(tags: [CodingTagValue], type: any Any.Type)],
     fallback: (any Any.Type)?)

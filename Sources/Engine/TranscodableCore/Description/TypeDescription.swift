@@ -1,14 +1,14 @@
-/// How the values of a type are written in the text, in one direction, as the code of the macros says it.
+/// A description of a type's representation in one direction, built by generated code.
 ///
-/// It is written line by line, so that each line is a statement of its own to the compiler: one literal of all fields
-/// would take it much longer.
+/// Built statement by statement, because the compiler would take much longer for one literal of all
+/// fields.
 public struct __TypeDescription {
-  /// Whether it is about what is read, and not about what is written.
+  /// Whether this describes decoding, not encoding.
   public let isDecoding: Bool
   package private(set) var comment: String?
-  /// What the type leaves open, in sentences without capital letters and full stops.
+  /// Aspects that aren't described, as phrases in lowercase.
   package private(set) var remarks: [String] = []
-  /// Whether keys that no field has are refused.
+  /// Whether unknown keys are rejected.
   package private(set) var isClosed = false
   package private(set) var layout = __DescribedLayout.object
   package private(set) var version: Version?
@@ -20,20 +20,20 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
-  /// The same for values beside whose members those of others are.
+  /// The same description for values whose object also has members of other values.
   package var opened: Self {
     var opened = self
     opened.isClosed = false
     return opened
   }
 
-  /// The object that has all fields.
+  /// The object that contains all fields.
   package var root: Object { objects.first ?? Object() }
 
-  /// An object in the text.
+  /// An object in the document.
   package struct Object {
     package var key = ""
-    /// The elements to go into from the member with the key.
+    /// The indexes of the nested array elements that lead from the key's member to the object.
     package var indexes: [Int] = []
     package var isRequired = true
     package var members: [Member] = []
@@ -43,7 +43,7 @@ public struct __TypeDescription {
     case field(Field)
     case object(Object)
     case shared(any Any.Type, __DescribedSharing)
-    /// The tag of the case that the object belongs to.
+    /// The tag of the case that the object represents.
     case tag(key: String)
   }
 
@@ -57,11 +57,11 @@ public struct __TypeDescription {
     package var comment: String?
   }
 
-  /// What says the form of a value.
+  /// What determines the representation of a value.
   package enum Value {
     case type(any Any.Type)
     case strategy(any ValueStrategy)
-    /// Nothing, and why.
+    /// Unknown, with the reason.
     case open(String)
   }
 
@@ -87,7 +87,7 @@ public struct __TypeDescription {
     case value(CodingTagValue)
     case integers(from: Int, to: Int)
     case numbers(from: Double, to: Double, isClosed: Bool)
-    /// Strings in a range of the order of strings, which has no other name.
+    /// Strings within a range by string ordering, which can't be described otherwise.
     case strings
   }
 
@@ -97,34 +97,34 @@ public struct __TypeDescription {
   }
 }
 
-// MARK: - What is said of the whole type
+// MARK: - The whole type
 
 extension __TypeDescription {
-  /// Says what values are, in the author's words.
+  /// Adds the author's documentation of the type.
   public mutating func comment(_ text: String) { comment = text }
 
-  /// Says that something is left open.
+  /// Adds a remark about an aspect that isn't described.
   public mutating func remark(_ text: String) { remarks.append(text) }
 
-  /// Says that keys that no field has are refused.
+  /// Specifies that unknown keys are rejected.
   public mutating func refuseUnknownKeys() { isClosed = true }
 
-  /// Says what values look like, if they are not objects.
+  /// Specifies the representation of values that aren't objects.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
-  /// Says that a version is beside the fields.
+  /// Adds a version number that is encoded with the fields.
   public mutating func version(_ number: Int, key: String) {
     version = Version(number: number, key: key, previous: nil)
   }
 
-  /// Says that a version is beside the fields, and that lower ones are values of an older type.
+  /// Adds a version number that is encoded with the fields, and the type of older versions.
   public mutating func version<Older, Value>(
     _ number: Int, key: String, migrating: (Older) throws -> Value
   ) {
     version = Version(number: number, key: key, previous: Older.self)
   }
 
-  /// Adds a value that is allowed.
+  /// Adds an allowed raw value.
   public mutating func rawValue(_ value: some Encodable) {
     layout = .rawValue
     rawValues.append(value)
@@ -134,7 +134,7 @@ extension __TypeDescription {
 // MARK: - Fields
 
 extension __TypeDescription {
-  /// Adds a field whose type says the form of its values.
+  /// Adds a field whose type determines the representation.
   public mutating func field<Value>(
     _ key: String, _ presence: __DescribedPresence, _ type: Value.Type, aliases: [String] = [],
     at indexes: [Int] = [], standard: String? = nil, comment: String? = nil
@@ -145,7 +145,7 @@ extension __TypeDescription {
         standard: standard, comment: comment))
   }
 
-  /// Adds a field whose strategy says the form of its values.
+  /// Adds a field whose strategy determines the representation.
   public mutating func field(
     _ key: String, _ presence: __DescribedPresence, by strategy: some ValueStrategy,
     aliases: [String] = [], at indexes: [Int] = [], standard: String? = nil,
@@ -157,7 +157,7 @@ extension __TypeDescription {
         indexes: indexes, standard: standard, comment: comment))
   }
 
-  /// Adds a field of which nothing is known but its key.
+  /// Adds a field whose representation is unknown.
   public mutating func field(
     _ key: String, _ presence: __DescribedPresence, open reason: String, aliases: [String] = [],
     at indexes: [Int] = [], comment: String? = nil
@@ -168,17 +168,17 @@ extension __TypeDescription {
         comment: comment))
   }
 
-  /// Adds the members of a value.
+  /// Adds the members of a value that shares the object.
   public mutating func share<Value>(_ type: Value.Type, _ sharing: __DescribedSharing) {
     append(.shared(type, sharing))
   }
 
-  /// Starts an object in which the next fields are.
+  /// Begins a nested object, to which the following fields are added.
   public mutating func open(_ key: String, at indexes: [Int] = [], isRequired: Bool) {
     objects.append(Object(key: key, indexes: indexes, isRequired: isRequired))
   }
 
-  /// Ends the object that was started last.
+  /// Ends the innermost nested object.
   public mutating func close() {
     guard objects.count > 1, let object = objects.popLast() else { return }
     append(.object(object))
@@ -194,48 +194,48 @@ extension __TypeDescription {
 // MARK: - Cases
 
 extension __TypeDescription {
-  /// Starts a case, whose tags and fields come next.
+  /// Begins a case, to which the following tags and fields are added.
   public mutating func beginCase(comment: String? = nil) {
     objects = [Object()]
     openCase = Case(comment: comment)
   }
 
-  /// Adds a tag to the case; the first one is written.
+  /// Adds a tag to the case; the first one is used for encoding.
   public mutating func tag(_ tag: CodingTagValue) { openCase?.tags.append(.value(tag)) }
 
-  /// Adds the tags in a range to the case.
+  /// Adds a range of tags to the case.
   public mutating func tag(_ range: ClosedRange<Int>) {
     openCase?.tags.append(.integers(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// Adds the tags in a range to the case.
+  /// Adds a range of tags to the case.
   public mutating func tag(_ range: Range<Int>) {
     openCase?.tags.append(.integers(from: range.lowerBound, to: range.upperBound - 1))
   }
 
-  /// Adds the tags in a range to the case.
+  /// Adds a range of tags to the case.
   @_disfavoredOverload
   public mutating func tag(_ range: ClosedRange<Double>) {
     openCase?.tags.append(
       .numbers(from: range.lowerBound, to: range.upperBound, isClosed: true))
   }
 
-  /// Adds the tags in a range to the case.
+  /// Adds a range of tags to the case.
   @_disfavoredOverload
   public mutating func tag(_ range: Range<Double>) {
     openCase?.tags.append(
       .numbers(from: range.lowerBound, to: range.upperBound, isClosed: false))
   }
 
-  /// Adds the tags in a range to the case.
+  /// Adds a range of tags to the case.
   public mutating func tag(_ range: some RangeExpression<String>) {
     openCase?.tags.append(.strings)
   }
 
-  /// Adds the member that has the tag.
+  /// Adds the member that contains the tag.
   public mutating func tagMember(_ key: String) { append(.tag(key: key)) }
 
-  /// Ends the case, whose payload is an object of the fields since it began.
+  /// Ends the case; the payload can be an object with the fields added since its beginning.
   public mutating func endCase(_ payload: __DescribedPayload) {
     guard var ended = openCase else { return }
     switch payload {
@@ -249,7 +249,7 @@ extension __TypeDescription {
     objects = [Object()]
   }
 
-  /// Says that there is a case for all values that no other case has.
+  /// Adds a case for all values that match no other case.
   public mutating func unknownCase(_ keeps: __DescribedRest, tag: CodingTagValue) {
     unknown = UnknownCase(keeps: keeps, tag: tag)
   }

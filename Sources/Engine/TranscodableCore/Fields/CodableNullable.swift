@@ -1,8 +1,8 @@
-/// A value that may be absent or null, which is not the same: as in a request that changes only what
-/// it mentions.
+/// A value that distinguishes between missing and null, as needed by requests that change only the
+/// members they contain.
 ///
-/// As a field, an absent one has no key in the text. Coders know nothing else that could be left
-/// out: as an element or by itself, an absent value is written as null.
+/// An absent field has no key in the document. As an element or a root value, an absent value is
+/// encoded as null, because coders can only omit fields.
 ///
 /// ```swift
 /// @Codable struct Patch {
@@ -12,21 +12,20 @@
 /// // Patch(name: .value("Ada"), nickname: .null)   {"name":"Ada","nickname":null}
 /// ```
 public enum CodableNullable<Wrapped> {
-  /// There is nothing.
+  /// There is no value, not even null.
   case absent
-  /// There is a null.
+  /// The value is null.
   case null
-  /// There is a value.
   case value(Wrapped)
 }
 
 extension CodableNullable {
-  /// The value, nil if it is absent or null.
+  /// The value, or `nil` if it is absent or null.
   public var wrapped: Wrapped? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Whether there is nothing, not even null.
+  /// Whether there is no value, not even null.
   public var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
@@ -51,17 +50,16 @@ extension CodableNullable: Encodable where Wrapped: Encodable {
   }
 }
 
-// The compiler chooses these over the general functions, also in conformances that it writes
-// itself.
+// The compiler prefers these overloads to the general functions, even in synthesized conformances.
 
 extension KeyedDecodingContainer {
   /// Decodes a field that may be absent or null.
   ///
   /// - Parameters:
   ///   - type: The type of the field.
-  ///   - key: Its key.
-  /// - Returns: The value; absent if the key is missing.
-  /// - Throws: What decoding a value that is there throws.
+  ///   - key: The key of the field.
+  /// - Returns: The value, which is absent if the key is missing.
+  /// - Throws: An error if a value that isn't null can't be decoded.
   public func decode<Wrapped: Decodable>(
     _ type: CodableNullable<Wrapped>.Type, forKey key: Key
   ) throws -> CodableNullable<Wrapped> {
@@ -71,12 +69,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a field that may be absent or null: nothing at all, null, or the value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key of the field.
-  /// - Throws: What encoding a value that is there throws.
+  /// Encodes a field that may be absent or null by writing nothing, null, or the value.
   public mutating func encode<Wrapped: Encodable>(
     _ value: CodableNullable<Wrapped>, forKey key: Key
   ) throws {
@@ -88,16 +81,12 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Fields that may be absent or null, and whose values have a strategy.
+// Fields that may be absent or null and have a strategy.
 
 extension KeyedDecodingContainer {
-  /// Decodes a field that may be absent or null by a strategy.
+  /// Decodes a field that may be absent or null, with a strategy.
   ///
-  /// - Parameters:
-  ///   - strategy: How a value that is there is decoded.
-  ///   - key: The key of the field.
-  /// - Returns: The value; absent if the key is missing, or has a value that counts as none.
-  /// - Throws: What the strategy throws.
+  /// The value is absent if the key is missing or the strategy treats the value as missing.
   public func __decodeNullable<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> CodableNullable<Strategy.Value> {
@@ -107,9 +96,9 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// Values that may be null, by a strategy of those that are not.
+/// A strategy for values that may be null, with a strategy for those that aren't.
 ///
-/// What is absent is the business of the object around: here it is written as null.
+/// Encodes an absent value as null; the enclosing object omits absent fields.
 public struct NullableStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = CodableNullable<Wrapped.Value>
 
@@ -118,7 +107,7 @@ public struct NullableStrategy<Wrapped: ValueStrategy>: ValueStrategy {
 
 extension NullableStrategy: Sendable where Wrapped: Sendable {}
 
-/// Values that may be null, by a strategy of those that are not.
+/// Creates a strategy for values that may be null from a strategy for those that aren't.
 public func __nullable<Wrapped: ValueStrategy>(_ strategy: Wrapped) -> NullableStrategy<Wrapped> {
   NullableStrategy(wrapped: strategy)
 }

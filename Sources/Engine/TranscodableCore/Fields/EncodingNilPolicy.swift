@@ -1,7 +1,7 @@
-/// What is written for an optional that is nil.
+/// How a `nil` optional field is encoded.
 public enum EncodingNilPolicy: Sendable {
-  /// Nothing: the key is left out.
+  /// Omits the key.
   case omit
-  /// The key and null.
+  /// Writes the key with null.
   case null
 }

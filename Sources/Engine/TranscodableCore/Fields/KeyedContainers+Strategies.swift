@@ -1,44 +1,28 @@
-// Fields in the standard lane. The names start with two underscores: they are for the code of the
-// macros.
+// Fields on the container path. Names that start with two underscores are for generated code.
 
 extension KeyedDecodingContainer {
-  /// Decodes a field by a strategy.
-  ///
-  /// - Parameters:
-  ///   - strategy: How the value is decoded.
-  ///   - key: The key of the field.
-  /// - Returns: The value.
-  /// - Throws: `keyNotFound`, `valueNotFound` for null, and what the strategy throws.
+  /// Decodes a field with a strategy; throws `keyNotFound` if it is missing and `valueNotFound` for
+  /// null.
   public func __decode<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> Strategy.Value {
     try withDecoder(forKey: key) { try strategy.__decode(from: $0) }
   }
 
-  /// Decodes a field by a strategy, if there is a value.
+  /// Decodes a field with a strategy.
   ///
-  /// - Parameters:
-  ///   - strategy: How the value is decoded.
-  ///   - key: The key of the field.
-  /// - Returns: The value; nil if the key is missing, or has null, or a value that counts as none.
-  /// - Throws: What the strategy throws.
+  /// Returns `nil` if the key is missing, or the value is null or treated as missing.
   public func __decodeIfPresent<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> Strategy.Value? {
-    // Null is asked for here: not every coder has a decoder for it.
+    // Checks for null here, because not every coder provides a decoder for null.
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     return try withDecoder(forKey: key) { try strategy.__decodeIfPresent(from: $0) }
   }
 
-  /// Decodes a field by a strategy; after some failures it takes a default.
+  /// Decodes a field with a strategy and uses a default value after certain failures.
   ///
-  /// - Parameters:
-  ///   - strategy: How the value is decoded.
-  ///   - key: The key of the field.
-  ///   - value: The default.
-  ///   - failures: For which failures.
-  /// - Returns: The value.
-  /// - Throws: All other failures.
+  /// Without `.invalid`, only missing keys and null are replaced. Other failures are thrown.
   public func __decode<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key, default value: @autoclosure () throws -> Strategy.Value,
     for failures: RecoverableCodingFailures = [.missing, .null]
@@ -64,12 +48,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes a field by a strategy, if there is a value that can be decoded.
-  ///
-  /// - Parameters:
-  ///   - strategy: How the value is decoded.
-  ///   - key: The key of the field.
-  /// - Returns: The value; nil if there is none, or one that cannot be decoded.
+  /// Decodes a field with a strategy, or returns `nil` if there is no value or it can't be decoded.
   public func __decodeIfValid<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) -> Strategy.Value? {
@@ -85,13 +64,12 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// The first key of several under which there is something, even null; the main one if there is
-  /// none.
+  /// Returns the first of several keys for which there is a value or null, or else the main key.
   ///
   /// - Parameters:
   ///   - key: The main key.
-  ///   - aliases: The others, in the order in which they count.
-  ///   - decoder: The decoder of the type, which is told of aliases.
+  ///   - aliases: The other keys, in order of precedence.
+  ///   - decoder: The decoder of the type, which reports aliases.
   /// - Returns: The key.
   public func __key(forKey key: Key, aliases: [Key], in decoder: any Decoder) -> Key {
     let isMain = contains(key)
@@ -115,10 +93,10 @@ extension KeyedDecodingContainer {
     _ = try? withDecoder(forKey: key) { $0.report(kind, cause: cause, replacement: replacement) }
   }
 
-  /// The decoder of a value that must be there.
+  /// The decoder for a required value.
   package func __decoder(forKey key: Key) throws -> any Decoder {
     if contains(key) { return try superDecoder(forKey: key) }
-    // The coder's own error knows the place.
+    // The coder's own error contains the location.
     _ = try decodeNil(forKey: key)
     throw DecodingError(
       CodingFailure(
@@ -127,7 +105,7 @@ extension KeyedDecodingContainer {
 }
 
 extension RecoverableCodingFailures {
-  /// Whether an error is one of these failures of the value with a path of this length.
+  /// Whether these failures include an error of the value at the given path length.
   func allows(_ error: any Error, at depth: Int) -> Bool {
     guard case DecodingError.valueNotFound(_, let context) = error,
       context.codingPath.count == depth
@@ -137,45 +115,28 @@ extension RecoverableCodingFailures {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a field by a strategy.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is encoded.
-  ///   - key: The key of the field.
-  /// - Throws: What the strategy throws.
+  /// Encodes a field with a strategy.
   public mutating func __encode<Strategy: EncodingStrategy>(
     _ value: Strategy.Value, by strategy: Strategy, forKey key: Key
   ) throws {
     try encode(EncodedByStrategy(value: value, strategy: strategy), forKey: key)
   }
 
-  /// Encodes a field by a strategy, or nothing if there is no value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is encoded.
-  ///   - key: The key of the field.
-  /// - Throws: What the strategy throws.
+  /// Encodes a field with a strategy, if it has a value.
   public mutating func __encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.Value?, by strategy: Strategy, forKey key: Key
   ) throws {
-    // Also nil, since it is for the coder to say what becomes of it.
+    // Also called for `nil`, because the coder determines how `nil` is encoded.
     let value = value.map { EncodedByStrategy(value: $0, strategy: strategy) }
     try encodeIfPresent(value, forKey: key)
   }
 }
 
-// Fields without keys in the standard lane. The names start with two underscores: they are for the
-// code of the macros.
+// Fields without keys on the container path. Names that start with two underscores are for
+// generated code.
 
 extension UnkeyedEncodingContainer {
-  /// Encodes a field by a strategy.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is encoded.
-  /// - Throws: What the strategy throws.
+  /// Encodes a field with a strategy.
   public mutating func __encode<Strategy: EncodingStrategy>(
     _ value: Strategy.Value, by strategy: Strategy
   ) throws {
@@ -184,12 +145,7 @@ extension UnkeyedEncodingContainer {
 }
 
 extension SingleValueEncodingContainer {
-  /// Encodes a field by a strategy.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: How it is encoded.
-  /// - Throws: What the strategy throws.
+  /// Encodes a field with a strategy.
   public mutating func __encode<Strategy: EncodingStrategy>(
     _ value: Strategy.Value, by strategy: Strategy
   ) throws {
@@ -197,20 +153,20 @@ extension SingleValueEncodingContainer {
   }
 }
 
-/// For which failures a field takes its default.
+/// The failures after which a field uses its default.
 public struct RecoverableCodingFailures: OptionSet, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The key is not there.
+  /// The key is missing.
   public static let missing = RecoverableCodingFailures(rawValue: 1)
-  /// The value is null, or counts as none.
+  /// The value is null or treated as missing.
   public static let null = RecoverableCodingFailures(rawValue: 2)
-  /// The value is of the wrong kind, or means nothing, or breaks a rule.
+  /// The value has the wrong kind, is invalid, or violates a rule.
   ///
-  /// This is put down in the report of the decoder.
+  /// Recoveries from this are reported.
   public static let invalid = RecoverableCodingFailures(rawValue: 4)
-  /// All of these.
+  /// All of these failures.
   public static let anyFailure: RecoverableCodingFailures = [.missing, .null, .invalid]
 }

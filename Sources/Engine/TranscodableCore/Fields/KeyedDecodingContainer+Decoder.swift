@@ -1,14 +1,9 @@
 extension KeyedDecodingContainer {
-  /// Runs code with the decoder of a value that must be there.
+  /// Calls `body` with the decoder for a required value.
   ///
-  /// `Codable` promises a decoder to the initialiser of a value, while that is running. Nothing more is asked for: to
-  /// `superDecoder(forKey:)`, a decoder of rows answers with that of the row.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the value.
-  ///   - body: Decodes the value.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, and `keyNotFound`.
+  /// Only relies on the decoder that `Codable` passes to a value's initializer.
+  /// `superDecoder(forKey:)` isn't suitable, because a decoder of rows returns the decoder of the
+  /// row.
   func withDecoder<Result>(
     forKey key: Key, _ body: (any Decoder) throws -> Result
   ) throws -> Result {
@@ -20,27 +15,27 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// What is decoded in place of a value.
+/// The type that is decoded in place of a value.
 private struct Visited<Result>: Decodable {
   let result: Result
 
   init(from decoder: any Decoder) throws {
     guard let visitor = DecoderVisitor.current as? Visitor<Result> else {
       throw DecodingError.invalidValue(
-        expected: "a call for \(Result.self)", found: "none", in: decoder)
+        expected: "decoding of \(Result.self)", found: "another call", in: decoder)
     }
     result = try visitor.body(decoder)
   }
 }
 
-/// The code that the innermost call runs.
+/// The function that the innermost call runs.
 ///
-/// It comes from the task, since containers pass on types and no values.
+/// Stored in a task-local value, because containers pass on types but not values.
 private enum DecoderVisitor {
   @TaskLocal static var current: AnyVisitor?
 }
 
-// Unchecked: the call is over before the task goes elsewhere, and nothing else looks at it.
+// Unchecked: the call ends before the task continues elsewhere, and nothing else accesses it.
 private class AnyVisitor: @unchecked Sendable {}
 
 private final class Visitor<Result>: AnyVisitor, @unchecked Sendable {

@@ -1,9 +1,9 @@
 public import TranscodableBytes
 
-/// A type that lends its bytes for the duration of a call, without a copy where it can.
+/// A type that lends its bytes for the duration of a call, without copying them where possible.
 ///
-/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For bytes after an unsafe buffer,
-/// pass its `bytes`, a `RawSpan`.
+/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For
+/// the bytes of an unsafe buffer, pass its `bytes`, a `RawSpan`.
 public protocol ByteSource: ~Copyable, ~Escapable {
   /// Calls `body` with the bytes.
   borrowing func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result

@@ -1,12 +1,13 @@
-/// A coding key that is just its text: the key type of generated conformances and of coding paths.
+/// A coding key that consists of a string or an index, used by generated conformances and coding
+/// paths.
 ///
-/// One shared type instead of an enumeration per model: it costs neither code nor conformance look-ups per type.
-/// A model that declares its own `CodingKeys` keeps them.
+/// Sharing one type costs less code and fewer conformance look-ups than an enumeration per model.
+/// Models that declare their own `CodingKeys` use those.
 public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What a key is made of.
+  /// The representations of a key.
   @usableFromInline
   enum Form: Sendable {
-    // To make a text of it in the code of the macros would take the compiler longer than all else there.
+    // Avoids creating a string in generated code, which would dominate its compile time.
     case literal(StaticString)
     case text(String)
     case number(Int, text: String)
@@ -14,7 +15,7 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
 
   @usableFromInline let form: Form
 
-  /// The text of the key.
+  /// The key as a string.
   public var stringValue: String {
     switch form {
     case .literal(let text): text.description
@@ -22,47 +23,54 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     }
   }
 
-  /// The number that the key is, or the place in an array.
+  /// The key as a number, or the index of an array element.
   public var intValue: Int? {
     if case .number(let number, _) = form { number } else { nil }
   }
 
   /// Creates the key of a member.
-  /// - Parameter stringValue: The text of the key.
+  ///
+  /// - Parameter stringValue: The key as a string.
   public init(stringValue: String) {
     form = .text(stringValue)
   }
 
-  /// Creates the key of a member from the text, where it may be the key of a dictionary: one that is a number has it as its
-  /// integer value, as the standard library's dictionaries have it.
-  /// - Parameter text: The text of the key.
+  /// Creates the key of a member, which may be a dictionary key.
+  ///
+  /// If the string is a number, that becomes the integer value, as for the standard library's
+  /// dictionaries.
+  ///
+  /// - Parameter text: The key as a string.
   public init(text: String) {
     form = Int(text).map { .number($0, text: text) } ?? .text(text)
   }
 
   /// Creates the key of a member whose key is a number.
-  /// - Parameter intValue: The number.
+  ///
+  /// - Parameter intValue: The key as a number.
   public init(intValue: Int) {
     form = .number(intValue, text: String(intValue))
   }
 
-  /// Creates the place of an element of an array in a coding path.
-  /// - Parameter index: The number of elements before it.
+  /// Creates the coding path component for an array element.
+  ///
+  /// - Parameter index: The index of the element.
   public init(index: Int) {
     form = .number(index, text: "Index \(index)")
   }
 
   /// Creates the key of a member from a literal.
-  /// - Parameter value: The text of the key.
+  ///
+  /// - Parameter value: The key as a string.
   @inlinable
   public init(stringLiteral value: StaticString) {
     form = .literal(value)
   }
 
-  /// The key as it is, an index in brackets.
+  /// The key, or an index in brackets.
   public var description: String { elementIndex.map { "[\($0)]" } ?? stringValue }
 
-  /// The key in quotes, an index as a number: a path prints as `["users", 3, "name"]`.
+  /// The key in quotes, or an index as a number, so that a path prints as `["users", 3, "name"]`.
   public var debugDescription: String {
     elementIndex.map { "\($0)" } ?? stringValue.debugDescription
   }

@@ -1,33 +1,33 @@
-/// Which keys in a document are those of fields.
+/// How the keys of a document are matched with fields.
 public enum CodingKeyMatching: Sendable {
-  /// Those with the same text.
+  /// Keys must be equal.
   case exact
-  /// Those whose texts differ in upper and lower case at most, by the default case conversion of Unicode.
+  /// Keys must be equal except for case, according to Unicode's default case conversion.
   ///
-  /// Of several members that mean a field the first counts. The keys of dictionaries are data and keep their case, and so do
-  /// the names of cases and tags. Of fields whose keys differ in case alone, only exact keys can tell. A value of a partial
-  /// document gets its fields by exact keys until the document is complete.
+  /// If several members match a field, the first one wins. Dictionary keys are data and keep their
+  /// case, as do the names of cases and tags. If the keys of two fields differ only in case, use
+  /// exact keys. Partial documents are matched by exact keys until they are complete.
   case ignoringCase
 }
 
 extension CodingKeyMatching {
-  /// A key in the form in which keys are compared.
+  /// Returns the key in the form used for comparisons.
   package func comparable(_ key: String) -> String {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Some keys by their comparable texts, for keys whose own text is not among them; empty if only the same text matches.
+  /// Returns the keys by their comparable form, or an empty dictionary if keys must be equal.
   package func similar(to keys: some Sequence<String>) -> [String: String] {
     guard self != .exact else { return [:] }
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
   }
 
-  /// Whether one of a few keys is meant.
+  /// Whether `key` matches one of `keys`.
   package func contains(_ key: String, in keys: some Sequence<String>) -> Bool {
     first(key, in: keys) != nil
   }
 
-  /// The first of a few keys that is meant, the one with the same text before all others.
+  /// Returns the first of `keys` that matches; an equal key takes precedence.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }
@@ -37,7 +37,7 @@ extension CodingKeyMatching {
 }
 
 extension Decoder {
-  /// Which keys of the document are those of fields.
+  /// How the decoder matches the keys of the document with fields.
   package var keyMatching: CodingKeyMatching {
     if let forwarding = self as? any ForwardingDecoder { return forwarding.base.keyMatching }
     return (self as? StandardDecoder)?.document.keyMatching ?? .exact

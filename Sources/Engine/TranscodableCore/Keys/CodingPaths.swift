@@ -1,7 +1,8 @@
-/// The coding paths of everything that is being decoded, as a tree that grows: a path is the number of its last step.
+/// The coding paths of everything that is being decoded, as a growing tree.
 ///
-/// To go one step deeper costs one append, whether or not anybody asks for the path. Nothing is taken back, because
-/// a container may be kept for later, and has to know its path then.
+/// A path is the number of its last step. Going one step deeper costs one append, whether or not
+/// anyone needs the path. Steps aren't removed, because a container may be kept and need its path
+/// later.
 @usableFromInline
 package struct CodingPaths {
   /// The number of a path.
@@ -10,7 +11,7 @@ package struct CodingPaths {
   @usableFromInline
   package struct Step {
     @usableFromInline let parent: Path
-    /// The number of a key, or the complement of an index in an array.
+    /// The number of a key, or the complement of an array index.
     @usableFromInline let key: Int32
 
     @inlinable @inline(__always)
@@ -23,22 +24,22 @@ package struct CodingPaths {
   @usableFromInline
   package enum Key {
     case coding(any CodingKey)
-    /// All the steps in the text between two offsets, which the direct lane went without counting them.
+    /// All steps between two offsets of the document, which the direct path took without recording
+    /// them.
     case text(from: Int, to: Int)
   }
 
-  /// The steps, and after them those that were forgotten: to write over them is cheaper than to remove them.
+  /// The steps, followed by discarded ones, because overwriting is cheaper than removing.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []
 
-  /// Creates a tree without a step.
   package init() {}
 
-  /// The path without a step.
+  /// The path without steps.
   @inlinable package static var empty: Path { 0 }
 
-  /// Forgets all paths.
+  /// Discards all paths.
   package mutating func removeAll() {
     let isLarge = count > 1024
     count = 0
@@ -46,7 +47,7 @@ package struct CodingPaths {
     if !keys.isEmpty { keys.removeAll(keepingCapacity: !isLarge) }
   }
 
-  /// The path with a key more.
+  /// Returns the path with `key` appended.
   @inlinable
   package mutating func appending(_ key: some CodingKey, to path: Path) -> Path {
     if keys.isEmpty { keys.reserveCapacity(16) }
@@ -54,13 +55,14 @@ package struct CodingPaths {
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
   }
 
-  /// The path of an element of the array at `path`.
+  /// Returns the path of an element of the array at `path`.
   @inlinable @inline(__always)
   package mutating func appending(index: Int, to path: Path) -> Path {
     append(~Int32(truncatingIfNeeded: index), to: path)
   }
 
-  /// The path to the value at offset `end`, as the text has it, from the value at `path` on, which starts at `start`.
+  /// Returns the path to the value at offset `end`, starting from the value at `path`, whose offset
+  /// is `start`.
   package mutating func appending(textFrom start: Int, to end: Int, to path: Path) -> Path {
     keys.append(.text(from: start, to: end))
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
@@ -79,12 +81,9 @@ package struct CodingPaths {
     return Path(truncatingIfNeeded: count)
   }
 
-  /// The keys of a path.
+  /// Returns the keys of a path, outermost first.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - text: Finds the keys of everything that is open between two offsets of the text.
-  /// - Returns: The keys, the outermost first.
+  /// `text` returns the keys of all containers that are open between two offsets of the document.
   package func codingPath(_ path: Path, text: (_ start: Int, _ end: Int) -> [any CodingKey])
     -> [any CodingKey]
   {

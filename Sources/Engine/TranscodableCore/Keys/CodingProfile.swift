@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// One of several forms in which values are coded, chosen by the coder.
+/// One of several representations of the same types, selected by the coder.
 ///
-/// A type says with the attribute `@CodingProfile` what it is coded as in a profile. A type that says nothing, and a coder
-/// without a profile, is coded as ever.
+/// The attribute `@CodingProfile` specifies how a type is represented in a profile. A type without
+/// the attribute, and a coder without a profile, use the default representation.
 ///
 /// ```swift
 /// extension CodingProfile {
@@ -14,45 +14,47 @@ internal import TranscodableBytes
 /// encoder.profile = .partners
 /// ```
 public struct CodingProfile: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What tells the profile from others.
+  /// The name that identifies the profile.
   public let name: String
 
   /// Creates a profile.
-  /// - Parameter name: What tells it from others.
+  ///
+  /// - Parameter name: The name that identifies the profile.
   public init(_ name: String) { self.name = name }
 
-  /// Creates a profile.
-  /// - Parameter value: What tells it from others.
+  /// Creates a profile from a literal.
+  ///
+  /// - Parameter value: The name that identifies the profile.
   public init(stringLiteral value: String) { name = value }
 }
 
 extension CodingUserInfoKey {
-  /// The ``CodingProfile`` of a coder; any coder takes it.
+  /// The key for a coder's ``CodingProfile``, supported by any coder.
   public static let codingProfile = CodingUserInfoKey(named: "Transcodable.codingProfile")
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// The profile of the coder.
+  /// The coder's profile.
   package var codingProfile: CodingProfile? { self[.codingProfile] as? CodingProfile }
 }
 
-// What the code of the macros asks.
+// Runtime support for generated code.
 
 extension Decoder {
-  /// Whether values are coded in a profile.
+  /// Whether the decoder uses the given profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     userInfo.codingProfile == profile
   }
 }
 
 extension Encoder {
-  /// Whether values are coded in a profile.
+  /// Whether the encoder uses the given profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     userInfo.codingProfile == profile
   }
 }
 
-/// Values in the form of another type.
+/// Codes values through another type, for an explicit value type.
 public func __via<Wire: CodableWireType>(
   _ type: Wire.Type, for value: Wire.Value.Type
 ) -> ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {

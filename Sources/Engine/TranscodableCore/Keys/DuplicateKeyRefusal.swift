@@ -1,8 +1,7 @@
-/// Throws an error if a key is repeated in an object; from then on, dictionaries in it throw one, too.
+/// Throws an error if an object has a duplicate key, and rejects duplicate keys in its
+/// dictionaries.
 ///
-/// Only the decoders of this package tell.
-///
-/// For the code of the macros.
+/// Runtime support for generated code. Only the decoders of this package support it.
 public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
   guard let decoder = decoder.standard else { return }
   try decoder.forEachDuplicateKey { throw $0 }
@@ -10,9 +9,7 @@ public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
 }
 
 extension __FieldVisit {
-  /// Looks for keys that are repeated.
-  ///
-  /// - Parameter decoder: The decoder of the object.
+  /// Records duplicate keys as failures.
   public func duplicateKeys(in decoder: any Decoder) {
     guard let decoder = decoder.standard else { return }
     part { try decoder.forEachDuplicateKey { add(thrown: $0) } }
@@ -21,7 +18,7 @@ extension __FieldVisit {
 }
 
 extension StandardDecoder {
-  /// Calls `body` with an error for each key that has been in the object before.
+  /// Calls `body` with an error for each duplicate key in the object.
   fileprivate func forEachDuplicateKey(_ body: (DecodingError) throws -> Void) throws {
     var found: Set<String> = []
     try document.forEachMember(of: object()) { key, entry in
@@ -30,7 +27,7 @@ extension StandardDecoder {
     }
   }
 
-  /// The error for a key of this object that is repeated, in front of a value.
+  /// The error for a duplicate key of this object, located at its value.
   func duplicate(_ key: String, _ entry: ValueTape.Entry) -> DecodingError {
     let path = document.path(CodingFieldKey(text: key), in: path)
     return DecodingError(

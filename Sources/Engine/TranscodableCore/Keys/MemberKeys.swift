@@ -1,22 +1,21 @@
-/// The keys of an object, in order and each once.
+/// The distinct keys of an object, in order.
 ///
-/// A few keys are a list that is searched from its start; more have an index beside the list.
-/// Objects that were read one after the other with the same keys share them.
+/// A few keys are searched linearly; more have an index in addition to the list. Objects that are
+/// read in succession and have the same keys share them.
 package enum MemberKeys: Sendable {
   case listed([String])
   case indexed(MemberKeyIndex)
 
-  /// The number of keys that are searched without an index.
+  /// The maximum number of keys without an index.
   package static let listLimit = 12
 
   package init() { self = .listed([]) }
 
-  /// Creates the keys of a list in which none is repeated.
+  /// Creates keys from a list without duplicates.
   package init(distinct names: [String]) {
     self = names.count <= Self.listLimit ? .listed(names) : .indexed(MemberKeyIndex(names))
   }
 
-  /// The keys in order.
   package var names: [String] {
     switch self {
     case .listed(let names): names
@@ -24,8 +23,7 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// The place of a key, nil if it is not there.
-  /// - Complexity: O(1); with few keys, one comparison for each.
+  /// The index of a key, if present, in O(1).
   package func place(of key: String) -> Int? {
     switch self {
     case .listed(let names): names.firstIndex(of: key)
@@ -33,12 +31,11 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Adds a key that is not there yet.
-  /// - Complexity: O(1), amortised; O(*n*) if the keys are shared.
+  /// Appends a key that isn't present, in amortized O(1), or O(n) if the keys are shared.
   package mutating func append(_ key: String) {
     switch self {
     case .listed(var names):
-      // Given up here, so that the list has one owner while it grows.
+      // Releases the list, so that it is uniquely referenced while it grows.
       self = MemberKeys()
       names.append(key)
       self = MemberKeys(distinct: names)
@@ -50,8 +47,7 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Removes the key at a place.
-  /// - Complexity: O(*n*).
+  /// Removes the key at an index, in O(n).
   package mutating func remove(at place: Int) {
     var names = self.names
     self = MemberKeys()
@@ -60,14 +56,11 @@ package enum MemberKeys: Sendable {
   }
 }
 
-/// Keys with a hash table over them.
+/// Keys with a hash table.
 package final class MemberKeyIndex: @unchecked Sendable {
-  // Unchecked: changed only through the one reference to it.
+  // Unchecked: only changed through a unique reference.
   private(set) var names: [String]
-  /// For each hash, modulo their number, a place plus one, or 0.
-  ///
-  /// Keys that collide are in the slots that follow; at least a
-  /// quarter of the slots is free.
+  /// An open-addressing hash table of key indices plus one, or 0; at least a quarter is free.
   private var slots: [Int] = []
 
   init(_ names: [String]) {
@@ -91,7 +84,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots[slot(of: key)] = names.count
   }
 
-  /// The slot that has a key, or the free one that would get it.
+  /// The slot that contains a key or, if none does, the free slot for it.
   private func slot(of key: String) -> Int {
     let mask = slots.count - 1
     var slot = key.hashValue & mask
@@ -110,7 +103,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
 }
 
 extension Hasher {
-  /// Combines members whatever their order.
+  /// Combines members independently of their order.
   package mutating func combine<Key: Hashable, Value: Hashable>(
     unordered members: some Collection<(key: Key, value: Value)>
   ) {

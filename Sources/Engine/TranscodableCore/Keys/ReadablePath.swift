@@ -1,5 +1,5 @@
 extension CodingKey {
-  /// The index of an element, if the key is one: it says so in its text, as those of all coders do.
+  /// The index of an array element, which all coders represent by a key of the form `Index 3`.
   package var elementIndex: Int? {
     guard let intValue, stringValue == "Index \(intValue)" else { return nil }
     return intValue
@@ -15,10 +15,10 @@ extension CodingKey {
 }
 
 extension Sequence<any CodingKey> {
-  /// The path as people write it, such as `users[3].address["zip code"]`; empty for the document
+  /// The path in readable form, such as `users[3].address["zip code"]`; empty for the document
   /// itself.
   ///
-  /// Long keys and long paths are cut in the middle.
+  /// Long keys and long paths are shortened in the middle.
   package var readablePath: String {
     var path = ""
     for key in self {
@@ -36,21 +36,21 @@ extension Sequence<any CodingKey> {
 }
 
 extension String {
-  /// Whether the text can be in a path without quotes.
+  /// Whether the string can be part of a path without quotes.
   fileprivate var isIdentifier: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (first.properties.isXIDStart || first == "_" || first == "$")
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" || $0 == "-" }
   }
 
-  /// The text with at most `count` characters, the middle of it left out if there are more.
+  /// The string with at most `count` characters, shortened in the middle.
   package func shortened(_ count: Int) -> String {
-    // Not to count the characters of megabytes.
+    // Compares bytes first, to avoid counting the characters of long strings.
     guard utf8.count > count, self.count > count else { return self }
     return prefix(count - count / 3 - 1) + "…" + suffix(count / 3)
   }
 
-  /// The text with at most `count` characters, and an ellipsis if there are more.
+  /// The string truncated to `count` characters, with an ellipsis if it is longer.
   package func cut(to count: Int) -> String {
     guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
       end < endIndex

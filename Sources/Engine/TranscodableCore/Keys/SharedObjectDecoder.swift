@@ -1,12 +1,13 @@
-/// The decoder of an object that several values share: a flattened value and the fields around it, a payload
-/// and its tag.
+/// The decoder of an object that several values share, such as a flattened value and the fields
+/// around it, or a payload and its tag.
 ///
-/// It notes the keys that its value asks for, and tells the value which keys are those of others.
+/// Tracks the keys that its value requests, and provides the keys of the other values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
-  /// The keys that the value asks for.
+  /// The keys that the value has requested.
   package let asked = Asked()
-  /// The keys of the others; nil if they are not known, so that the value may refuse none.
+  /// The keys of the other values; `nil` if they are unknown, so that the value must not reject any
+  /// key.
   let others: Set<String>?
 
   package init(base: any Decoder, besides others: Set<String>?) {
@@ -18,13 +19,12 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     self.others = outer.others.flatMap { others?.union($0) }
   }
 
-  /// The keys that a value has asked for.
+  /// The keys that a value has requested.
   package final class Asked {
-    /// The keys.
     package var keys: Set<String> = []
-    /// Whether some of the keys of a closed type of keys are there, asked for or not.
+    /// Whether any keys of a closed key type are present, requested or not.
     package fileprivate(set) var areThere = false
-    /// Whether the value has taken the object as a whole, so that none of its keys is unknown.
+    /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
     package fileprivate(set) var isWhole = false
   }
 
@@ -52,7 +52,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 }
 
-// What the decoder knows of places and reports it knows still.
+// Forwards locations and events to the base decoder.
 extension SharedObjectDecoder: FailurePlacing, EventNoting {
   package func placed(_ failure: CodingFailure) -> CodingFailure {
     (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
@@ -71,12 +71,12 @@ extension SharedObjectDecoder: FailurePlacing, EventNoting {
   package func endAttempt(isFailed: Bool) { noting?.endAttempt(isFailed: isFailed) }
 }
 
-/// A container that notes what it is asked for.
+/// A container that tracks the keys that are requested.
 private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let asked: SharedObjectDecoder.Asked
 
-  /// Whether the type of keys takes certain texts only, and so knows which of them are its own.
+  /// Whether the key type only accepts certain strings, so that it determines the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
 
   var codingPath: [any CodingKey] { base.codingPath }

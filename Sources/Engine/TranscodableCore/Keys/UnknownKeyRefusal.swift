@@ -1,6 +1,6 @@
-// What the code of the macros calls for `unknownKeys: .reject`.
+// Runtime support for generated code with `unknownKeys: .reject`.
 
-/// The keys of an object and of the objects in it.
+/// The known keys of an object and of its nested objects.
 public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   fileprivate let members: [String: __KnownKeys]
 
@@ -8,13 +8,13 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
     members = Dictionary(elements) { first, _ in first }
   }
 
-  /// Adds the keys of values that share the object.
+  /// Adds the keys of other values that share the object.
   public init(_ own: __KnownKeys, besides others: Set<String>) {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 
-  /// These keys, and those of others if the decoder is one of an object that is shared; nil if those of the others
-  /// are not known, so that no key can be refused.
+  /// These keys plus the keys of every value decoded from the same object, or `nil` if those are
+  /// unknown.
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
     shared.asked.keys.formUnion(members.keys)
@@ -23,13 +23,13 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Decoder {
-  /// The object itself, without what notes the keys that are asked for.
+  /// The underlying decoder, without key tracking.
   fileprivate var unshared: any Decoder { (self as? SharedObjectDecoder)?.base.unshared ?? self }
 }
 
-/// Throws an error for the first key, in alphabetical order, that is not known.
+/// Throws an error for the first unknown key in alphabetical order.
 ///
-/// A value that shares its object with others leaves this to the type that has the object.
+/// A value that shares its object with others leaves this to the type that owns the object.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
   guard let known = known.shared(in: decoder) else { return }
   try refuseUnknownKeys(
@@ -52,7 +52,7 @@ func refuseUnknownKeys(
 }
 
 extension __KnownKeys {
-  /// The keys of the object under a key; nil if the key is not among them.
+  /// The known keys of the object under `key`, or `nil` if `key` itself is unknown.
   fileprivate func keys(
     in key: CodingFieldKey, _ matching: CodingKeyMatching, _ similar: [String: String]
   ) -> __KnownKeys? {
@@ -60,23 +60,19 @@ extension __KnownKeys {
       ?? similar[matching.comparable(key.stringValue)].flatMap { members[$0] }
   }
 
-  /// The error for a key that is not among them.
+  /// The error for an unknown key.
   fileprivate func refusal(
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // The decoder of the value may know where the key is.
+    // The decoder of the value may know the location of the key.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
   }
 }
 
 extension __FieldVisit {
-  /// Looks for all keys that are not known.
-  ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the object.
-  ///   - known: The keys.
+  /// Records all unknown keys as failures.
   public func unknownKeys(in decoder: any Decoder, _ known: __KnownKeys) {
     guard let known = known.shared(in: decoder) else { return }
     part {
@@ -107,20 +103,14 @@ extension __FieldVisit {
   }
 }
 
-// MARK: - Values that share their object
+// MARK: - Values that share an object
 
 extension Decoder {
-  /// Decodes a value whose object has members of others, too.
+  /// Decodes a value whose object also has members of other values.
   ///
-  /// A type that refuses unknown keys does not know those of the others: if it refuses one, it is decoded once more
-  /// and told of them.
-  ///
-  /// - Parameters:
-  ///   - others: The keys of the others; nil if they are not known, so that no key is refused.
-  ///   - decode: Decodes the value.
-  ///   - decodeShared: Decodes the value from a decoder that has to be handed on.
-  /// - Returns: The value.
-  /// - Throws: What decoding throws.
+  /// A type that rejects unknown keys can't know its siblings' keys. If it rejects one, it is
+  /// decoded again with those keys supplied. `others` is `nil` if they are unknown; then no key is
+  /// rejected. `decodeShared` is used with a decoder that must be passed on to other values.
   package func shared<Value>(
     besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
@@ -133,7 +123,7 @@ extension Decoder {
     return try decodeShared(SharedObjectDecoder(base: self, besides: others))
   }
 
-  /// Decodes a value whose object has members of others, too.
+  /// Decodes a value whose object also has members of other values.
   package func shared<Value: Decodable>(
     _ type: Value.Type, besides others: Set<String>?
   ) throws -> Value {
@@ -145,7 +135,7 @@ extension Decoder {
     withoutErrorLocations(self) { (try? container(keyedBy: CodingFieldKey.self)) != nil }
   }
 
-  /// Whether an error says that a key of the object here is unknown.
+  /// Whether an error reports an unknown key of this object.
   private func isRefusalOfKey(_ error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure
@@ -153,30 +143,26 @@ extension Decoder {
     return failure.reason == .unknownKey && context.codingPath.count == codingPath.count + 1
   }
 
-  /// Decodes a value that shares the object with nothing but its tag, and refuses keys that it does not ask for.
+  /// Decodes a value that shares its object only with its tag, and rejects keys that the value
+  /// doesn't request.
   ///
-  /// - Parameters:
-  ///   - others: The key of the tag.
-  ///   - decode: Decodes the value.
-  ///   - decodeShared: Decodes the value from a decoder that has to be handed on.
-  /// - Returns: The value.
-  /// - Throws: What decoding throws, and the error for a key that is refused.
+  /// `decodeShared` is used with a decoder that must be passed on to other values.
   package func closed<Value>(
     besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // What is not an object has no keys, and the coder may have a way of its own to decode it.
+    // A value that isn't an object has no keys, and the coder may treat its type specially.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)
-    // None of its keys is unknown, so that it can be decoded as the coder would.
+    // No key is unknown, so the value can be decoded as the coder would decode it.
     if shared.asked.isWhole { return try decode(self) }
     try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.asked.keys)))
     return value
   }
 }
 
-/// Decodes a value that shares its object with the fields around it.
+/// Decodes a value that shares its object with the surrounding fields.
 public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
   -> Value
 {

@@ -1,25 +1,25 @@
 internal import TranscodableBytes
 
-/// Documents between calls, for the formats of one module.
+/// A pool of documents for the formats of one module.
 ///
-/// To make a document, its tape and its boxes costs more than to decode a small text. Up to four documents are kept
-/// for the calls to come, without what they were about.
+/// Creating a document with its tape and boxes costs more than decoding a small input. Up to four
+/// documents are kept for later calls, cleared.
 ///
-/// A document whose boxes are still in use when the call ends is *retired*: it is kept until they are given back, which is
-/// looked for from time to time.
+/// A document whose boxes are still in use when the call ends is *retired*: it is kept until they
+/// are returned, which is checked from time to time.
 package final class DocumentPool: Sendable {
-  /// How values of each type are decoded, as far as that is known.
+  /// The known decoding paths of types.
   let lanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(places: 4)
   private let retired = ObjectPool<RetiredDocuments>(places: 2)
 
-  /// Creates a pool, which is to live as long as the program.
+  /// Creates a pool that must live for the lifetime of the program.
   package init() {}
 
-  /// A document for a call.
+  /// Takes a document for a call.
   package func take() -> StandardDocument { free.take() ?? StandardDocument(lanes) }
 
-  /// Ends the call that a document was taken for.
+  /// Ends the call for which a document was taken.
   package func endLoan(_ document: inout StandardDocument) {
     if let log = document.eventLog {
       document.noteKeys(log)
@@ -33,7 +33,7 @@ package final class DocumentPool: Sendable {
     if isKnownUniquelyReferenced(&document) { put(document) } else { document.endLoan() }
   }
 
-  /// Gives a document back that no container was made for.
+  /// Returns a document for which no container was created.
   package func put(_ document: StandardDocument) {
     document.clear()
     _ = free.put(document)
@@ -43,13 +43,13 @@ package final class DocumentPool: Sendable {
   private func retire(_ document: StandardDocument) {
     var list = retired.take() ?? RetiredDocuments()
     let ended = list.add(document)
-    // Never dropped: boxes that are in use refer to the documents in it.
+    // Never dropped, because boxes that are in use refer to the documents in the list.
     while !retired.put(list) {
       guard let other = retired.take() else { continue }
       other.take(over: list)
       list = other
     }
-    // Ended here: what a document holds may run code of others when it ends.
+    // Destroyed here, because destroying a document may run other code.
     withExtendedLifetime(ended) {}
   }
 }
@@ -57,14 +57,14 @@ package final class DocumentPool: Sendable {
 /// Documents whose boxes are still in use after the call.
 private final class RetiredDocuments {
   private var documents: [StandardDocument] = []
-  /// The number of documents at which to look whether they are still needed.
+  /// The number of documents at which to check whether they are still needed.
   private var limit = 16
 
-  /// Adds a document, and removes those that are no longer needed.
+  /// Adds a document and removes those that are no longer needed.
   func add(_ document: StandardDocument) -> [StandardDocument] {
     documents.append(document)
     guard documents.count >= limit else { return [] }
-    // Asked once: another thread may be about to give a box back.
+    // Checked once per document, because another thread may be returning a box.
     let split = documents.partition { $0.rack.isComplete }
     let ended = Array(documents[split...])
     documents.removeSubrange(split...)

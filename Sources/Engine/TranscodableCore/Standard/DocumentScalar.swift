@@ -1,22 +1,22 @@
 internal import TranscodableBytes
 
-/// A scalar of a document by its kind, and its text as Swift has it.
+/// A scalar of a document as text in Swift's notation.
 package enum DocumentScalar {
   case string(String)
   case bool(Bool)
   /// An integer, or the nearest `Double` of a fraction.
   case number(String)
 
-  /// Creates the scalar that a decoder is at; nil if there is something else, a number whose
-  /// text or value is unusual, or if the decoder is none of this module.
+  /// Creates the scalar at a decoder's position.
   ///
-  /// - Parameter decoder: Any decoder.
+  /// Returns `nil` for other values, numbers with an unusual notation or value, and decoders of
+  /// other modules.
   package init?(_ decoder: any Decoder) {
     guard let scalar = Self.scalar(of: decoder) else { return nil }
     self = scalar
   }
 
-  /// What it says: of a number the decimal digits.
+  /// The contents of the scalar; for a number, its decimal digits.
   package var text: String {
     switch self {
     case .string(let text), .number(let text): text
@@ -31,7 +31,7 @@ package enum DocumentScalar {
       if let value = document.bool(at: entry) { return .bool(value) }
       if let value = document.integer(at: entry, Int64.self) { return .number("\(value)") }
       if let value = document.integer(at: entry, UInt64.self) { return .number("\(value)") }
-      // With a point or an exponent an integer is one still, to those who ask for one.
+      // A number with a fraction or exponent may still be an integer.
       guard let value = document.double(at: entry), value != value.rounded() else { return nil }
       return .number("\(value)")
     } ?? nil

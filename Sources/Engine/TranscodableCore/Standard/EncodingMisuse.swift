@@ -1,22 +1,19 @@
-/// What a type must not do when it encodes itself.
+/// Incorrect use of an encoder by a type that encodes itself.
 ///
-/// Foundation's encoders stop the program then; ours throw an error.
+/// Foundation's encoders trap in these cases; ours throw an error.
 package enum EncodingMisuse {
-  /// A second value in a container for one, or a value after a container.
+  /// A second value in a single-value container, or a value in addition to a container.
   case secondValue
-  /// A container for a value that is something else already.
+  /// A container for a value that has already been encoded as something else.
   case containerOfAnotherKind
 
-  /// The error to throw.
-  ///
-  /// - Parameter path: Where the type is encoded.
-  /// - Returns: The error.
+  /// The error to throw; `path` is the path of the type.
   package func error(at path: [any CodingKey]) -> EncodingError {
     let text =
       switch self {
-      case .secondValue: "More than one value was encoded where there is place for one."
+      case .secondValue: "A second value was encoded where only one is allowed."
       case .containerOfAnotherKind:
-        "A container was asked for where a value of another kind has been encoded already."
+        "A container was requested after a value of another kind was encoded."
       }
     return EncodingError(CodingFailure(.custom, at: nil).at(path).saying(text))
   }

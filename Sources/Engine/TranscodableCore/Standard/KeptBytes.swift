@@ -1,6 +1,6 @@
 public import TranscodableBytes
 
-/// Strings and data that a draft has kept.
+/// The strings and data stored in a draft.
 @frozen @usableFromInline
 package struct KeptBytes {
   @usableFromInline package let cursor: ByteCursor
@@ -8,14 +8,16 @@ package struct KeptBytes {
   @inlinable @inline(__always)
   package init(cursor: ByteCursor) { self.cursor = cursor }
 
-  /// The bytes at a place.
+  /// The bytes stored at `place`.
   @inlinable @inline(__always)
   package func bytes(at place: UInt32) -> ByteCursor {
     let (start, count) = extent(at: place)
     return start.prefix(count)
   }
 
-  /// Where the bytes at a place begin, and how many there are; the cursor goes on after them.
+  /// The start and number of the bytes stored at `place`.
+  ///
+  /// The cursor isn't limited to them.
   @inlinable @inline(__always)
   package func extent(at place: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(place))
@@ -24,7 +26,7 @@ package struct KeptBytes {
     return (start, count)
   }
 
-  /// The first eight bytes at a place, zeros after the last one, as a number in the order of the bytes.
+  /// The first eight bytes at `place`, padded with zeros, as a number in byte order.
   @inlinable @inline(__always)
   package func start(of place: UInt32) -> UInt64 {
     let (start, count) = extent(at: place)
@@ -33,7 +35,7 @@ package struct KeptBytes {
     return (start.word().byteSwapped &>> unused) &<< unused
   }
 
-  /// The number that was kept with a string.
+  /// The number that was stored with a string.
   @inlinable @inline(__always)
   package func number(at place: UInt32) -> Int {
     Int(truncatingIfNeeded: cursor.at(Int(place)).word() &>> 32 & 0x7FFF_FFFF)
@@ -54,11 +56,11 @@ package struct KeptBytes {
     return (left.word() ^ right.word()) << (64 &- count &<< 3) == 0
   }
 
-  /// Whether the bytes at a place are known to be ASCII.
+  /// Whether the bytes at `place` are known to be ASCII.
   @inlinable @inline(__always)
   package func isASCII(_ place: UInt32) -> Bool { cursor.at(Int(place)).word() &>> 63 == 1 }
 
-  /// The string at a place.
+  /// The string stored at `place`.
   package func text(at place: UInt32) -> String {
     let bytes = bytes(at: place)
     return bytes.text(bytes.remaining, isASCII: isASCII(place))

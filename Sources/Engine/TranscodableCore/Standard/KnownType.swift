@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// The types that are decoded from the tape by code of their own.
+/// The types that are decoded from the tape by specialized code.
 ///
-/// Code that is generic over a type it learns only at run time spends most of its time in the runtime, asking
-/// for metadata; for these types that is avoided.
+/// Unspecialized generic code spends most of its time looking up metadata in the runtime. This is
+/// avoided for these types.
 package enum KnownType: Sendable {
   case bool, int, double, string
   case ints, doubles, strings, points, lines
@@ -32,7 +32,7 @@ package enum KnownType: Sendable {
     }
   }
 
-  /// Whether the value is a single one.
+  /// Whether the type is a scalar.
   var isScalar: Bool {
     switch self {
     case .bool, .int, .double, .string: true
@@ -42,7 +42,7 @@ package enum KnownType: Sendable {
 }
 
 extension StandardDocument {
-  /// Decodes a value of a known type, which is `Value`.
+  /// Decodes a value of a known type, which must be `Value`.
   @inline(never)
   func decode<Value>(
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,
@@ -63,7 +63,7 @@ extension StandardDocument {
     }
   }
 
-  /// Decodes an array by `read`, or, if there is anything unusual about it, element by element.
+  /// Decodes an array with `read` or, if that returns `nil`, element by element.
   @inline(__always)
   private func decode<Element: Decodable, Value>(
     at entry: ValueTape.Entry, as type: Value.Type, _ path: () -> CodingPaths.Path,

@@ -31,7 +31,8 @@ extension StandardDecoder: SingleValueDecodingContainer {
   package func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // Members of an object that has been asked for some already are not unknown ones of the value.
+    // Keys that were already requested from this object must not be reported as unknown for the
+    // value.
     if let log = document.eventLog, log.asked.objects[entry] != nil {
       return try type.init(from: self)
     }

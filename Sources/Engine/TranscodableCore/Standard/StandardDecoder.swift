@@ -1,8 +1,10 @@
 internal import TranscodableBytes
 
-/// The decoder that types see which decode themselves through containers: a value of a document, and its path.
+/// The decoder for types that decode themselves through containers: a value of a document and its
+/// path.
 ///
-/// Three words, so that it needs no allocation to be passed as `any Decoder`. It is its own single-value container.
+/// Fits into three words, so that it can be passed as `any Decoder` without an allocation. It is
+/// its own single-value container.
 package struct StandardDecoder: Decoder {
   package let document: StandardDocument
   package let entry: ValueTape.Entry
@@ -30,7 +32,7 @@ package struct StandardDecoder: Decoder {
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The entry, if it is an object, which is prepared for being searched.
+  /// The entry, which must be an object, prepared for looking up keys.
   @inline(__always)
   package func object() throws -> ValueTape.Entry {
     guard document.tape.isKind(.object, entry) else {
@@ -40,7 +42,7 @@ package struct StandardDecoder: Decoder {
     return entry
   }
 
-  /// The entry, if it is an array.
+  /// The entry, which must be an array.
   @inline(__always)
   func array() throws -> ValueTape.Entry {
     if document.tape.isKind(.array, entry) { return entry }

@@ -1,19 +1,20 @@
 internal import TranscodableBytes
 
-/// Finding members by their keys.
+/// Looks up members by key.
 ///
-/// Types ask for their keys in the order of the document, more or less. A search goes on after the last member that was found, and
-/// compares bytes; nothing is built for an object.
+/// Types usually request keys in roughly the order of the document. A search continues after the
+/// last member found and compares bytes, so that nothing has to be built for an object.
 ///
-/// In most formats the first of several members with the same key counts. The object's entry therefore holds a Bloom filter of
-/// the keys that have been passed (Bloom, Space/time trade-offs in hash coding, 1970). A key that may be among them
-/// is looked for there, if they are few, or else the search makes sure, once for the object, that its keys are distinct.
-/// Where the last one counts, that is found out when the object is opened.
+/// In most formats, the first of several members with the same key wins. The object's entry
+/// therefore has a Bloom filter of the keys that the search has passed (Bloom, Space/time
+/// trade-offs in hash coding, 1970). A key that may be among them is searched there if they are
+/// few; otherwise the search verifies, once per object, that its keys are distinct. In formats in
+/// which the last member wins, this is determined when the object is opened.
 ///
-/// Keys with escapes or beyond ASCII, keys under a strategy, keys that are not distinct, and searches that have become long go
-/// through a map of strings, which compares as Swift does, by canonical equivalence.
+/// Keys with escapes or non-ASCII characters, converted keys, duplicate keys, and long searches use
+/// a dictionary of strings, which compares by canonical equivalence, as Swift does.
 extension StandardDocument {
-  /// The entry of the value that `key` has in an object; nil if it has none.
+  /// Returns the value of `key` in an object, or `nil` if there is none.
   @inline(__always)
   func value(
     for key: consuming String, in object: ValueTape.Entry, _ path: CodingPaths.Path
@@ -31,9 +32,9 @@ extension StandardDocument {
     }
   }
 
-  /// Prepares an object for being searched if the last of several members with the same key counts.
+  /// Prepares an object for looking up keys, in formats in which the last member wins.
   ///
-  /// - Throws: The error for a key that is not a string.
+  /// Throws an error if a key isn't a string.
   @inline(never)
   func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) throws {
     let flags = tape.flags(object)
@@ -44,7 +45,7 @@ extension StandardDocument {
       while member < end, tape.kind(member) == .string { member = tape.next(tape.next(member)) }
       throw format.mismatch(String.self, at: member, path, in: self)
     }
-    // Keys that are not distinct go through the map.
+    // Duplicate keys require a map.
     if !flags.contains(.unusual), !makeSureOfDistinctKeys(object) { tape.mark(object, .unusual) }
   }
 
@@ -53,11 +54,12 @@ extension StandardDocument {
     case nowhere, needsMap
   }
 
-  /// How many members a search may pass before the keys are put into a map, which costs as much as some ten such searches.
+  /// The number of members after which a search builds a map, which costs as much as about ten such
+  /// searches.
   private static var longSearch: Int { 128 }
-  /// How many members are looked at for a key that may have been passed.
+  /// The number of members that are searched for a key that may have been passed.
   private static var shortSearch: Int { 12 }
-  /// How many keys are compared with each other.
+  /// The maximum number of keys that are compared with each other.
   private static var manyKeys: Int { 256 }
 
   @inline(__always)
@@ -66,9 +68,9 @@ extension StandardDocument {
     _ passed: UInt64
   ) -> Found {
     let bits = Self.filterBits(of: key)
-    // A map has all bits set.
+    // The filter of a mapped object has all bits set.
     guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
-    // Where the search goes on, as the distance from the first member.
+    // The position at which the search continues, as the distance from the first member.
     let place =
       tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     if place < end, matches(key, place) {
@@ -77,13 +79,13 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: place, passed)
   }
 
-  /// Searches for a key that may be among those passed.
+  /// Searches for a key that the search may have passed.
   @inline(never)
   private func repeatedSearch(
     for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
   ) -> Found {
     if state & Self.isMapped != 0 { return .needsMap }
-    // To ask for null and then for the value is usual: the member found last is looked at first.
+    // Types often check for null and then decode the value, so check the last member found first.
     let last = ValueTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(value(of: last, key)) }
     let first = tape.firstMember(object)
@@ -104,12 +106,13 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: place, passed)
   }
 
-  /// Searches on from `place` to the end, and then from the first member to `place`.
+  /// Searches from `place` to the end, and then from the first member to `place`.
   @inline(never)
   private func longSearch(
     for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
   ) -> Found {
-    // Of the object that missed a key last, all keys are known: most types ask for several that are not there.
+    // All keys of the object in which a key was last missing are known. Most types request several
+    // keys that are missing.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = place
@@ -132,14 +135,15 @@ extension StandardDocument {
       member = tape.next(tape.next(member))
       steps += 1
     }
-    // A key beyond ASCII may be equal to one that is ASCII: U+212A is K.
+    // A non-ASCII key may be equal to an ASCII key: U+212A is equivalent to K.
     if !key.isASCII || steps > Self.longSearch { return .needsMap }
     absence[0] = UInt64(object)
     absence[1] = filter
     return .nowhere
   }
 
-  /// Finds out whether all keys of an object differ, and notes it if they do; not for objects with many of them.
+  /// Determines whether all keys of an object are distinct and records the result; gives up on
+  /// large objects.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
     guard tape.count(object) <= Self.manyKeys else { return false }
@@ -170,7 +174,7 @@ extension StandardDocument {
     return false
   }
 
-  /// Notes that a member was found, and where to look next.
+  /// Records that a member was found and where to continue searching.
   @inline(__always)
   private func found(
     _ key: ByteCursor, _ member: ValueTape.Entry, in object: ValueTape.Entry, _ filter: UInt64
@@ -199,34 +203,37 @@ extension StandardDocument {
       && (count < ValueTape.longest || tape.length(member) == count)
   }
 
-  /// The value of a member that has this key: of a short one, the word after it.
+  /// The value of a member with this key; the key has one word, or two if it is long.
   @inline(__always)
   private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
     member &+ (key.remaining < ValueTape.longest ? 1 : 2)
   }
 
-  /// Two bits out of 64 for a key: objects of ten members have half as many false alarms with two as with one.
+  /// Two of 64 filter bits for a key.
+  ///
+  /// With ten members, two bits cause half as many false positives as one.
   @inline(__always)
   private static func filterBits(of key: ByteCursor) -> UInt64 {
     let hash = hash(of: key)
-    // A shift looks at the lowest six bits of the distance.
+    // A shift only uses the lowest six bits of the distance.
     return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
   }
 
-  /// A hash of the length of a key, its first byte, the one in the middle and the last one; the upper bits are the good ones.
+  /// A hash of a key's length and its first, middle and last byte; the upper bits are well
+  /// distributed.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
     let ends = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 16
     let bytes = ends | UInt64(key.peek(at: count &>> 1)) &<< 8
-    // A multiplier of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014): with it, keys of usual
-    // documents share fewer bits than under Fibonacci hashing.
+    // A multiplier of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number
+    // generators, 2014). Keys of common documents share fewer bits than with Fibonacci hashing.
     return (bytes | UInt64(truncatingIfNeeded: count) &<< 24) &* 0xBF58_476D_1CE4_E5B9
   }
 
   // MARK: - Maps
 
-  /// Set beside the number of a map, where otherwise the place of the search is.
+  /// Set if the search state contains the number of a map instead of a position.
   private static var isMapped: UInt64 { 0x8000_0000 }
   private static var placeMask: UInt64 { 0x7FFF_FFFF }
 
@@ -238,7 +245,7 @@ extension StandardDocument {
     return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 
-  /// The number of the map of an object, which is made if there is none yet.
+  /// The number of an object's map, which is created on first use.
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
     let state = tape.search(object).place
     if state & Self.isMapped != 0 { return Int(state & Self.placeMask) }
@@ -253,14 +260,14 @@ extension StandardDocument {
     return maps.count - 1
   }
 
-  /// The key of the field that a key in the document stands for, in the object at `path`.
+  /// The field's key for a key in the document, in the object at `path`.
   func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
     convertsKeys ? format.fieldKey(for: text) { codingPath(path) } : text
   }
 
   // MARK: - All members
 
-  /// Calls `body` with the entries of the key and the value of every member, in the order of the document.
+  /// Calls `body` with the entries of the key and value of every member, in document order.
   @inline(__always)
   func forEachPair(
     of object: ValueTape.Entry, _ body: (ValueTape.Entry, ValueTape.Entry) throws -> Void
@@ -274,15 +281,15 @@ extension StandardDocument {
     }
   }
 
-  /// Calls `body` with the key and the value of every member, in the order of the document.
+  /// Calls `body` with the key and value of every member, in document order.
   func forEachMember(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` with the key and the value of every member but those after which, where the last one counts, another with the
-  /// same key follows.
+  /// Calls `body` with the key and value of every member; if the last member wins, skips members
+  /// that are followed by another one with the same key.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {
@@ -292,7 +299,8 @@ extension StandardDocument {
     }
   }
 
-  /// The members that count where the last ones do; nil if all do, or the first ones.
+  /// The winning member of each key if the last one wins; `nil` if the keys are distinct or the
+  /// first one wins.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {
     guard lastMemberCounts, !tape.flags(object).contains(.distinct) else { return nil }
     return maps[map(of: object, CodingPaths.empty)]

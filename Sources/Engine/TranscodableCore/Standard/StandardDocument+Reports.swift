@@ -1,12 +1,12 @@
-// What a report says of keys.
+// Events about keys.
 extension StandardDocument {
-  /// Notes that a type decodes an object through a container.
+  /// Records that a type decodes an object through a container.
   @inline(never)
   func noteOpened(_ members: Members, _ log: EventLog) {
     log.asked.ask(for: members.object, members.path)
   }
 
-  /// Notes a member of a dictionary that does not count, since there is another with the same key.
+  /// Records a dictionary member that is ignored because another one has the same key.
   func noteDuplicate(
     _ member: ValueTape.Entry, _ entry: ValueTape.Entry, _ path: CodingPaths.Path, _ key: String
   ) {
@@ -16,7 +16,7 @@ extension StandardDocument {
         path: path))
   }
 
-  /// Notes the keys that were not asked for in objects decoded through containers, and those that are repeated.
+  /// Records unknown and duplicate keys of objects decoded through containers.
   func noteKeys(_ log: EventLog) {
     for (object, wanted) in log.asked.objects {
       guard let asked = wanted.keys else { continue }

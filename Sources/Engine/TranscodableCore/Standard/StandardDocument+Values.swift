@@ -3,12 +3,7 @@ internal import TranscodableBytes
 extension StandardDocument {
   /// Decodes a value of any type.
   ///
-  /// - Parameters:
-  ///   - type: The type; it chooses the lane. A class may be a subclass of `Value`.
-  ///   - entry: The value.
-  ///   - path: Its path, asked for only if it is needed.
-  /// - Returns: The value.
-  /// - Throws: What the type throws, or a `DecodingError`.
+  /// `type` may be a subclass of `Value`. `path` is only called if the path is needed.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
@@ -25,7 +20,6 @@ extension StandardDocument {
     }
   }
 
-  /// Decodes a value of any type.
   package func value<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
@@ -54,11 +48,10 @@ extension StandardDocument {
 
   // MARK: - Scalars
 
-  /// Whether the value is null.
   @inline(__always)
   func isNull(_ entry: ValueTape.Entry) -> Bool { tape.isKind(.null, entry) }
 
-  /// The string or the key at an entry.
+  /// The string or key at an entry.
   @inline(__always)
   func text(at entry: ValueTape.Entry) -> String {
     let (flags, offset, length) = tape.scalar(entry)
@@ -78,20 +71,21 @@ extension StandardDocument {
       tape.length(entry), isASCII: !flags.contains(.nonASCII))
   }
 
-  /// The string at an entry, nil if there is something else.
+  /// The string at an entry, or `nil` for other values.
   @inline(__always)
   func string(at entry: ValueTape.Entry) -> String? {
     tape.isKind(.string, entry) ? text(at: entry) : nil
   }
 
-  /// The truth value at an entry, nil if there is something else.
+  /// The Boolean at an entry, or `nil` for other values.
   @inline(__always)
   func bool(at entry: ValueTape.Entry) -> Bool? {
     if tape.isKind(.yes, entry) { return true }
     return tape.isKind(.no, entry) ? false : nil
   }
 
-  /// The integer at an entry, nil if there is something else, or a number that is unusual or no integer.
+  /// The integer at an entry, or `nil` for other values and numbers that are unusual or not
+  /// integers.
   @inline(__always)
   func integer<Value: FixedWidthInteger & Sendable>(
     at entry: ValueTape.Entry, _ type: Value.Type
@@ -110,7 +104,8 @@ extension StandardDocument {
     return Int64(bitPattern: start.at(offset).bigEndian(at: 0, length))
   }
 
-  /// The number at an entry, nil if there is something else, or a number that is unusual or out of range.
+  /// The number at an entry, or `nil` for other values and numbers that are unusual or out of
+  /// range.
   @inline(__always)
   func double(at entry: ValueTape.Entry) -> Double? {
     guard tape.isKind(.number, entry) else { return bigEndianDouble(at: entry) }
@@ -132,7 +127,7 @@ extension StandardDocument {
     return number.failure == nil ? number.value : nil
   }
 
-  // MARK: - Scalars that have to be there
+  // MARK: - Required scalars
 
   @inline(__always)
   func requiredBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Bool {
@@ -178,7 +173,7 @@ extension StandardDocument {
     try coerced(type, at: entry, path) { try format.integer(type, at: entry, in: self, path: path) }
   }
 
-  /// The value that a scalar of another kind counts as, if the coder takes it for one; otherwise what `strictly` says.
+  /// Coerces a scalar of another kind if the coder allows it, otherwise calls `strictly`.
   @inline(never)
   private func coerced<Value>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,
@@ -192,23 +187,20 @@ extension StandardDocument {
   }
 }
 
-// For values without a type. A format that is asked for a scalar must not come back to these: they coerce, for which they
-// ask the format for the scalar.
+// For values without a type. A format that is asked for a scalar must not call these functions,
+// because they coerce and ask the format for the scalar.
 extension StandardDocument {
-  /// The integer at an entry.
   package func readInteger<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Value {
     try requiredInteger(type, at: entry, path)
   }
 
-  /// The number at an entry.
   package func readDouble(
     at entry: ValueTape.Entry, path: () -> CodingPaths.Path
   ) throws -> Double {
     try requiredDouble(at: entry, path)
   }
 
-  /// The string or key at an entry.
   package func readText(at entry: ValueTape.Entry) -> String { text(at: entry) }
 }

@@ -1,45 +1,48 @@
 package import TranscodableBytes
 
-/// A document in the standard lane: its bytes, the tape of its values, and its format.
+/// A document on the container path: its bytes, the tape of its values, and its format.
 ///
-/// Decoders and containers are small values that name an entry of the tape and share this object. As long as a call lasts, the
-/// bytes are those of the caller; if a container outlives the call, they are copied at its end.
+/// Decoders and containers are small values that refer to an entry of the tape and share this
+/// object. During a call, the bytes belong to the caller; if a container outlives the call, they
+/// are copied when it ends.
 ///
-/// Documents are used again, with their room and their boxes; see ``DocumentPool``.
+/// Documents are reused together with their memory and boxes; see ``DocumentPool``.
 @usableFromInline
 package final class StandardDocument: @unchecked Sendable {
-  // Unchecked: only one thread at a time has a document, and the pool hands it over.
+  // Unchecked: only one thread at a time uses a document, and the pool hands it over.
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  /// How values of each type are decoded, as far as that is known.
+  /// The known decoding paths of types.
   let lanes: TypeTable<StandardLane>
-  // Stored as internal properties, so that accesses to them need no checks at run time; other modules have functions.
+  // Stored as internal properties, so that accesses need no checks at run time. Other modules use
+  // functions.
   private(set) var formatOfCall: (any StandardFormat)?
-  /// The document from its first byte.
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
-  /// Where it is noted what was passed over, if a report was asked for.
+  /// Records events, if a report was requested.
   private(set) var eventLog: EventLog?
-  /// Bits of keys, while it is being found out whether keys differ.
+  /// Bits of keys, used while checking whether keys are distinct.
   let keyBits = WordBuffer(zeros: 32)
-  /// The object in which a key was missing last, 0 if there is none, and the filter of all keys that it has.
+  /// The object in which a key was last missing, or 0, and the filter of all its keys.
   let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
-  /// Whether all keys are looked up in maps: if they are converted, or need not be the same, or if it is noted which are asked for.
+  /// Whether all keys are looked up in maps: if they are converted, needn't be equal, or are
+  /// tracked.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
-  /// The lines of the text, as far as they have been asked for.
+  /// The lines of the document, indexed on demand.
   package let lines = LineIndex()
-  /// How many callers go on after an error whatever it says: to find out the place of each would
-  /// take time proportional to the document.
+  /// The number of callers that continue after an error whatever it is.
+  ///
+  /// Computing the location of each error would take time proportional to the document's size.
   package var suppressedErrorLocationDepth = 0
-  /// The entries of the object in which dictionaries refuse keys that are repeated.
+  /// The entries of the object in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
-  /// Whether boxes are lent out now: while the call lasts for which the document was made.
+  /// Whether boxes are currently lent out, i.e. during the call the document was created for.
   private var lendsBoxes = false
-  /// The boxes of keyed containers; beside each of them, the object that its container is about.
+  /// A pool of keyed containers, each with the object it reads.
   let rack = ContainerBoxPool()
 
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
@@ -53,7 +56,8 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &pathsCell.value }
   }
 
-  /// The keys of objects that are not looked up on the tape: the number of a map is in the object's entry.
+  /// The keys of objects that aren't searched on the tape; an object's entry contains the number of
+  /// its map.
   @inline(__always)
   var maps: [[String: ValueTape.Entry]] {
     _read { yield mapsCell.value }
@@ -62,24 +66,19 @@ package final class StandardDocument: @unchecked Sendable {
 
   init(_ lanes: TypeTable<StandardLane>) { self.lanes = lanes }
 
-  // MARK: - A call
+  // MARK: - Calls
 
-  /// Hands the tape to a reader, which writes over it.
+  /// Hands the tape to a reader, which overwrites it.
   package func takeTape() -> ValueTape {
     var tape = ValueTape()
     swap(&tape, &tapeCell.value)
     return tape
   }
 
-  /// Takes the tape that a reader has written.
+  /// Takes back the tape that a reader has written.
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
-  /// Begins a call.
-  ///
-  /// - Parameters:
-  ///   - format: The format of the document.
-  ///   - bytes: The document, whose tape has been made.
-  ///   - log: Where events are noted, if a report was asked for.
+  /// Begins a call with a document for which the tape has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
     convertsKeys = format.convertsKeys
@@ -91,7 +90,7 @@ package final class StandardDocument: @unchecked Sendable {
     lendsBoxes = rack.isUsable && log == nil
   }
 
-  /// Forgets the document and everything about it.
+  /// Clears the document and everything about it.
   func clear() {
     lines.removeAll()
     suppressedErrorLocationDepth = 0
@@ -109,10 +108,10 @@ package final class StandardDocument: @unchecked Sendable {
   /// The number of words that are kept for the next document.
   private static var roomKept: Int { 16384 }
 
-  /// Takes a copy of the bytes, for containers that are kept for later.
+  /// Copies the bytes, for containers that are kept after the call.
   func endLoan() {
     lendsBoxes = false
-    // The text may be another one now, if it was rewritten.
+    // The input may have been rewritten, which changes its lines.
     lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
@@ -121,18 +120,18 @@ package final class StandardDocument: @unchecked Sendable {
     format.endLoan()
   }
 
-  // MARK: - Repeated keys
+  // MARK: - Duplicate keys
 
-  /// From here on, dictionaries in an object refuse keys that are repeated.
+  /// Makes dictionaries in an object reject duplicate keys.
   func refuseDuplicates(in object: ValueTape.Entry) {
-    // An object around it has said so for all that is in it.
+    // An enclosing object may already have rejected them.
     if !refusal.contains(object) { refusal = object..<tape.end(of: object) }
   }
 
-  /// Whether a dictionary with a member refuses keys that are repeated.
+  /// Whether a dictionary that contains a member rejects duplicate keys.
   func refusesDuplicates(_ member: ValueTape.Entry) -> Bool { refusal.contains(member) }
 
-  /// Whether a dictionary at an offset of a text refuses keys that are repeated.
+  /// Whether a dictionary at an offset of the document rejects duplicate keys.
   package func refusesDuplicates(at offset: Int) -> Bool {
     guard let object = refusal.first else { return false }
     return (tape.offset(object)..<tape.endOffset(object)).contains(offset)
@@ -140,7 +139,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Boxes
 
-  /// A container for the object, and the path, that a word says.
+  /// A container for the object and path in a word.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
     if lendsBoxes, let box = rack.freeBox(for: Key.self) ?? addBox(for: Key.self) {
@@ -160,19 +159,17 @@ package final class StandardDocument: @unchecked Sendable {
   }
 }
 
-// What formats need of a document.
+// Access for formats.
 extension StandardDocument {
-  /// The format of the document.
   package var format: any StandardFormat {
-    guard let formatOfCall else { preconditionFailure("A document is used after its call.") }
+    guard let formatOfCall else { preconditionFailure("The document was used after its call.") }
     return formatOfCall
   }
 
-  /// The document from its first byte.
   package var bytes: ByteCursor { start }
-  /// Where it is noted what was passed over, if a report was asked for.
+  /// Records events, if a report was requested.
   package var log: EventLog? { eventLog }
-  /// Whether errors need not say where they happened, because they will be dropped.
+  /// Whether errors don't need locations, because they will be discarded.
   package var isTerse: Bool { suppressedErrorLocationDepth > 0 }
 
   package func kind(_ entry: ValueTape.Entry) -> ValueTape.Kind { tape.kind(entry) }
@@ -180,13 +177,12 @@ extension StandardDocument {
   package func offset(_ entry: ValueTape.Entry) -> Int { tape.offset(entry) }
   package func length(_ entry: ValueTape.Entry) -> Int { tape.length(entry) }
   package func count(_ entry: ValueTape.Entry) -> Int { tape.count(entry) }
-  /// Where a value is, with its quote.
+  /// The offset of a value, including its quote.
   package func place(of entry: ValueTape.Entry) -> Int {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }
   package func endOffset(_ entry: ValueTape.Entry) -> Int { tape.endOffset(entry) }
 
-  /// The bytes of a scalar.
   package func contents(_ entry: ValueTape.Entry) -> ByteCursor {
     start.at(tape.offset(entry)).prefix(tape.length(entry))
   }
@@ -196,7 +192,7 @@ extension StandardDocument {
     tape.entry(at: offset, from: start)
   }
 
-  /// Calls `body` with the elements of an array, and their paths.
+  /// Calls `body` with the elements of an array and their paths.
   package func forEachElement(
     of array: ValueTape.Entry, _ path: CodingPaths.Path,
     _ body: (ValueTape.Entry, CodingPaths.Path) throws -> Void
@@ -208,7 +204,6 @@ extension StandardDocument {
     }
   }
 
-  /// The keys of a path.
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
     paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
   }
@@ -218,7 +213,8 @@ extension StandardDocument {
     paths.appending(key, to: path)
   }
 
-  /// The path to the value at offset `end` from the value at `path`, which starts at `start`.
+  /// The path to the value at offset `end`, starting from the value at `path`, whose offset is
+  /// `start`.
   package func path(
     from start: Int, to end: Int, in path: CodingPaths.Path
   ) -> CodingPaths.Path {

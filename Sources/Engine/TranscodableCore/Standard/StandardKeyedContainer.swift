@@ -1,10 +1,11 @@
 internal import TranscodableBytes
 
-/// The members of an object, as a type with its own keys asks for them.
+/// The members of an object, for a type with its own coding keys.
 ///
-/// The standard library keeps a container in a box, copies it out for each call, and destroys the copy. So there are two: one that
-/// costs nothing to copy, because the document keeps it, and one for all other cases. What they do is the same, and
-/// in line, so that it is compiled for both.
+/// The standard library stores a container in a box, copies it for each call, and destroys the
+/// copy. Therefore there are two implementations: one is free to copy, because the document keeps
+/// it alive, and the other is used in all other cases. They share their code, which is inlined into
+/// both.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   /// Calls `body` with the members.
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
@@ -20,10 +21,10 @@ struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   }
 }
 
-/// A container that holds its document.
+/// A container that owns its document.
 struct StandardHoldingContainer<Key: CodingKey>: StandardKeyedContainer {
   let document: StandardDocument
-  /// The object, and its path.
+  /// The object and its path.
   let word: UInt64
 
   @inline(__always)
@@ -35,10 +36,10 @@ struct StandardHoldingContainer<Key: CodingKey>: StandardKeyedContainer {
 extension StandardKeyedContainer {
   var codingPath: [any CodingKey] { members { $0.document.codingPath($0.path) } }
 
-  /// The keys that `Key` knows, in the order of the document.
+  /// The keys that `Key` accepts, in document order.
   var allKeys: [Key] {
     members { members in
-      // A type that looks at the keys knows all of them.
+      // A type that reads all keys has no unknown keys.
       members.document.eventLog?.asked.askForAllKeys(in: members.object)
       var seen: Set<String> = []
       var keys: [Key] = []

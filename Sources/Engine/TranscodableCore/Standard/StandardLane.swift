@@ -1,18 +1,18 @@
 internal import TranscodableBytes
 
-/// How values of a type are decoded from a document; found out once for each type and format.
+/// How values of a type are decoded from a document, determined once per type and format.
 package enum StandardLane: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and what it conforms to is looked up, not isolated.
+  // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   /// Through containers, by the type's own `init(from:)`.
   case standard
-  /// From the tape, as one of the types that fields have most.
+  /// From the tape, as one of the most common field types.
   case known(KnownType)
-  /// In a way of the format's own.
+  /// Specially, by the format.
   case special(any SpecialDecoding.Type)
-  /// By one of the loops of this module, in place of the standard library's.
+  /// By one of the loops in this module, instead of the standard library's conformance.
   case container(any StandardContainer.Type)
 
-  /// Finds out the lane of a type.
+  /// Determines how a type is decoded.
   @inline(never)
   static func find(_ type: any Any.Type, _ format: any StandardFormat) -> StandardLane {
     if let known = KnownType(type) { return .known(known) }
@@ -22,12 +22,12 @@ package enum StandardLane: @unchecked Sendable {
   }
 }
 
-/// A type of the standard library that holds others, and needs none of its containers to be decoded.
+/// A standard library type that contains other values and is decoded without its own containers.
 ///
-/// Values, failures and paths are those of the standard library's own conformances.
+/// Values, failures and paths equal those of the standard library's conformances.
 package protocol StandardContainer: Decodable {
   static func decode(from decoder: StandardDecoder) throws -> Self
-  /// Calls `body` with the type of each value inside, its entry and its path.
+  /// Calls `body` with the type of each contained value, its entry and its path.
   static func visit(
     _ decoder: StandardDecoder,
     _ body: (any Decodable.Type, ValueTape.Entry, CodingPaths.Path) -> Void
@@ -35,7 +35,7 @@ package protocol StandardContainer: Decodable {
 }
 
 extension Optional: StandardContainer where Wrapped: Decodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> Wrapped? {
     let document = decoder.document
@@ -52,7 +52,7 @@ extension Optional: StandardContainer where Wrapped: Decodable {
 }
 
 extension Array: StandardContainer where Element: Decodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [Element] {
     let document = decoder.document
@@ -85,9 +85,9 @@ extension Array: StandardContainer where Element: Decodable {
   }
 }
 
-/// Keys of a dictionary are data, and no strategy touches them.
+/// Dictionary keys are data and aren't converted.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
-  // In line, where the runtime has been asked for the type already.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [String: Value] {
     let document = decoder.document
@@ -97,7 +97,7 @@ extension Dictionary: StandardContainer where Key == String, Value: Decodable {
     let last = document.lastMembers(of: object)
     try document.forEachPair(of: object) { member, entry in
       let key = document.text(at: member)
-      // One of several values for one key counts.
+      // Only one of several values for a key is used.
       guard last == nil ? entries[key] == nil : last?[key] == entry else {
         document.noteDuplicate(member, entry, decoder.path, key)
         if document.refusesDuplicates(entry) { throw decoder.duplicate(key, entry) }

@@ -1,6 +1,6 @@
-/// The elements of an array, one after the other.
+/// The elements of an array, in order.
 ///
-/// A copy goes on from where it was made.
+/// A copy continues independently.
 struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
   let document: StandardDocument
   let array: ValueTape.Entry
@@ -28,7 +28,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     return true
   }
 
-  // MARK: - Going on
+  // MARK: - Advancing
 
   @inline(__always)
   private mutating func advance() {
@@ -36,7 +36,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     index &+= 1
   }
 
-  /// Decodes the next element and goes on after it; stays if that fails.
+  /// Decodes the next element and advances, unless decoding fails.
   @inline(__always)
   mutating func next<Value>(_ decode: (Self) throws -> Value) throws -> Value {
     guard !isAtEnd else { throw atEnd(Value.self) }
@@ -45,7 +45,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     return value
   }
 
-  /// Decodes the next element if there is one that is not null.
+  /// Decodes the next element if there is one that isn't null, and advances.
   @inline(__always)
   mutating func nextIfPresent<Value>(_ decode: (Self) throws -> Value) throws -> Value? {
     if isAtEnd {

@@ -2,12 +2,7 @@ public import TranscodableBytes
 
 // Keys, strings and data.
 extension ValueDraft {
-  /// Keeps the bytes of a string.
-  ///
-  /// - Parameters:
-  ///   - text: The string.
-  ///   - number: A number that is kept with it, below 2³¹.
-  /// - Returns: Where they are.
+  /// Stores a string with a number below 2³¹ and returns its place.
   @inlinable @inline(__always)
   package mutating func keep(_ text: borrowing String, number: UInt32 = 0) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)
@@ -52,9 +47,7 @@ extension ValueDraft {
     }
   }
 
-  /// Keeps data.
-  ///
-  /// - Returns: Where it is.
+  /// Stores data and returns its place.
   package mutating func keep(_ data: ByteCursor) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)

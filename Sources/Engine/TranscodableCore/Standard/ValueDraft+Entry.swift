@@ -1,5 +1,5 @@
 extension ValueDraft {
-  /// What is in a cell, read at once.
+  /// The contents of a cell, loaded in one step.
   @frozen @usableFromInline
   package struct Entry {
     @usableFromInline let head, body, tail: UInt64
@@ -11,24 +11,24 @@ extension ValueDraft {
 
     @inlinable @inline(__always)
     package var kind: Kind { Kind(head: head) }
-    /// The next cell of the chain, 0 if there is none.
+    /// The next cell of the chain, or 0.
     @inlinable @inline(__always)
     package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
-    /// The kind, and above it the domain.
+    /// The kind with the domain above it.
     @inlinable @inline(__always)
     package var identity: UInt32 {
       UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))
     }
-    /// The bits of a scalar, or where its bytes are.
+    /// The bits of a scalar, or the place of its bytes.
     @inlinable @inline(__always)
     package var bits: UInt64 { body }
-    /// Where the bytes of a scalar are.
+    /// The place of a scalar's bytes.
     @inlinable @inline(__always)
     package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
-    /// The first child of a container, 0 if there is none.
+    /// The first child of a container, or 0.
     @inlinable @inline(__always)
     package var firstChild: Index { Index(truncatingIfNeeded: body) }
-    /// Where the key of a member is.
+    /// The place of a member's key.
     @inlinable @inline(__always)
     package var key: UInt32 { UInt32(truncatingIfNeeded: tail) &- 1 }
     /// The number of children of a container.

@@ -1,18 +1,19 @@
 internal import TranscodableBytes
 
-// The members of dictionaries by their keys.
+// Looks up members of dictionaries by key.
 extension ValueDraft {
-  /// The members of a large dictionary, as far as they have been looked at.
+  /// The members of a large dictionary that have been indexed so far.
   @usableFromInline
   struct Lookup {
-    /// The last member that is among the places.
+    /// The last indexed member.
     var last: Index = 0
     var places: [String: Index] = [:]
   }
 
-  /// The member that counts for a key; nil if there is none.
+  /// The current member for a key, if any.
   ///
-  /// A search for a key in a dictionary of more than 16 members looks at those that are new since the last one.
+  /// In a dictionary of more than 16 members, each search indexes the members added since the last
+  /// one.
   package mutating func member(_ key: String, of dictionary: Index) -> Index? {
     guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
     var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
@@ -33,7 +34,7 @@ extension ValueDraft {
     kind(member) != .dropped && !isBeingEncoded(member)
   }
 
-  /// The members that count for a key, in their order.
+  /// The current members for a key, in order.
   private func members(
     of dictionary: Index, after first: Index? = nil, named key: String
   ) -> [Index] {
@@ -49,7 +50,7 @@ extension ValueDraft {
     return found
   }
 
-  /// Drops the members with the key of one that is complete which were added while that was encoded.
+  /// Drops the members with the same key that were added while a member was being encoded.
   mutating func replaceMembers(after member: Index, in dictionary: Index) {
     let key = bytes.withCursor { KeptBytes(cursor: $0).text(at: self.key(member)) }
     for replaced in members(of: dictionary, after: member, named: key) {

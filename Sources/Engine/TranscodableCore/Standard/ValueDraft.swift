@@ -1,42 +1,45 @@
 public import TranscodableBytes
 
-/// A value that is being put together, of any format: a tree of cells in one buffer.
+/// A value in construction, for any format: a tree of cells in one buffer.
 ///
-/// The children of a container are a chain, so that anything can be added to any container at any time. Nothing is ever
-/// removed: a value that was given up stays in its chain, marked as dropped, and of several members with the same key the
-/// last one counts, at the place of the first.
+/// The children of a container form a linked chain, so that anything can be added to any container
+/// at any time. Nothing is removed: a discarded value stays in its chain, marked as dropped. If
+/// several members have the same key, the last value is used in the position of the first.
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
-///        a scalar: its bits, or where its bytes are; a container: its first (32) | its last child (32)
-///        where the key is, plus one (32) | the number of children that count (32)
+///        scalar: its bits, or the place of its bytes; container: its first (32) | its last child
+///        (32)
+///        place of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
-/// A child that is being encoded is in the chain already, which keeps its place, but does not count until ``complete(_:in:)``:
-/// whatever is encoded in the meantime precedes it in an array and is replaced by it in a dictionary, as with
-/// Foundation's encoders.
+/// A child that is being encoded is already in the chain, to keep its position, but it is ignored
+/// until ``complete(_:in:)``. As with Foundation's encoders, values that are encoded in the
+/// meantime precede it in an array and are replaced by it in a dictionary.
 ///
-/// Keys, strings and data are in a buffer of bytes, each after a word with its length (32 bits), the number of a known key (31),
-/// and whether it is ASCII (1).
+/// Keys, strings and data are stored in a byte buffer. A *place* is the offset of an item in this
+/// buffer. Each item follows a word with its length (32 bits), the number of a known key (31 bits),
+/// and whether it is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
-  /// The number of a cell.
+  /// The index of a cell.
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
   package enum Kind: UInt8 {
-    /// Nothing was encoded; it counts as a dictionary without members.
+    /// Nothing was encoded; treated as a dictionary without members.
     case empty
-    /// A value that was given up.
+    /// A value that was discarded.
     case dropped
     case null, no, yes, signed, unsigned, single, double, string, data, date, identifier
-    /// A value as the format writes it.
+    /// A value as represented in the format.
     case text
     case array, dictionary
 
-    /// The kind that the lowest bits of a word say.
+    /// Creates the kind from the lowest bits of a word.
     ///
-    /// Four bits name all kinds, so that nothing is left to be checked or called.
+    /// Uses four bits and covers all values, so that the compiler generates neither a check nor a
+    /// call.
     @inlinable @inline(__always)
     package init(head: UInt64) {
       switch head & 0xF {
@@ -62,24 +65,23 @@ package struct ValueDraft: ~Copyable {
 
   @usableFromInline internal var words: WordBuffer
   @usableFromInline package internal(set) var bytes: ByteOutput
-  /// The members of large dictionaries in which a key was looked for.
+  /// The indexes of large dictionaries in which a key was looked up.
   @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
   @usableFromInline internal static var domainMask: UInt64 { 0x7FFF_FF00 }
   @usableFromInline internal static var nextMask: UInt64 { 0xFFFF_FFFF &<< 32 }
 
-  /// The cell of the outermost value.
   package static var root: Index { 0 }
 
-  /// Creates a draft whose root is empty, with room for a value of usual size unless told otherwise.
+  /// Creates a draft with an empty root; the default capacity suits values of common size.
   package init(room: Int = 512) {
     words = WordBuffer(capacity: room)
     bytes = ByteOutput(capacity: room * 8)
     _ = addCell()
   }
 
-  /// Makes the draft empty again; room of usual size is kept, and so are the first bytes.
+  /// Empties the draft but keeps the first `count` bytes and, unless it is large, its memory.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -93,7 +95,7 @@ package struct ValueDraft: ~Copyable {
     if !lookups.isEmpty { lookups = [:] }
   }
 
-  /// Makes all cells containers without children, for code that still has their numbers.
+  /// Turns all cells into containers without children, for code that still refers to them.
   package mutating func removeContents() {
     for cell in 0..<Index(truncatingIfNeeded: count) {
       words[Int(cell) * 3] &= Self.domainMask | 0xFF
@@ -103,10 +105,9 @@ package struct ValueDraft: ~Copyable {
     lookups = [:]
   }
 
-  /// The number of cells.
   @inlinable package var count: Int { words.count / 3 }
 
-  /// Whether there was more than can be numbered.
+  /// Whether the draft has more contents than can be indexed.
   package var isFull: Bool { words.isFull || bytes.count > UInt32.max }
 
   // MARK: - Adding cells
@@ -118,11 +119,11 @@ package struct ValueDraft: ~Copyable {
     return words.isFull ? Self.root : cell
   }
 
-  /// What a scalar is in a cell.
+  /// The kind and bits of a scalar.
   @frozen @usableFromInline
   package struct Scalar {
     @usableFromInline package let kind: Kind
-    /// Its bits, or where its bytes are.
+    /// The bits of the scalar, or the place of its bytes.
     @usableFromInline package let bits: UInt64
 
     @inlinable @inline(__always)
@@ -132,14 +133,10 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds a child to a container, in the domain of the container unless another is given.
+  /// Adds a child to a container and returns it.
   ///
-  /// - Parameters:
-  ///   - scalar: What the child is.
-  ///   - container: The container.
-  ///   - key: Where the key is, plus one; 0 in an array.
-  ///   - domain: What the child is unique in.
-  /// - Returns: The child.
+  /// `key` is the place of the key plus one, or 0 in an array. By default, the child has the domain
+  /// of the container.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -151,21 +148,16 @@ package struct ValueDraft: ~Copyable {
     return cell
   }
 
-  /// Adds a child that is going to be encoded, and does not count until it is complete.
+  /// Adds a child that is about to be encoded and is ignored until it is complete.
   ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - key: Where the key is, plus one; 0 in an array.
-  /// - Returns: The child.
+  /// `key` is the place of the key plus one, or 0 in an array.
   @inlinable @inline(__always)
   package mutating func beginChild(of container: Index, key: UInt32 = 0) -> Index {
     let domain = words[Int(container) &* 3] & Self.domainMask
     return link(domain | Self.isBeingEncoded, 0, key, to: container)
   }
 
-  /// Adds a cell at the end of a chain.
-  ///
-  /// - Returns: The cell; the container if there is no room for another.
+  /// Adds a cell at the end of a chain; returns the container if there is no room for the cell.
   @inlinable @inline(__always)
   internal mutating func link(
     _ head: UInt64, _ body: UInt64, _ key: UInt32, to container: Index
@@ -178,7 +170,7 @@ package struct ValueDraft: ~Copyable {
     return cell
   }
 
-  /// Makes a cell the last one of a chain.
+  /// Appends a cell to a chain.
   @inlinable @inline(__always)
   internal func append(_ cell: Index, to container: Index) {
     let place = Int(container) &* 3 &+ 1
@@ -192,12 +184,11 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds scalars to a container that has no children: their cells follow each other, and so does the chain.
+  /// Adds scalars to a container without children.
   ///
-  /// - Parameters:
-  ///   - elements: What the scalars are made of.
-  ///   - container: The container.
-  ///   - scalar: Makes one of them; it must not change the draft.
+  /// Their cells are consecutive, and so is the chain.
+  ///
+  /// `scalar` must not change the draft.
   @inlinable @inline(__always)
   package mutating func addChildren<Element>(
     _ elements: borrowing [Element], to container: Index, _ scalar: (Element) -> Scalar
@@ -211,7 +202,7 @@ package struct ValueDraft: ~Copyable {
       next &+= 1
       words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32, scalar.bits, 0)
     }
-    // Nothing is written from a draft that is full.
+    // A full draft is never written from.
     if words.isFull || next == first { return }
     let last = next &- 1
     words[Int(last) &* 3] &= ~Self.nextMask
@@ -221,7 +212,7 @@ package struct ValueDraft: ~Copyable {
 
   // MARK: - Completing children
 
-  /// Counts a child whose value is complete.
+  /// Completes a child and counts it.
   @inlinable @inline(__always)
   package mutating func complete(_ cell: Index, in container: Index) {
     words[Int(cell) &* 3] &= ~Self.isBeingEncoded
@@ -230,20 +221,22 @@ package struct ValueDraft: ~Copyable {
     if Index(truncatingIfNeeded: words[place &+ 1] &>> 32) != cell { settle(cell, in: container) }
   }
 
-  /// Goes on with the last child of a container, which does not count any more until it is complete again.
+  /// Reopens the last child of a container, which is ignored again until it is complete.
   package mutating func reopen(_ cell: Index, in container: Index) {
     words[Int(cell) * 3] |= Self.isBeingEncoded
     words[Int(container) * 3 + 2] &-= 1 &<< 32
   }
 
-  /// Gives up a child that has not been completed.
+  /// Discards a child that hasn't been completed.
   @inlinable
   package func drop(_ cell: Index) { setKind(cell, .dropped) }
 
   /// Whether a child is being encoded.
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
-  /// Puts a child after those that were added while it was encoded.
+  /// Settles a child that isn't the last one any more: in an array, it moves after the children
+  /// that were added while it was being encoded; in a dictionary, it replaces those with the same
+  /// key.
   @inline(never) @usableFromInline
   internal mutating func settle(_ cell: Index, in container: Index) {
     guard kind(container) == .array else { return replaceMembers(after: cell, in: container) }
@@ -275,7 +268,7 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & ~0xFF | UInt64(kind.rawValue)
   }
 
-  /// Makes a cell a scalar, or a container without children.
+  /// Turns a cell into a scalar, or a container without children.
   @inlinable @inline(__always)
   package func set(_ cell: Index, _ kind: Kind, _ bits: UInt64 = 0) {
     setKind(cell, kind)
@@ -288,47 +281,48 @@ package struct ValueDraft: ~Copyable {
     setChildCount(cell, 0)
   }
 
-  /// What a cell is unique in: each encoder for a superclass has a domain of its own, as with Foundation.
+  /// The scope in which equal values are shared: each superclass encoder has its own domain, as in
+  /// Foundation.
   @inlinable @inline(__always)
   package func domain(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: (words[Int(cell) &* 3] & Self.domainMask) &>> 8)
   }
 
-  /// The most domains there can be.
+  /// The largest number of a domain.
   package static var maximumDomain: UInt32 { 0x7F_FFFF }
 
-  /// The bits of a scalar, or where its bytes are.
+  /// The bits of a scalar, or the place of its bytes.
   @inlinable @inline(__always)
   package func bits(_ cell: Index) -> UInt64 { words[Int(cell) &* 3 &+ 1] }
 
   @inlinable @inline(__always)
   package func setBits(_ cell: Index, _ bits: UInt64) { words[Int(cell) &* 3 &+ 1] = bits }
 
-  /// The first child of a container, 0 if there is none.
+  /// The first child of a container, or 0.
   @inlinable @inline(__always)
   package func firstChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1])
   }
 
-  /// The last child of a container, 0 if there is none.
+  /// The last child of a container, or 0.
   package func lastChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1] &>> 32)
   }
 
-  /// The child of a container with a number; the root if there are not so many.
+  /// The child of a container at an index, or the root if there is none.
   package func child(_ number: Int, of cell: Index) -> Index {
     var child = firstChild(cell)
     for _ in 0..<number where child != 0 { child = next(child) }
     return child
   }
 
-  /// The next cell of a chain, 0 if there is none.
+  /// The next cell of a chain, or 0.
   @inlinable @inline(__always)
   package func next(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3] &>> 32)
   }
 
-  /// The number of children of a container that count.
+  /// The number of complete children of a container.
   @inlinable @inline(__always)
   package func childCount(_ cell: Index) -> Int { Int(words[Int(cell) &* 3 &+ 2] &>> 32) }
 
@@ -337,25 +331,20 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & ~Self.nextMask | UInt64(count) &<< 32
   }
 
-  /// Where the key of a member is.
+  /// The place of a member's key.
   @inlinable @inline(__always)
   package func key(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: words[Int(cell) &* 3 &+ 2]) &- 1
   }
 
-  /// Replaces where the key of a member is.
+  /// Sets the place of a member's key.
   @inlinable @inline(__always)
   package func setKey(_ cell: Index, _ key: UInt32) {
     let place = Int(cell) &* 3 &+ 2
     words[place] = words[place] & Self.nextMask | UInt64(key &+ 1)
   }
 
-  /// Makes cells the chain of a container.
-  ///
-  /// - Parameters:
-  ///   - count: The number of cells.
-  ///   - container: The container.
-  ///   - cell: The cell at a place.
+  /// Makes `count` cells the chain of a container.
   @inlinable @inline(__always)
   package func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
     let place = Int(container) &* 3

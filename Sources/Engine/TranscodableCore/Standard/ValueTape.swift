@@ -1,44 +1,46 @@
 public import TranscodableBytes
 
-/// The places of all values in a validated document: an index in the order of the document, whatever its format.
+/// The locations of all values in a validated document: an index in document order, for any format.
 ///
-/// An *entry* is the number of the first word of a value. A scalar has one word, or two if it is long. A
-/// container begins with a few words about itself, followed by its elements, or by keys and values in turn:
+/// An *entry* is the index of the first word of a value. A scalar has one word, or two if it is
+/// long. A container begins with a few words about itself, followed by its elements, or by
+/// alternating keys and values:
 ///
 /// ```
-/// scalar, key   kind, flags, offset, length | the length, if it is beyond 16 bits
+/// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits
 /// array         kind, offset | entry after it, count | offset after it
-/// object        the same | the search for keys: where it goes on, what it has passed (see `StandardDocument+Keys`)
+/// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
 ///
-/// The offset of a scalar is that of its contents: of a string in quotes, the byte after the quote.
+/// The offset of a scalar is the offset of its contents; for a quoted string, this is the byte
+/// after the quote.
 @usableFromInline
 package struct ValueTape: ~Copyable {
-  /// The entry of a value, or of a key.
+  /// The index of a value or key.
   @usableFromInline
   package typealias Entry = UInt32
 
   /// The kinds of values.
   ///
-  /// Those with a note are read by this module; the format is asked about others.
+  /// Documented kinds are read by this module; the format reads the others.
   @usableFromInline
   package enum Kind: UInt64, Sendable {
     case null, no, yes
-    /// Decimal digits as in JSON, perhaps with a fraction or an exponent.
+    /// Decimal digits as in JSON, possibly with a fraction or an exponent.
     case number
-    /// Unless it is marked as unusual, a big-endian integer of as many bytes as it is long.
+    /// A big-endian integer of as many bytes as its length, unless it is marked as unusual.
     case integer
-    /// Unless it is marked as unusual, a big-endian `Double`.
+    /// A big-endian `Double`, unless it is marked as unusual.
     case real
-    /// Unless it is marked as unusual, UTF-8.
+    /// UTF-8, unless it is marked as unusual.
     case string
     case data, date, uid, set
-    // The two highest.
+    // Containers must have the highest values.
     case array, object
 
-    /// The kind as the tape has it.
+    /// The kind as stored in the tape.
     ///
-    /// Written out: the raw value that the compiler makes is not inlined into other modules.
+    /// Written explicitly, because the synthesized raw value isn't inlined into other modules.
     @inlinable @inline(__always)
     var code: UInt64 {
       switch self {
@@ -59,9 +61,9 @@ package struct ValueTape: ~Copyable {
     }
   }
 
-  /// What has to be known about a value besides its kind.
+  /// Additional properties of a value.
   ///
-  /// Not an option set: other modules would make one of a literal by generic code.
+  /// Not an option set, because other modules would create its literals through generic code.
   @usableFromInline
   package struct Flags: Equatable, Sendable {
     @usableFromInline package let rawValue: UInt64
@@ -70,15 +72,15 @@ package struct ValueTape: ~Copyable {
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     @inlinable package static var none: Flags { Flags(rawValue: 0) }
-    /// Only the format can read the scalar, or the keys of the object cannot be compared as bytes.
+    /// Only the format can read the scalar, or the object's keys can't be compared as bytes.
     @inlinable package static var unusual: Flags { Flags(rawValue: 0x10) }
-    /// The string has characters beyond ASCII.
+    /// The string contains non-ASCII characters.
     @inlinable package static var nonASCII: Flags { Flags(rawValue: 0x20) }
     /// The string is UTF-16.
     @inlinable package static var utf16: Flags { Flags(rawValue: 0x40) }
-    /// The object has a key that is not a string.
+    /// The object has a key that isn't a string.
     @inlinable package static var badKey: Flags { Flags(rawValue: 0x40) }
-    /// The keys of the object are known to differ.
+    /// The object's keys are known to be distinct.
     @inlinable package static var distinct: Flags { Flags(rawValue: 0x80) }
 
     @inlinable package var isEmpty: Bool { rawValue == 0 }
@@ -94,26 +96,25 @@ package struct ValueTape: ~Copyable {
 
   @usableFromInline var words: WordBuffer
 
-  /// An entry that is null and is not part of any document.
+  /// An entry for null that belongs to no document.
   @inlinable package static var null: Entry { 0 }
-  /// The entry of the outermost value.
+  /// The entry of the root value.
   @inlinable package static var root: Entry { 1 }
 
-  /// Creates a tape that has to be prepared.
+  /// Creates a tape, which must be prepared before use.
   package init() { words = WordBuffer() }
 
-  /// The number of words there is room for.
   var room: Int { words.room }
 
-  /// Removes everything, and makes room for about `count` words.
+  /// Empties the tape and makes room for about `count` words.
   package mutating func prepare(room count: Int) {
     if words.room < count { words = WordBuffer(capacity: count) } else { words.removeAll() }
     words.append(Kind.null.code)
   }
 
-  /// Whether the document has more values than can be numbered.
+  /// Whether the document has more values than can be indexed.
   package var isFull: Bool { words.isFull }
-  /// The entry that comes next.
+  /// The next entry that is written.
   @inlinable @inline(__always)
   package var end: Entry { Entry(truncatingIfNeeded: words.count) }
 
@@ -142,7 +143,7 @@ package struct ValueTape: ~Copyable {
     if count >= Self.longest { words.append(UInt64(truncatingIfNeeded: count)) }
   }
 
-  /// Appends the head of a container that is in `parent`, of which `count` values have been read.
+  /// Appends the head of a container in `parent`, of which `count` values have been read.
   @inlinable @inline(__always)
   package mutating func open(
     isObject: Bool, at offset: Int, in parent: Entry = 0, _ count: UInt32 = 0
@@ -155,7 +156,7 @@ package struct ValueTape: ~Copyable {
     return entry
   }
 
-  /// Completes the head of a container, and returns what `open` was told.
+  /// Completes the head of a container and returns the arguments of `open`.
   @discardableResult
   @inlinable @inline(__always)
   package mutating func close(
@@ -167,18 +168,17 @@ package struct ValueTape: ~Copyable {
     return (Entry(truncatingIfNeeded: before &>> 32), UInt32(truncatingIfNeeded: before))
   }
 
-  /// The third word of a container that is open, which is the reader's until it closes the container.
+  /// The third word of an open container, which the reader may use until it closes the container.
   @inlinable @inline(__always)
   package func scratch(_ entry: Entry) -> UInt64 { words[Int(entry) + 2] }
 
   @inlinable @inline(__always)
   package func setScratch(_ entry: Entry, _ word: UInt64) { words[Int(entry) + 2] = word }
 
-  /// Adds flags to an entry.
   @inlinable @inline(__always)
   package func mark(_ entry: Entry, _ flags: Flags) { words[Int(entry)] |= flags.rawValue }
 
-  /// Forgets everything from an entry on.
+  /// Removes all entries from `entry` on.
   package mutating func removeAll(from entry: Entry) { words.removeLast(words.count - Int(entry)) }
 
   // MARK: - Reading
@@ -186,7 +186,6 @@ package struct ValueTape: ~Copyable {
   @inline(__always)
   func kind(_ entry: Entry) -> Kind { Kind(rawValue: words[Int(entry)] & 0xF) ?? .null }
 
-  /// Whether a value is of a kind.
   @inlinable @inline(__always)
   package func isKind(_ kind: Kind, _ entry: Entry) -> Bool {
     words[Int(entry)] & 0xF == kind.code
@@ -195,18 +194,20 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func flags(_ entry: Entry) -> Flags { Flags(rawValue: words[Int(entry)] & 0xF0) }
 
-  /// Where the contents of a scalar start, or the head of a container.
+  /// The offset of a scalar's contents, or of a container.
   @inlinable @inline(__always)
   package func offset(_ entry: Entry) -> Int { Int(words[Int(entry)] &>> 8 & 0xFF_FFFF_FFFF) }
 
-  /// The number of bytes of a scalar.
+  /// The length of a scalar in bytes.
   @inlinable @inline(__always)
   package func length(_ entry: Entry) -> Int {
     let count = Int(words[Int(entry)] &>> 48)
     return count < Self.longest ? count : Int(truncatingIfNeeded: words[Int(entry) + 1])
   }
 
-  /// A scalar: its flags, where it starts, and how long it is; ``longest`` if it is not shorter than that.
+  /// The flags, offset and length of a scalar.
+  ///
+  /// The length is limited to ``longest``.
   @inline(__always)
   func scalar(_ entry: Entry) -> (flags: Flags, offset: Int, length: Int) {
     let word = words[Int(entry)]
@@ -221,7 +222,7 @@ package struct ValueTape: ~Copyable {
     Int(UInt32(truncatingIfNeeded: words[Int(entry) + 1]))
   }
 
-  /// The entry after a container and everything in it.
+  /// The entry after a container and its contents.
   @inlinable @inline(__always)
   package func end(of entry: Entry) -> Entry {
     Entry(truncatingIfNeeded: words[Int(entry) + 1] &>> 32)
@@ -230,7 +231,6 @@ package struct ValueTape: ~Copyable {
   /// The offset after a container.
   package func endOffset(_ entry: Entry) -> Int { Int(truncatingIfNeeded: words[Int(entry) + 2]) }
 
-  /// The first element of an array.
   @inlinable @inline(__always)
   package func firstElement(_ entry: Entry) -> Entry { entry &+ 3 }
 
@@ -238,7 +238,7 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func firstMember(_ entry: Entry) -> Entry { entry &+ 5 }
 
-  /// The entry after a value or a key.
+  /// The entry after a value or key.
   @inlinable @inline(__always)
   package func next(_ entry: Entry) -> Entry {
     let word = words[Int(entry)]
@@ -246,8 +246,8 @@ package struct ValueTape: ~Copyable {
     return word &>> 48 < UInt64(Self.longest) ? entry &+ 1 : entry &+ 2
   }
 
-  /// The head of an object: whether its keys cannot be compared as bytes, the entry after it, and the search for keys
-  /// (see ``search(_:)``).
+  /// The head of an object: whether its keys can't be compared as bytes, its end, and the search
+  /// state.
   @inline(__always)
   func keys(of object: Entry) -> (
     areUnusual: Bool, end: Entry, place: UInt64, passed: UInt64
@@ -258,7 +258,7 @@ package struct ValueTape: ~Copyable {
     )
   }
 
-  /// Where the search for keys in an object goes on, and what it has passed; set by the search itself.
+  /// The state of the key search in an object, which is managed by the search.
   @inline(__always)
   func search(_ object: Entry) -> (place: UInt64, passed: UInt64) {
     (words[Int(object) + 3], words[Int(object) + 4])
@@ -269,13 +269,12 @@ package struct ValueTape: ~Copyable {
     words.replace(at: Int(object) + 3, by: place, passed)
   }
 
-  /// The entry of the value that starts at `offset` in a text whose strings are in quotes, nil if none does.
+  /// The entry for the value starting at `offset` in a format with quoted strings, or `nil` if no
+  /// value starts there.
   ///
-  /// - Parameters:
-  ///   - offset: The offset of the value; of a string, that of its quote.
-  ///   - start: An entry that is known not to be after it.
-  /// - Returns: The entry, nil if no value starts there.
-  /// - Complexity: O(*n*) in the number of entries passed, without those inside of containers that are passed.
+  /// `offset` is the offset of the opening quote for a string. `start` must be an entry that isn't
+  /// after the value. Takes time linear in the number of entries passed; skipped containers count
+  /// as one.
   package func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start
     while entry < end {
@@ -291,6 +290,6 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The length from which on a word of its own says it.
+  /// The length from which on a scalar's length has its own word.
   @inlinable package static var longest: Int { 0xFFFF }
 }
