@@ -6,7 +6,7 @@ public struct __CasePlace: ~Copyable {
   /// The number of the case; -1 if the container path must determine it.
   public let index: Int
   /// The position of the whole value.
-  let start: JSONReader.RecoveryPlace
+  let start: JSONReader.RecoveryPoint
   /// Whether the payload is a member of an object that must be closed.
   public let isMember: Bool
   /// Whether the payload and the tag are in the same object.
@@ -27,7 +27,7 @@ extension JSONReader {
   /// - Parameter find: Returns the number of the case with a tag, or `nil` if there is none.
   /// - Returns: The case. The reader is at the payload, or at the tag if there is no payload.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
-    let start = recoveryPlace
+    let start = recoveryPoint
     guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
     guard nextKind == .object else { return scalarCase(start, find) }
     var more = beginDictionary()
@@ -45,7 +45,7 @@ extension JSONReader {
 
   /// The case of a value that consists of its tag only.
   private mutating func scalarCase(
-    _ start: RecoveryPlace, _ find: (CodingTagValue) -> Int?
+    _ start: RecoveryPoint, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
     let index = takeTag().flatMap(find)
     if index != nil { move(to: start) }
@@ -68,7 +68,7 @@ extension JSONReader {
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
-    let start = recoveryPlace
+    let start = recoveryPoint
     var index: Int?
     if isUndisturbed, descend(path[...]) {
       index = takeTag().flatMap(find)
@@ -129,7 +129,7 @@ extension JSONReader {
     }
   }
 
-  mutating func move(to place: RecoveryPlace) {
+  mutating func move(to place: RecoveryPoint) {
     depth = place.depth
     cursor.move(to: cursor.at(place.offset))
   }
@@ -169,7 +169,7 @@ extension JSONReader {
     return readCase(at: place.start)
   }
 
-  private mutating func readCase<Value: Decodable>(at start: RecoveryPlace) -> Value? {
+  private mutating func readCase<Value: Decodable>(at start: RecoveryPoint) -> Value? {
     readCase(at: start) { try Value(from: $0) }
   }
 
@@ -181,7 +181,7 @@ extension JSONReader {
   }
 
   private mutating func readCase<Value>(
-    at start: RecoveryPlace, _ decode: (any Decoder) throws -> Value
+    at start: RecoveryPoint, _ decode: (any Decoder) throws -> Value
   ) -> Value? {
     if hasFailed { return nil }
     move(to: start)
@@ -192,16 +192,16 @@ extension JSONReader {
 /// Attempts to decode the cases of an enum without tags, one after the other.
 public struct __CaseAttempts: ~Copyable {
   /// The position of the value.
-  let start: JSONReader.RecoveryPlace
+  let start: JSONReader.RecoveryPoint
   /// Whether another case may be tried.
-  var goesOn: Bool
+  var canContinue: Bool
 }
 
 extension JSONReader {
   /// Begins to try the cases of an enum without tags.
   public mutating func __beginAttempts() -> __CaseAttempts {
     // Failures of attempts must not be collected.
-    __CaseAttempts(start: recoveryPlace, goesOn: !hasFailed && extras?.collector == nil)
+    __CaseAttempts(start: recoveryPoint, canContinue: !hasFailed && extras?.collector == nil)
   }
 
   /// Tries a case.
@@ -221,8 +221,8 @@ extension JSONReader {
   /// Returns to the start of the value, unless the failure isn't limited to the value.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
-    if attempts.goesOn, hasFailed { attempts.goesOn = rewind(to: attempts.start) }
-    return attempts.goesOn
+    if attempts.canContinue, hasFailed { attempts.canContinue = rewind(to: attempts.start) }
+    return attempts.canContinue
   }
 
   /// Ends the attempts when no case matched.

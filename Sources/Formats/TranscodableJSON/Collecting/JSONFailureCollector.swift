@@ -23,7 +23,7 @@ final class JSONFailureCollector {
   /// The offset at which the reader stopped last.
   private var stop = 0
   /// Whether it stopped at the end of an object.
-  private(set) var isBehindObject = false
+  private(set) var isAfterObject = false
   /// The depth of the container that ended there, if any.
   private var endedDepth: Int?
   /// The containers with failures inside, outermost first.
@@ -70,7 +70,7 @@ final class JSONFailureCollector {
     stops.append(offset)
     stop = offset
     endedDepth = nil
-    isBehindObject = false
+    isAfterObject = false
   }
 
   /// Adds failures for the missing keys of the object that the reader is past.
@@ -82,7 +82,7 @@ final class JSONFailureCollector {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
     // The object may lack more keys.
-    isBehindObject = true
+    isAfterObject = true
   }
 
   /// Removes the failures from `offset` on.
@@ -118,7 +118,7 @@ final class JSONFailureCollector {
     containers.removeLast()
     stop = container.close
     endedDepth = depth
-    isBehindObject = isObject
+    isAfterObject = isObject
     return true
   }
 
@@ -132,7 +132,7 @@ final class JSONFailureCollector {
   ///   there.
   func place(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
-    isBehindObject = false
+    isAfterObject = false
     if stop < walker.offset { walker = JSONPathWalker(text) }
     // At a closing bracket the container is still open.
     walker.advance(to: stop)

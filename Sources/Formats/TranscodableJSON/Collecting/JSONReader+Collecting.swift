@@ -5,22 +5,22 @@ package import TranscodableCore
 extension JSONReader {
   /// Advances to the next element, where there is neither comma nor bracket.
   @inline(never)
-  mutating func nextElementBehindFailure() -> Bool { goOn(isObject: false) && nextElement() }
+  mutating func nextElementAfterFailure() -> Bool { recover(isObject: false) && nextElement() }
 
   /// Advances to the next member, where there is neither comma nor brace.
   @inline(never)
-  mutating func nextMemberBehindFailure() -> UInt64 { goOn(isObject: true) ? nextMember() : 0 }
+  mutating func nextMemberAfterFailure() -> UInt64 { recover(isObject: true) ? nextMember() : 0 }
 
   /// Advances to the next entry, where there is neither comma nor brace.
   @inline(never)
-  mutating func nextEntryBehindFailure() -> Bool { goOn(isObject: true) && nextEntry() }
+  mutating func nextEntryAfterFailure() -> Bool { recover(isObject: true) && nextEntry() }
 
   /// Continues after a failed value if all failures are collected; otherwise reports a missing
   /// separator.
   ///
   /// - Returns: Whether the reader is past a value; if not, it has failed.
-  private mutating func goOn(isObject: Bool) -> Bool {
-    if let collector = extras?.collector { return goOn(collector, isObject: isObject) }
+  private mutating func recover(isObject: Bool) -> Bool {
+    if let collector = extras?.collector { return recover(collector, isObject: isObject) }
     failSeparator(isObject: isObject)
     return false
   }
@@ -28,7 +28,7 @@ extension JSONReader {
   /// Continues after a failed value, or ends a container with a failure inside.
   ///
   /// - Returns: Whether the reader is past a value; if not, it has failed.
-  private mutating func goOn(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
+  private mutating func recover(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
     guard let failure else {
       guard let last = collector.failures.last,
         collector.close(depth, at: cursor.offset, isObject: isObject)
@@ -56,7 +56,7 @@ extension JSONReader {
   mutating func failMissing(
     _ missing: UInt64, _ names: StaticString, _ collector: JSONFailureCollector
   ) {
-    guard missing != 0, failure == nil || collector.isBehindObject else { return }
+    guard missing != 0, failure == nil || collector.isAfterObject else { return }
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
     let lacking = keys.indices.filter { $0 < 64 && missing & 1 << UInt64($0) != 0 }
     collector.addMissing(
@@ -70,7 +70,7 @@ extension JSONReader {
   /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
-  mutating func visitRest<Element: JSONDecodable>() -> [Element]? {
+  mutating func drainRemaining<Element: JSONDecodable>() -> [Element]? {
     guard failure != nil else { return nil }
     while nextElement() { _ = Element.decode(from: &self) }
     return nil
@@ -81,7 +81,7 @@ extension JSONReader {
   ///
   /// - Returns: Always `nil`.
   @inline(never)
-  mutating func visitRest<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
+  mutating func drainRemaining<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
     while nextElement() { _ = read(&self) }
     return nil
@@ -128,7 +128,7 @@ extension JSONReader {
   /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
-  mutating func visitRest<Key: JSONKey, Value: JSONDecodable>(
+  mutating func drainRemaining<Key: JSONKey, Value: JSONDecodable>(
     after entries: [Key: Value], failed: Key?
   ) -> [Key: Value]? {
     guard failure != nil, extras?.collector != nil else { return nil }

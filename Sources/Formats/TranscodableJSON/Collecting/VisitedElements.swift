@@ -14,7 +14,7 @@ extension Array: VisitedElements where Element: Decodable {
     repeat {
       let element: Element? = reader.read(Element.self)
       guard let element, !reader.hasFailed else {
-        return reader.visitRest { $0.read(Element.self) }
+        return reader.drainRemaining { $0.read(Element.self) }
       }
       elements.append(element)
     } while reader.nextElement()

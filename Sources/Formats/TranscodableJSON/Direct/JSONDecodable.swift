@@ -107,16 +107,16 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
     // Arrays of one to four elements are common (coordinate pairs, lists of links), so they are
     // allocated once at their exact size.
-    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard let first = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
-    guard let second = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard let second = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first, second] }
     var elements: [Element] = []
     elements.reserveCapacity(4)
     elements.append(first)
     elements.append(second)
     repeat {
-      guard let element = Element.decode(from: &reader) else { return reader.visitRest() }
+      guard let element = Element.decode(from: &reader) else { return reader.drainRemaining() }
       elements.append(element)
     } while reader.nextElement()
     return reader.hasFailed ? nil : elements
@@ -128,14 +128,14 @@ extension Array where Element: JSONDecodable {
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset
-    guard let first = Element.decode(from: &reader) else { return reader.visitRest() }
+    guard let first = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     let capacity = reader.likelyCount(since: start, size: MemoryLayout<Element>.stride)
     return ElementBuffer.array(capacity: capacity) { elements in
       _ = elements.append({ first })
       repeat {
         guard elements.append({ Element.decode(from: &reader) }) else {
-          _ = reader.visitRest() as [Element]?
+          _ = reader.drainRemaining() as [Element]?
           return false
         }
       } while reader.nextElement()
@@ -159,7 +159,7 @@ extension Set: JSONDecodable where Element: JSONDecodable {
     repeat {
       let start = reader.offset
       guard let element = Element.decode(from: &reader) else {
-        return (reader.visitRest() as [Element]?).map { Set($0) }
+        return (reader.drainRemaining() as [Element]?).map { Set($0) }
       }
       if !elements.insert(element).inserted { reader.report(.duplicateElement, at: start) }
     } while reader.nextElement()
@@ -177,7 +177,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       guard !reader.hasFailed else { return nil }
       guard let key = Key(jsonKey: text) else {
         reader.failKey(text, Key.self)
-        return reader.visitRest(after: entries, failed: nil)
+        return reader.drainRemaining(after: entries, failed: nil)
       }
       let (start, depth) = (reader.offset, reader.depth)
       let value = Value.decode(from: &reader)
@@ -188,7 +188,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
           reader.noteDuplicate(text, at: start)
         }
       } else if entries[key] == nil || !reader.skipDuplicate(text, at: start, depth: depth) {
-        return reader.visitRest(after: entries, failed: key)
+        return reader.drainRemaining(after: entries, failed: key)
       }
     } while reader.nextEntry()
     return reader.hasFailed ? nil : entries

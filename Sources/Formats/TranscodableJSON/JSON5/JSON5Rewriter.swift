@@ -27,12 +27,12 @@ struct JSON5Rewriter: ~Copyable {
   var expectation = Expectation.value
   /// The open arrays and objects, innermost on top; true for objects.
   private var containers = BitStack()
-  private var braces: Braces
+  private var braces: ImplicitBraces
   let maximumStringLength: Int
   private var search: Search
 
   /// The handling of the braces around the whole document.
-  private enum Braces {
+  private enum ImplicitBraces {
     /// The document must contain them.
     case none
     /// They are added if the first token isn't a brace.

@@ -14,7 +14,7 @@ extension ByteCursor {
     var (feeds, continuations) = text.counts
     var lineStart = text.offset
     if feeds > 0 {
-      lineStart = text.behindLastLineFeed(end)
+      lineStart = text.offsetAfterLastLineFeed(end)
       continuations = text.at(lineStart).counts.continuations
     }
     return (feeds + 1, end - lineStart - continuations + 1)
@@ -50,15 +50,15 @@ extension ByteCursor {
   }
 
   /// The offset after the last line feed before `end`; there must be one.
-  private func behindLastLineFeed(_ end: Int) -> Int {
-    var place = end
-    while place > offset + 16 {
-      let feeds: BlockMask = at(place - 16).block() .== SIMD16<UInt8>(repeating: 0x0A)
+  private func offsetAfterLastLineFeed(_ end: Int) -> Int {
+    var start = end
+    while start > offset + 16 {
+      let feeds: BlockMask = at(start - 16).block() .== SIMD16<UInt8>(repeating: 0x0A)
       if !LaneMask(feeds).isEmpty { break }
-      place -= 16
+      start -= 16
     }
-    while place > offset, at(place - 1).peek() != 0x0A { place -= 1 }
-    return place
+    while start > offset, at(start - 1).peek() != 0x0A { start -= 1 }
+    return start
   }
 }
 
@@ -113,15 +113,15 @@ extension ByteCursor {
 
   private func endOfValue(isJSON5: Bool) -> Int {
     switch peek() {
-    case 0x22: endOfText
-    case 0x27 where isJSON5: endOfText
+    case 0x22: endOfString
+    case 0x27 where isJSON5: endOfString
     case 0x5B, 0x7B: endOfContainer(isJSON5: isJSON5)
-    default: endOfWord
+    default: endOfToken
     }
   }
 
   /// The offset after the closing quote of the string at the cursor, or the end of the input.
-  private var endOfText: Int {
+  private var endOfString: Int {
     let quote = peek()
     var cursor = self
     cursor.advance(by: 1)
@@ -141,8 +141,8 @@ extension ByteCursor {
     var depth = 0
     while !cursor.isAtEnd {
       switch cursor.peek() {
-      case 0x22: cursor = at(cursor.endOfText)
-      case 0x27 where isJSON5: cursor = at(cursor.endOfText)
+      case 0x22: cursor = at(cursor.endOfString)
+      case 0x27 where isJSON5: cursor = at(cursor.endOfString)
       case 0x2F where isJSON5: cursor = at(cursor.endOfComment)
       case 0x5B, 0x7B:
         depth += 1
@@ -173,7 +173,7 @@ extension ByteCursor {
   }
 
   /// The offset after a number, literal or identifier; after one character if there is none.
-  private var endOfWord: Int {
+  private var endOfToken: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {
       cursor.advance(by: 1)

@@ -75,7 +75,7 @@ struct JSONFailureLocator {
       failure = syntax
       walker.advance(to: failure.pathOffset)
     }
-    return DecodingError(said(completed(failure, path: outerPath + walker.path(settings))))
+    return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
   }
 
   /// The error to throw for input that can't be rewritten after a certain offset.
@@ -85,10 +85,10 @@ struct JSONFailureLocator {
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
-      return DecodingError(said(completed(first, path: path(to: first.pathOffset))))
+      return DecodingError(reworded(completed(first, path: path(to: first.pathOffset))))
     }
     let placed = placed(failure, in: source?.text ?? document)
-    return DecodingError(said(placed.at(path(to: end))))
+    return DecodingError(reworded(placed.at(path(to: end))))
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
@@ -107,7 +107,7 @@ struct JSONFailureLocator {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)
     }
-    return said(completed(failure, path: failure.codingPath))
+    return reworded(completed(failure, path: failure.codingPath))
   }
 
   /// Adds all known details to a failure; offsets refer to the original input.
@@ -128,7 +128,7 @@ struct JSONFailureLocator {
   }
 
   /// The failure with Foundation's wording for invalid JSON.
-  private func said(_ failure: CodingFailure) -> CodingFailure {
+  private func reworded(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     return failure.saying(
       "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")

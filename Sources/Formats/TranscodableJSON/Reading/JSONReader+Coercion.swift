@@ -7,7 +7,7 @@ extension JSONReader {
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }
-    let place = recoveryPlace
+    let place = recoveryPoint
     let start = cursor
     let value = coercion.value(type, of: takeScalar())
     guard !hasFailed else { return nil }

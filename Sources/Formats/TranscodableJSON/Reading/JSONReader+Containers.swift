@@ -50,7 +50,7 @@ extension JSONReader {
       }
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x5D else { return nextElementBehindFailure() }
+    guard byte == 0x5D else { return nextElementAfterFailure() }
     close()
     return false
   }
@@ -102,7 +102,7 @@ extension JSONReader {
     guard byte == 0x2C else {
       self.cursor.move(to: cursor)
       if byte == 0x7D { return entry(byte) }
-      return nextEntryBehindFailure()
+      return nextEntryAfterFailure()
     }
     cursor.advance(by: 1)
     byte = cursor.skipBlanks()

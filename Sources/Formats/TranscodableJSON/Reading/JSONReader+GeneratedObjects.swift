@@ -56,7 +56,7 @@ extension JSONReader {
       return memberKey(byte)
     }
     self.cursor.move(to: cursor)
-    guard byte == 0x7D else { return nextMemberBehindFailure() }
+    guard byte == 0x7D else { return nextMemberAfterFailure() }
     close()
     return 0
   }
@@ -187,11 +187,11 @@ extension JSONReader {
   @inline(never)
   private mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
-    return keptExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
+    return makeExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
   }
 
   /// The reader's extras, created on demand.
-  internal mutating func keptExtras() -> JSONReaderExtras {
+  internal mutating func makeExtras() -> JSONReaderExtras {
     let extras = extras ?? JSONReaderExtras()
     self.extras = extras
     return extras

@@ -195,8 +195,8 @@ extension JSONReader {
     var cursor = start
     _ = cursor.skipBlanks()
     let length = cursor.distance(from: start)
-    if start.peek() == 0x0A, level > 0, lessons > 0 {
-      lessons &-= 1
+    if start.peek() == 0x0A, level > 0, indentationSamplesLeft > 0 {
+      indentationSamplesLeft &-= 1
       indentation = (length &- 1) / level
     }
     return length

@@ -35,7 +35,7 @@ public struct JSONReader: ~Copyable {
   /// The number of spaces that each level is indented by, if known; -1 before the first line break.
   @usableFromInline internal var indentation = -1
   /// The number of lines left to learn the indentation from.
-  @usableFromInline internal var lessons = 8
+  @usableFromInline internal var indentationSamplesLeft = 8
   /// The maximum number of containers that can be open at the same time.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
@@ -141,7 +141,7 @@ final class JSONReaderExtras {
   /// Replaces infinity and NaN of JSON5 in values of any kind; `nil` if they are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
   /// The coding path that was computed last.
-  var paths = JSONPathMemory()
+  var paths = JSONPathCache()
   /// The lines of the document, indexed on demand.
   let lines = LineIndex()
   /// The tag keys of the enclosing objects, with the number of open containers in each.

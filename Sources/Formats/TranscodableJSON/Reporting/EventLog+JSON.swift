@@ -9,7 +9,7 @@ extension EventLog {
 
   /// Completes the events with coding paths and locations, in one pass over the document.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
-    var places = JSONEventPlaces(text, settings: settings, source: source)
+    var places = JSONEventLocator(text, settings: settings, source: source)
     complete { entry, event in
       places.advance(to: entry.offset)
       event.codingPath = places.path + entry.rest

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 extension ConvertingStrategy: JSONDecodingStrategy where Wire: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPlace
+    let place = reader.recoveryPoint
     guard let wire = reader.__read(by: wire), !reader.hasFailed else { return nil }
     do {
       return try value(of: wire)

@@ -121,7 +121,7 @@ extension JSONReader {
     for failures: RecoverableCodingFailures, default value: () -> Value,
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
-    let place = recoveryPlace
+    let place = recoveryPoint
     // Null isn't an invalid value, unless the strategy decodes it.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
@@ -156,7 +156,7 @@ extension JSONReader {
 
   @inline(__always)
   mutating func readIfValid<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
-    let place = recoveryPlace
+    let place = recoveryPoint
     let value = droppingFailures(read)
     guard hasFailed else { return value }
     if let failure = recover(to: place) {
@@ -194,17 +194,17 @@ extension JSONReader {
   var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
 
   /// The position of a value, to which the reader can return.
-  struct RecoveryPlace {
+  struct RecoveryPoint {
     let offset: Int
     let depth: Int
   }
 
-  var recoveryPlace: RecoveryPlace { RecoveryPlace(offset: offset, depth: depth) }
+  var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
   /// Returns to a position if the failure is limited to the value there.
   ///
   /// - Returns: Whether the reader has returned; if not, it still has a failure.
-  mutating func rewind(to place: RecoveryPlace) -> Bool {
+  mutating func rewind(to place: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     depth = place.depth
@@ -220,14 +220,14 @@ extension JSONReader {
   ///
   /// - Returns: The failure; `nil` if it isn't a data failure, or if the value isn't valid JSON. In
   ///   that case, the reader still has a failure.
-  mutating func recover(to place: RecoveryPlace) -> CodingFailure? {
+  mutating func recover(to place: RecoveryPoint) -> CodingFailure? {
     guard let failure, skipFailed(at: place.offset, depth: place.depth) else { return nil }
     return failure
   }
 
   /// Records the recovery from a failure of the value at a position.
   func record(
-    _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at place: RecoveryPlace,
+    _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at place: RecoveryPoint,
     replacement: @autoclosure () -> String? = nil
   ) {
     report(
@@ -259,7 +259,7 @@ extension JSONReader {
   public mutating func __readAlias(
     _ seen: UInt64, _ names: StaticString, _ read: (inout JSONReader) -> Void
   ) -> UInt64 {
-    let place = recoveryPlace
+    let place = recoveryPoint
     let keys = names.description.split(separator: "\0").map(String.init)
     // Later members are searched only for a report, which must not mention a value that is
     // replaced.
@@ -277,7 +277,7 @@ extension JSONReader {
   }
 
   /// Whether one of the members after the value at a position has one of the keys.
-  private func hasMember(after place: RecoveryPlace, in keys: ArraySlice<String>) -> Bool {
+  private func hasMember(after place: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(place.offset), settings: settings, context: context)
     reader.depth = place.depth
     reader.skipValue()
@@ -291,15 +291,15 @@ extension JSONReader {
     return false
   }
 
-  private func codingPath(to place: RecoveryPlace) -> [any CodingKey] {
+  private func codingPath(to place: RecoveryPoint) -> [any CodingKey] {
     if let document {
-      return document.json.codingPath(inDirectLane: place.offset, in: document).dropLast()
+      return document.json.codingPath(onDirectPath: place.offset, in: document).dropLast()
     }
     let locator = JSONFailureLocator(cursor.at(0), settings: settings)
     return locator.path(to: place.offset).dropLast()
   }
 
-  private func noteAlias(_ keys: [String], at place: RecoveryPlace, isTaken: Bool) {
+  private func noteAlias(_ keys: [String], at place: RecoveryPoint, isTaken: Bool) {
     guard let main = keys.first else { return }
     // The preceding or following members determine which of the other keys wins.
     report(

@@ -22,7 +22,7 @@ extension ArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingStrateg
     guard reader.beginArray() else { return reader.hasFailed ? nil : values }
     repeat {
       guard let value = reader.__read(by: element), !reader.hasFailed else {
-        return reader.visitRest { $0.__read(by: element) }
+        return reader.drainRemaining { $0.__read(by: element) }
       }
       values.append(value)
     } while reader.nextElement()
@@ -45,7 +45,9 @@ extension SetStrategy: JSONDecodingStrategy where Element: JSONDecodingStrategy 
     repeat {
       let start = reader.offset
       guard let value = reader.__read(by: element), !reader.hasFailed else {
-        return (reader.visitRest { $0.__read(by: element) } as [Element.Value]?).map { Set($0) }
+        return (reader.drainRemaining { $0.__read(by: element) } as [Element.Value]?).map {
+          Set($0)
+        }
       }
       if !values.insert(value).inserted { reader.report(.duplicateElement, at: start) }
     } while reader.nextElement()
@@ -80,7 +82,7 @@ extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStr
 extension AnyOfStrategy: JSONDecodingStrategy
 where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPlace
+    let place = reader.recoveryPoint
     let value = reader.droppingFailures { $0.__read(by: first) }
     guard reader.hasFailed, reader.rewind(to: place) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
@@ -100,14 +102,14 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPlace
+    let place = reader.recoveryPoint
     let value = Value.decode(from: &reader)
     guard reader.hasFailed, reader.rewind(to: place) else { return value }
     return reader.decodeStandard { try decode(from: $0) }
   }
 
   public func decodeIfPresent(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPlace
+    let place = reader.recoveryPoint
     let value = Value.decode(from: &reader)
     guard reader.hasFailed, reader.rewind(to: place) else { return value }
     return reader.decodeStandard { try decodeIfPresent(from: $0) } ?? nil
@@ -129,7 +131,7 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
   ) -> Bool {
     guard reader.beginArray() else { return !reader.hasFailed }
     repeat {
-      let place = reader.recoveryPlace
+      let place = reader.recoveryPoint
       let value = reader.droppingFailures { $0.__read(by: element) }
       if let value, !reader.hasFailed {
         body(value, place.offset, reader)
@@ -159,7 +161,7 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
     if reader.nextKind == .array {
       return LossyArrayStrategy(element: element).decode(from: &reader)
     }
-    let place = reader.recoveryPlace
+    let place = reader.recoveryPoint
     let value = reader.droppingFailures { $0.__read(by: element) }
     guard reader.hasFailed else { return value.map { [$0] } }
     guard let failure = reader.recover(to: place) else { return nil }

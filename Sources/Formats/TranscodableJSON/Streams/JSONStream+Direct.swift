@@ -32,7 +32,7 @@ extension JSONStream where Element: JSONDecodable {
   ) throws -> [CodingFailure] {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
-        var texts = try JSONDirectTexts(bytes, settings: settings, context: context)
+        var texts = try JSONDirectStreamReader(bytes, settings: settings, context: context)
         while let value = try texts.nextValue(Element.self) { try body(value, texts.place) }
         return texts.skipped
       }
@@ -65,7 +65,7 @@ extension JSONStream where Element: JSONDecodable {
   ) throws -> [Element] {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
-        var texts = try JSONDirectTexts(bytes, settings: settings, context: context)
+        var texts = try JSONDirectStreamReader(bytes, settings: settings, context: context)
         let capacity = texts.likelyCount(size: MemoryLayout<Element>.stride)
         return try ElementBuffer.array(capacity: capacity) { elements in
           try texts.appendAll(to: &elements)

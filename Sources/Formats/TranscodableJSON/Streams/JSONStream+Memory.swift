@@ -34,7 +34,7 @@ extension JSONStream {
   ) throws -> [CodingFailure] {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
-        var texts = try JSONDirectTexts(bytes, settings: settings, context: context)
+        var texts = try JSONDirectStreamReader(bytes, settings: settings, context: context)
         while try texts.next() {
           if let element = try texts.decode(Element.self) { try body(element, texts.place) }
         }

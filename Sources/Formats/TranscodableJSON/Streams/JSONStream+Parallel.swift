@@ -50,10 +50,10 @@ extension JSONStream where Element: Sendable {
     context: (any JSONReadingContext)?,
     reading read:
       @escaping @Sendable (
-        inout JSONDirectTexts, inout ElementBuffer<Element>
+        inout JSONDirectStreamReader, inout ElementBuffer<Element>
       ) throws -> Void
   ) async throws -> [Element] {
-    let decoding = JSONTextDecoding(settings: settings.reader, context: context)
+    let decoding = JSONDocumentDecoding(settings: settings.reader, context: context)
     let exchange = JSONPartExchange<_, Element>(input, settings)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       for _ in 0..<max(1, width) {
@@ -127,13 +127,13 @@ private struct JSONPart<Element: Sendable>: Sendable {
 
   init(
     _ block: JSONStreamBlock, of input: RawSpan, _ settings: JSONStreamSettings,
-    _ decoding: JSONTextDecoding,
-    _ read: (inout JSONDirectTexts, inout ElementBuffer<Element>) throws -> Void
+    _ decoding: JSONDocumentDecoding,
+    _ read: (inout JSONDirectStreamReader, inout ElementBuffer<Element>) throws -> Void
   ) throws {
     (elements, core) = try withCursor(over: input) { bytes in
       var window = try JSONWindow(whole: bytes)
       if block.frames == nil { window = window.part(to: block.lines.upperBound) }
-      var texts = JSONDirectTexts(window, JSONStreamCore(settings, part: block), decoding)
+      var texts = JSONDirectStreamReader(window, JSONStreamCore(settings, part: block), decoding)
       var elements = ElementBuffer<Element>(
         capacity: block.frames?.count ?? texts.likelyCount(size: MemoryLayout<Element>.stride))
       // The error is also recorded in the core, with the rejected documents.

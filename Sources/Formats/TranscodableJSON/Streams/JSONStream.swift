@@ -27,7 +27,7 @@ public import TranscodableCore
 /// ``JSONStreamSettings/failures`` specifies whether the stream continues after it.
 public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   var texts: JSONTextStream
-  let decoding: JSONTextDecoding
+  let decoding: JSONDocumentDecoding
 
   /// Creates a stream of values.
   ///
@@ -43,7 +43,7 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
     of type: Element.Type, settings: JSONStreamSettings, context: (any JSONReadingContext)?
   ) {
     texts = JSONTextStream(settings: settings)
-    decoding = JSONTextDecoding(settings: settings.reader, context: context)
+    decoding = JSONDocumentDecoding(settings: settings.reader, context: context)
   }
 
   /// The location of the document that was read last; its number is 0 before the first document.

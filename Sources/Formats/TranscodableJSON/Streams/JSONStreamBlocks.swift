@@ -79,12 +79,12 @@ struct JSONStreamBlocks {
   /// - Parameter core: The core that found and rejected the documents of the block.
   /// - Throws: The error that ends the stream.
   mutating func takeBack(_ core: JSONStreamCore) throws {
-    for (frame, error) in core.refused {
+    for (frame, error) in core.rejected {
       var frame = frame
       frame.place = JSONStreamPlace(
         number: frame.place.number + passed.texts, line: frame.place.line + passed.lines,
         column: frame.place.column, offset: frame.place.offset)
-      try self.core.refuse(frame, error)
+      try self.core.reject(frame, error)
     }
     passed.texts += core.foundCount
     passed.lines += core.framer.counter.line - 1

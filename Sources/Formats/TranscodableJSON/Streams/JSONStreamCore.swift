@@ -16,7 +16,7 @@ struct JSONStreamCore: Sendable {
   /// Documents that have been found already; `nil` if this core finds them.
   private var given: ArraySlice<JSONFrame>?
   /// The rejected documents, if another core handles them.
-  private(set) var refused: [(JSONFrame, any Error)] = []
+  private(set) var rejected: [(JSONFrame, any Error)] = []
   /// Whether another core handles rejected documents.
   private var isPart = false
   /// The error that ended the stream early.
@@ -31,8 +31,8 @@ struct JSONStreamCore: Sendable {
         CodingFailure(
           .custom, in: nil,
           message: """
-            A stream of adjacent values or of elements is read as JSON by RFC 8259: JSON5 and objects \
-            without braces can be read line by line.
+            JSON5 and objects without braces are supported only in streams with one document per line or \
+            record.
             """))
     }
   }
@@ -74,7 +74,7 @@ struct JSONStreamCore: Sendable {
     try rethrow()
     while let frame = nextFrame(in: window) {
       guard let failure = frame.failure else { return frame }
-      try refuse(frame, DecodingError(failure))
+      try reject(frame, DecodingError(failure))
     }
     return nil
   }
@@ -120,18 +120,18 @@ struct JSONStreamCore: Sendable {
   // MARK: - Failures
 
   /// Rejects the document that was found last.
-  mutating func refuseText(in range: Range<Int>, _ error: any Error) throws {
+  mutating func rejectDocument(in range: Range<Int>, _ error: any Error) throws {
     var frame = JSONFrame(range)
     frame.place = place
-    try refuse(frame, error)
+    try reject(frame, error)
   }
 
   /// Skips an invalid document, or ends the stream.
-  mutating func refuse(_ frame: JSONFrame, _ error: any Error) throws {
+  mutating func reject(_ frame: JSONFrame, _ error: any Error) throws {
     if isPart {
-      refused.append((frame, error))
+      rejected.append((frame, error))
       // With this many failures, the whole stream ends as well.
-      if refused.count > settings.failures.limit { throw end(error) }
+      if rejected.count > settings.failures.limit { throw end(error) }
       return
     }
     let failure = frame.placed(CodingFailure(describing: error))

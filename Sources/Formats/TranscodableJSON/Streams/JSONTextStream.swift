@@ -101,7 +101,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     do {
       return try result?.get()
     } catch {
-      try core.refuseText(in: range, error)
+      try core.rejectDocument(in: range, error)
       return nil
     }
   }
@@ -136,7 +136,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   ///   complete.
   /// - Throws: A framing error that ends the stream.
   mutating func readNext(
-    _ decoding: JSONTextDecoding, _ read: (inout JSONReader) -> Void
+    _ decoding: JSONDocumentDecoding, _ read: (inout JSONReader) -> Void
   ) throws -> (range: Range<Int>, isRead: Bool)? {
     guard let range = try findNext() else { return nil }
     let base = base
@@ -161,7 +161,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// - Returns: The value; `nil` if the document is skipped.
   /// - Throws: The document's failure if it ends the stream.
   mutating func decode<Value: Decodable>(
-    _ type: Value.Type, in range: Range<Int>, _ decoding: JSONTextDecoding
+    _ type: Value.Type, in range: Range<Int>, _ decoding: JSONDocumentDecoding
   ) throws -> Value? {
     let base = base
     var result = Result<Value?, any Error>.success(nil)
@@ -172,7 +172,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     do {
       return try result.get()
     } catch {
-      try core.refuseText(in: range, error)
+      try core.rejectDocument(in: range, error)
       return nil
     }
   }

@@ -45,7 +45,7 @@ extension JSON: JSONDecodable {
   public static func decode(from reader: inout JSONReader) -> JSON? { reader.readValue() }
 }
 
-extension JSON: JSONEncodable, ClosedJSONEncodable {
+extension JSON: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the value; numbers are written as they were read.
   public func encode(to writer: inout JSONWriter) { writer.write(tree: self) }
 }
@@ -57,7 +57,7 @@ extension JSON.Number: JSONDecodable {
   }
 }
 
-extension JSON.Number: JSONEncodable, ClosedJSONEncodable {
+extension JSON.Number: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the number as it was read.
   public func encode(to writer: inout JSONWriter) { writer.write(verbatim: self) }
 }
@@ -69,7 +69,7 @@ extension JSON.Object: JSONDecodable {
   }
 }
 
-extension JSON.Object: JSONEncodable, ClosedJSONEncodable {
+extension JSON.Object: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the object, with its members in order.
   public func encode(to writer: inout JSONWriter) { writer.write(tree: .object(self)) }
 }

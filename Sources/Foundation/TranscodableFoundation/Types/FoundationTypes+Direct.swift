@@ -20,7 +20,7 @@ extension Decimal: JSONDecodable {
   }
 }
 
-extension Decimal: JSONEncodable, ClosedJSONEncodable {
+extension Decimal: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the number with all of its digits.
   public func encode(to writer: inout JSONWriter) {
     writer.write(json: Array(description.utf8))
@@ -35,7 +35,7 @@ extension URL: JSONDecodable {
   }
 }
 
-extension URL: JSONEncodable, ClosedJSONEncodable {
+extension URL: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the absolute string of the URL.
   public func encode(to writer: inout JSONWriter) { writer.write(absoluteString) }
 }
@@ -47,7 +47,7 @@ extension UUID: JSONDecodable {
   }
 }
 
-extension UUID: JSONEncodable, ClosedJSONEncodable {
+extension UUID: JSONEncodable, SelfContainedJSONEncodable {
   /// Writes the UUID as an uppercase string.
   public func encode(to writer: inout JSONWriter) { writer.write(uuidString) }
 }

@@ -137,7 +137,7 @@ final class JSONFormat: StandardFormat {
 
   /// The keys and indices of all containers that are open at `offset`, which the direct path has
   /// reached.
-  func codingPath(inDirectLane offset: Int, in document: StandardDocument) -> [any CodingKey] {
+  func codingPath(onDirectPath offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
       + codingPath(from: document.place(of: directStart.entry), to: offset, in: document)
   }

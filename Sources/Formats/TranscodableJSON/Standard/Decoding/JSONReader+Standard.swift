@@ -131,7 +131,7 @@ extension JSONReader {
       }
       // Many values may be decoded this way, with errors that types recover from: they share cached
       // locations.
-      _ = keptExtras()
+      _ = makeExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
       if dropsFailures { document.suppressedErrorLocationDepth += 1 }
@@ -147,7 +147,7 @@ extension JSONReader {
   ///
   /// Computing it costs as much as reading the document up to this offset.
   package var codingPath: [any CodingKey] {
-    if let document { return document.json.codingPath(inDirectLane: offset, in: document) }
+    if let document { return document.json.codingPath(onDirectPath: offset, in: document) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
   }
 }

@@ -93,7 +93,7 @@ extension JSONReader {
     return (outer.parent, outer.count, tape.isKind(.object, outer.parent) ? 0x7D : 0x5D)
   }
 
-  private enum Noted {
+  private enum StringOutcome {
     case plain, unusual, failed
   }
 
@@ -102,7 +102,9 @@ extension JSONReader {
   /// Nearly all strings are ASCII without escapes. The slow path takes its arguments by value, so
   /// that the cursor and the tape stay in registers.
   @inline(__always)
-  private mutating func noteString(_ cursor: inout ByteCursor, _ tape: inout ValueTape) -> Noted {
+  private mutating func noteString(
+    _ cursor: inout ByteCursor, _ tape: inout ValueTape
+  ) -> StringOutcome {
     var inside = cursor
     inside.advance(by: 1)
     let end = inside.plainEnd()

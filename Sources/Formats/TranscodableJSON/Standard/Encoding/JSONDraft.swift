@@ -51,8 +51,8 @@ final class JSONDraft {
 
   /// Sets a cell to a value that has been written already.
   func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
-    let place = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
-    values.set(cell, .text, UInt64(place))
+    let offset = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
+    values.set(cell, .text, UInt64(offset))
   }
 
   /// Parses a JSON value, and sets a cell to it.
@@ -159,13 +159,13 @@ final class JSONDraft {
   /// The object's members; for duplicate keys, the last value in the first one's position.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for cell in children(of: object) {
       let key = values.bytes.withCursor { KeptBytes(cursor: $0).text(at: values.key(cell)) }
-      if let place = places[key] {
-        cells[place] = cell
+      if let index = indices[key] {
+        cells[index] = cell
       } else {
-        places[key] = cells.count
+        indices[key] = cells.count
         keys.append(key)
         cells.append(cell)
       }

@@ -5,12 +5,12 @@ extension JSONEncodingFrame {
   /// Prepares the output for the next value of this frame, if only nested containers that need not
   /// be used again are open; otherwise changes to a draft.
   ///
-  /// - Returns: Whether the output continues here. If not, ``place`` is the value's position in the
+  /// - Returns: Whether the output continues here. If not, ``slot`` is the value's position in the
   ///   draft.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }
-    if place != nil { return false }
+    if slot != nil { return false }
     if isOpen, closeNested() { return true }
     state.becomeDraft()
     return false
@@ -22,16 +22,16 @@ extension JSONEncodingFrame {
   func closeNested() -> Bool {
     guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
     guard !child.isEncodingSingle, child.closeNested() else { return false }
-    let isKept = child.isKept || child.rarities?.kept.isEmpty == false
+    let isKept = child.isKept || child.coldState?.kept.isEmpty == false
     // Sorting would move the members, so the offsets of a kept frame would become invalid.
-    if isKept, state.place.withValue({ $0.arrangement.isSorted }) { return false }
+    if isKept, state.writerCell.withValue({ $0.arrangement.isSorted }) { return false }
     if isKept {
-      child.makeRarities().path = child.codingPath
-      child.endLoans()
-      makeRarities().kept.append((child, count - 1))
+      child.makeColdState().path = child.codingPath
+      child.releaseContainers()
+      makeColdState().kept.append((child, count - 1))
       self.child = nil
     } else {
-      child.rarities = nil
+      child.coldState = nil
     }
     child.finish()
     isActive = true
@@ -41,8 +41,8 @@ extension JSONEncodingFrame {
   /// Ends a nested value that was encoded by a call, in any state.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
-    if place == nil, !child.closeNested() { state.becomeDraft() }
-    if let place { return place.completeMember() }
+    if slot == nil, !child.closeNested() { state.becomeDraft() }
+    if let slot { return slot.completeMember() }
     child.finish()
     isActive = true
     settle(child)
@@ -58,8 +58,8 @@ extension JSONEncodingFrame {
   }
 
   func end() {
-    if place == nil, !closeNested() { state.becomeDraft() }
-    guard place == nil else { return }
+    if slot == nil, !closeNested() { state.becomeDraft() }
+    guard slot == nil else { return }
     finish()
     endKept()
   }
@@ -82,9 +82,9 @@ extension JSONEncodingFrame {
   /// Detaches kept frames, so that anything encoded into their containers is discarded: the value
   /// is complete.
   private func endKept() {
-    guard let rarities else { return }
-    self.rarities = nil
-    for (frame, _) in rarities.kept {
+    guard let coldState else { return }
+    self.coldState = nil
+    for (frame, _) in coldState.kept {
       let path = frame.codingPath
       frame.endKept()
       frame.leave(at: path)
@@ -94,10 +94,10 @@ extension JSONEncodingFrame {
   /// Detaches this frame, so that anything encoded into its containers is discarded: the value is
   /// complete.
   func leave(at path: [any CodingKey]) {
-    place = JSONDraftPlace(
+    slot = JSONDraftSlot(
       after: path, JSONDraft(state, room: 16), count: count, depth: depth)
     (isOpen, isActive) = (false, false)
-    endLoans()
+    releaseContainers()
     parent = nil
   }
 }

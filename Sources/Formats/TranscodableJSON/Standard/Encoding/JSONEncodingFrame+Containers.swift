@@ -7,7 +7,7 @@ extension JSONEncodingFrame {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
     /// The container, unless these are the keys of the frame's last object.
-    let loan = ContainerSlot()
+    let pooledContainer = ContainerSlot()
     /// The next binding in the list, in the order of creation.
     var next: Binding?
 
@@ -25,28 +25,28 @@ extension JSONEncodingFrame {
   @inline(__always)
   var isKept: Bool {
     if !isKnownUniquelyReferenced(&token) { return true }
-    return isLeftBehind || loan.isKept
+    return hasEscapedContainer || pooledContainer.isKept
   }
 
   /// Records a container that is still referenced before another one replaces it.
-  func noteLeftBehind() {
-    guard loan.isKept else { return }
-    loan.replace(by: nil)
-    isLeftBehind = true
+  func noteEscapedContainer() {
+    guard pooledContainer.isKept else { return }
+    pooledContainer.replace(by: nil)
+    hasEscapedContainer = true
   }
 
   /// Releases the frame's containers, so that only external references keep the frame alive.
   ///
   /// Also for nested frames, none of which is open, because nothing else would release their
   /// containers.
-  func endLoans() {
-    if loan.isKept { binding.table.isKeepingContainers = true }
+  func releaseContainers() {
+    if pooledContainer.isKept { binding.table.isKeepingContainers = true }
     token = nil
-    loan.replace(by: nil)
+    pooledContainer.replace(by: nil)
     // The table is kept: coding paths are computed from it.
     binding.next = nil
     firstBinding = binding
-    child?.endLoans()
+    child?.releaseContainers()
     child = nil
   }
 
@@ -63,8 +63,8 @@ extension JSONEncodingFrame {
   func bind(_ keys: ObjectIdentifier, _ find: () -> JSONKeyTable) {
     if binding.keys != keys {
       let new = binding(of: keys) ?? addBinding(Binding(find()))
-      loan.exchange(with: binding.loan)
-      loan.exchange(with: new.loan)
+      pooledContainer.exchange(with: binding.pooledContainer)
+      pooledContainer.exchange(with: new.pooledContainer)
       binding = new
     }
     if table.identifier != keys { table = find() }
@@ -114,18 +114,20 @@ extension JSONEncodingFrame {
 
   /// Whether a reusable container is available; if not, a new one must be created.
   @inline(__always)
-  func hasLoan<Key: CodingKey>(_ type: Key.Type) -> Bool { !loan.isEmpty || makeLoan(type) }
+  func hasPooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
+    !pooledContainer.isEmpty || makePooledContainer(type)
+  }
 
   @inline(never)
-  private func makeLoan<Key: CodingKey>(_ type: Key.Type) -> Bool {
-    guard token != nil, !isLeftBehind, !table.isKeepingContainers else { return false }
+  private func makePooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
+    guard token != nil, !hasEscapedContainer, !table.isKeepingContainers else { return false }
     // Costs as much as a hundred containers, so only for types that are encoded repeatedly.
     table.uses += 1
     guard table.uses > 4 else { return false }
-    loan.replace(
+    pooledContainer.replace(
       by: ReusableContainer.of(
         KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(frame: self, token: nil))))
-    if loan.isEmpty { table.isKeepingContainers = true }
-    return !loan.isEmpty
+    if pooledContainer.isEmpty { table.isKeepingContainers = true }
+    return !pooledContainer.isEmpty
   }
 }

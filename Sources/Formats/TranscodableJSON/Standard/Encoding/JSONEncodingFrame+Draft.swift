@@ -3,25 +3,25 @@ internal import TranscodableCore
 
 // The change from sequential output to a draft.
 extension JSONEncodingFrame {
-  /// The value's position in the draft; changes to a draft if necessary.
-  var placeInDraft: JSONDraftPlace {
-    if place == nil { state.becomeDraft() }
+  /// The value's slot in the draft; changes to a draft if necessary.
+  var slotInDraft: JSONDraftSlot {
+    if slot == nil { state.becomeDraft() }
     // A frame that was abandoned is in no draft.
-    if place == nil { leave(at: codingPath) }
-    let live = place?.live ?? JSONDraftPlace(after: [], JSONDraft(state), count: 0, depth: 0)
-    place = live
+    if slot == nil { leave(at: codingPath) }
+    let live = slot?.live ?? JSONDraftSlot(after: [], JSONDraft(state), count: 0, depth: 0)
+    slot = live
     return live
   }
 
   /// Makes the value a container of a kind, unless it is one already.
   @inline(never)
   func decideAgain(_ wanted: Shape, _ open: () -> Void) {
-    if place == nil, shape == wanted { return }
+    if slot == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
     // Before the value is in the draft, `shape` must describe it as it was written.
-    let live = placeInDraft
+    let live = slotInDraft
     shape = wanted
-    place = live.opened(as: wanted == .keyed ? .dictionary : .array)
+    slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
   }
 
   /// Makes the value an array, which must be empty.
@@ -51,33 +51,33 @@ extension JSONEncodingFrame {
     text.append(0x2C)
   }
 
-  /// Passes the draft positions of the completed output to this frame and its nested frames.
+  /// Passes the draft slots of the completed output to this frame and its nested frames.
   func enter(
-    _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftPlace.Call,
+    _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftSlot.Call,
     _ path: [any CodingKey]
   ) {
     let isContainer = shape == .keyed || shape == .unkeyed
-    let depth = isContainer ? depth : state.place.withValue { $0.depth } + 1
-    let place = JSONDraftPlace(draft, cell, call, path, depth: depth)
+    let depth = isContainer ? depth : state.writerCell.withValue { $0.depth } + 1
+    let slot = JSONDraftSlot(draft, cell, call, path, depth: depth)
     let memberPath = path + (elementKey.map { [$0] } ?? [])
     if shape == .empty { draft.values.set(cell, .empty) }
-    for (frame, index) in rarities?.kept ?? [] {
+    for (frame, index) in coldState?.kept ?? [] {
       frame.enter(draft, draft.values.child(index, of: cell), call, frame.codingPath)
     }
     if let child, child.isOpen {
       if child.isNested {
         child.enter(draft, draft.values.lastChild(cell), call, memberPath)
       } else {
-        let call = JSONDraftPlace.Call()
-        child.enter(draft, place.reopenLast(call), call, memberPath)
+        let call = JSONDraftSlot.Call()
+        child.enter(draft, slot.reopenLast(call), call, memberPath)
       }
     } else if state.isLending, isOpen, isContainer {
-      draft.values.set(place.reopenLast(JSONDraftPlace.Call()), .empty)
+      draft.values.set(slot.reopenLast(JSONDraftSlot.Call()), .empty)
       state.lendingPath = memberPath
     }
-    self.place = place
+    self.slot = slot
     (isOpen, isActive) = (false, false)
-    rarities = nil
-    endLoans()
+    coldState = nil
+    releaseContainers()
   }
 }

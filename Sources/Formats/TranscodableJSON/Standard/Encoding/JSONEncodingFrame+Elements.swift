@@ -4,14 +4,14 @@ internal import TranscodableBytes
 extension JSONEncodingFrame {
   @inline(__always)
   func encodeScalar(_ write: (inout JSONWriter) -> Void) throws {
-    guard isActive || prepareText() else { return try placeInDraft.append(write) }
-    state.place.withValue { writer in write(&writer) }
+    guard isActive || prepareText() else { return try slotInDraft.append(write) }
+    state.writerCell.withValue { writer in write(&writer) }
     count &+= 1
   }
 
   @inline(__always)
   func encodeElement<Value: Encodable>(_ value: Value) throws {
-    guard isActive || prepareText() else { return try placeInDraft.append(value, in: state) }
+    guard isActive || prepareText() else { return try slotInDraft.append(value, in: state) }
     try encodeElementInText(value)
   }
 
@@ -20,13 +20,13 @@ extension JSONEncodingFrame {
   /// A function call, so that the element is borrowed and not copied.
   @inline(never)
   func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
-    guard isActive else { return try placeInDraft.append(copy value, in: state) }
+    guard isActive else { return try slotInDraft.append(copy value, in: state) }
     try encodeElementInText(value)
   }
 
   @inline(__always)
   private func encodeElementInText<Value: Encodable>(_ value: Value) throws {
-    memberStart = state.place.withValue { $0.output.count }
+    memberStart = state.writerCell.withValue { $0.output.count }
     count &+= 1
     try encodeBegun(value)
   }
@@ -35,15 +35,15 @@ extension JSONEncodingFrame {
   @inline(__always)
   func nestElement() -> JSONEncodingFrame {
     guard isActive || prepareText() else {
-      return JSONEncodingFrame(state, at: placeInDraft.nestedElement)
+      return JSONEncodingFrame(state, at: slotInDraft.nestedElement)
     }
-    memberStart = state.place.withValue { $0.output.count }
+    memberStart = state.writerCell.withValue { $0.output.count }
     count &+= 1
     return nestBegun()
   }
 
   var elementCount: Int {
-    if let place { return place.elementCount }
+    if let slot { return slot.elementCount }
     // An element that is still being encoded isn't included.
     let isLending = isOpen && state.isLending && innermost === self
     return isLending || child?.isOpen == true && child?.isNested == false ? count - 1 : count

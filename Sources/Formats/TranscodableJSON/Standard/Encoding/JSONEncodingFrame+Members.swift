@@ -7,16 +7,16 @@ extension JSONEncodingFrame {
   @inline(__always)
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
-    let place = cursor
-    guard place < table.entries.count, table.entries[place].name == name else {
+    let index = cursor
+    guard index < table.entries.count, table.entries[index].name == name else {
       return beginUnexpected(key, name, in: &writer)
     }
-    let text = table.texts[place]
-    guard used & text.bit == 0, writer.isCompact, text.count != 0, rarities == nil else {
+    let text = table.texts[index]
+    guard used & text.bit == 0, writer.isCompact, text.count != 0, coldState == nil else {
       return beginUnexpected(key, name, in: &writer)
     }
     used |= text.bit
-    cursor = place &+ 1
+    cursor = index &+ 1
     count &+= 1
     writer.output.append(text.block, count: text.count)
     name.releaseFast()
@@ -27,7 +27,7 @@ extension JSONEncodingFrame {
   /// - Returns: False if the key is a duplicate.
   @inline(__always)
   private func beginKept(_ key: some CodingKey) -> Bool {
-    state.place.withValue { writer in
+    state.writerCell.withValue { writer in
       memberStart = writer.output.count
       return begin(key, in: &writer)
     }
@@ -38,25 +38,25 @@ extension JSONEncodingFrame {
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
   ) -> Bool {
-    guard state.conversion != .byPath, rarities?.keys == nil, let place = place(of: name)
+    guard state.conversion != .byPath, coldState?.keys == nil, let index = index(of: name)
     else { return beginUncommon(key, in: &writer) }
-    let text = table.texts[place]
+    let text = table.texts[index]
     guard used & text.bit == 0 else { return false }
     used |= text.bit
-    cursor = place + 1
+    cursor = index + 1
     count += 1
     if writer.isCompact, text.count != 0 {
       writer.output.append(text.block, count: text.count)
     } else {
-      writer.writeKey(dictionary: table.entries[place].key)
+      writer.writeKey(dictionary: table.entries[index].key)
     }
     return true
   }
 
-  private func place(of name: String) -> Int? {
-    if let place = table.find(name, near: cursor) { return place }
+  private func index(of name: String) -> Int? {
+    if let index = table.find(name, near: cursor) { return index }
     table = state.present(table)
-    if let place = table.find(name, near: cursor) { return place }
+    if let index = table.find(name, near: cursor) { return index }
     guard let larger = table.adding(name, in: state) else { return nil }
     table = larger
     return larger.entries.count - 1
@@ -66,7 +66,7 @@ extension JSONEncodingFrame {
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
     if table.hasPlainKeys, ObjectIdentifier(table.type) == ObjectIdentifier(Key.self),
-      rarities?.keys == nil
+      coldState?.keys == nil
     {
       hasCurrentKey = false
     } else {
@@ -78,13 +78,13 @@ extension JSONEncodingFrame {
   /// Begins a member with a key that isn't stored in a table.
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
-    let rarities = makeRarities()
-    var keys = rarities.keys ?? Set(table.entries.filter { used & $0.text.bit != 0 }.map(\.key))
-    rarities.keys = nil
+    let coldState = makeColdState()
+    var keys = coldState.keys ?? Set(table.entries.filter { used & $0.text.bit != 0 }.map(\.key))
+    coldState.keys = nil
     let isNew = keys.insert(key).inserted
-    rarities.keys = keys
+    coldState.keys = keys
     guard isNew else { return false }
-    rarities.lastKey = key
+    coldState.lastKey = key
     count += 1
     writer.writeKey(dictionary: key)
     return true
@@ -98,17 +98,17 @@ extension JSONEncodingFrame {
   /// Removes the current member or element.
   @inline(never)
   func rollBack() {
-    if let place { return place.dropMember() }
+    if let slot { return slot.dropMember() }
     abandonChild()
     count -= 1
     if shape == .keyed {
-      if let rarities, rarities.keys != nil {
-        rarities.keys?.remove(rarities.lastKey)
+      if let coldState, coldState.keys != nil {
+        coldState.keys?.remove(coldState.lastKey)
       } else if cursor > 0 {
         used &= ~table.texts[cursor - 1].bit
       }
     }
-    state.place.withValue { $0.rollBack(to: memberStart, depth: depth) }
+    state.writerCell.withValue { $0.rollBack(to: memberStart, depth: depth) }
     isActive = true
   }
 
@@ -117,14 +117,14 @@ extension JSONEncodingFrame {
   @inline(__always)
   func encodeScalar(_ key: some CodingKey, _ write: (inout JSONWriter) -> Void) throws {
     if isActive || prepareText() {
-      let isDone = state.place.withValue { writer in
+      let isDone = state.writerCell.withValue { writer in
         guard begin(key, in: &writer) else { return false }
         write(&writer)
         return true
       }
       if isDone { return }
     }
-    try placeInDraft.set(key, write)
+    try slotInDraft.set(key, write)
   }
 
   @inline(__always)
@@ -133,7 +133,7 @@ extension JSONEncodingFrame {
       note(key)
       return try encodeBegun(value)
     }
-    try placeInDraft.set(key, value, in: state)
+    try slotInDraft.set(key, value, in: state)
   }
 
   /// Opens the frame of a member for a nested container.
@@ -143,15 +143,15 @@ extension JSONEncodingFrame {
       note(key)
       return nestBegun()
     }
-    return JSONEncodingFrame(state, at: placeInDraft.nested(key, amends: amends))
+    return JSONEncodingFrame(state, at: slotInDraft.nested(key, amends: amends))
   }
 
   /// Encodes an entry of a dictionary, whose key isn't converted and is unique.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
-    guard isActive else { return try placeInDraft.set(entry: entry, value, in: state) }
-    state.place.withValue { writer in
+    guard isActive else { return try slotInDraft.set(entry: entry, value, in: state) }
+    state.writerCell.withValue { writer in
       memberStart = writer.output.count
       writer.writeKey(dictionary: key)
     }

@@ -6,9 +6,9 @@ extension JSONEncodingFrame {
   /// Encodes the value of the current member or element.
   @inline(__always)
   func encodeBegun<Value: Encodable>(_ value: Value) throws {
-    let type = JSONEncodedType.of(Value.self, in: state.types)
+    let type = JSONTypeEncoding.of(Value.self, in: state.types)
     do {
-      if type.lane == .direct {
+      if type.path == .direct {
         try writeDirectly(value, type)
       } else {
         try encodeInChild(value, type)
@@ -22,7 +22,7 @@ extension JSONEncodingFrame {
   /// Encodes a value in the nested frame.
   @inline(never)
   private func encodeInChild<Value: Encodable>(
-    _ value: Value, _ type: JSONEncodedType
+    _ value: Value, _ type: JSONTypeEncoding
   ) throws {
     let child = try openChild()
     try child.encodeAlone(value, type)
@@ -34,24 +34,24 @@ extension JSONEncodingFrame {
   /// A separate function, so that its encoder has been released before the caller checks for
   /// references.
   @inline(never)
-  private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONEncodedType) throws {
+  private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
     try encodeHere(value, type)
   }
 
   /// Encodes the value of this frame, which must be empty.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
-    try encodeHere(value, JSONEncodedType.of(Value.self, in: state.types))
+    try encodeHere(value, JSONTypeEncoding.of(Value.self, in: state.types))
   }
 
   @inline(__always)
-  private func encodeHere<Value: Encodable>(_ value: Value, _ type: JSONEncodedType) throws {
-    switch type.lane {
+  private func encodeHere<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
+    switch type.path {
     case .direct:
       shape = .single
       try writeDirectly(value, type)
     case .wrapper: try type.encodeElements(of: value, in: self)
-    case .standard: try value.encode(to: JSONStandardEncoder(frame: self))
+    case .container: try value.encode(to: JSONStandardEncoder(frame: self))
     }
   }
 
@@ -59,7 +59,7 @@ extension JSONEncodingFrame {
   @inline(__always)
   func writeHere(_ write: (inout JSONWriter) -> Void) {
     shape = .single
-    state.place.withValue { write(&$0) }
+    state.writerCell.withValue { write(&$0) }
   }
 
   /// Encodes the value of this frame, or nothing.
@@ -67,17 +67,17 @@ extension JSONEncodingFrame {
   /// The type receives this frame and not a nested one, because it may encode the frame's only
   /// value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
-    guard isActive || prepareText() else { return try placeInDraft.setValue(value, in: state) }
+    guard isActive || prepareText() else { return try slotInDraft.setValue(value, in: state) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
     isEncodingSingle = true
     defer { isEncodingSingle = false }
     do {
       try encodeHere(value)
     } catch {
-      if let place { place.clear() } else { rollBackHere() }
+      if let slot { slot.clear() } else { rollBackHere() }
       throw error
     }
-    if let place { return place.completeEmpty() }
+    if let slot { return slot.completeEmpty() }
     guard shape == .empty else { return }
     writeHere { writer in
       writer.beginObject()
@@ -87,7 +87,7 @@ extension JSONEncodingFrame {
 
   /// Writes a scalar as the value of this frame, or nothing.
   func writeSingle(_ write: (inout JSONWriter) -> Void) throws {
-    guard isActive || prepareText() else { return try placeInDraft.setValue(write) }
+    guard isActive || prepareText() else { return try slotInDraft.setValue(write) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
     writeHere(write)
   }
@@ -97,11 +97,11 @@ extension JSONEncodingFrame {
   private func rollBackHere() {
     abandonChild()
     let isContainer = shape == .keyed || shape == .unkeyed
-    state.place.withValue { writer in
+    state.writerCell.withValue { writer in
       writer.rollBack(to: start, depth: isContainer ? depth - 1 : writer.depth)
     }
-    noteLeftBehind()
-    rarities = nil
+    noteEscapedContainer()
+    coldState = nil
     shape = .empty
     isActive = true
   }
@@ -113,25 +113,25 @@ extension JSONEncodingFrame {
   /// If the type calls user code, which could use containers of this call, it gets a separate
   /// writer: no user code runs while this state's output is in use.
   @inline(__always)
-  private func writeDirectly<Value>(_ value: Value, _ type: JSONEncodedType) throws {
-    guard type.isClosed else { return try writeApart(value, type) }
-    let hasFailed = state.place.withValue { writer in
+  private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
+    guard type.isSelfContained else { return try writeApart(value, type) }
+    let hasFailed = state.writerCell.withValue { writer in
       let origin = writer.origin
       writer.origin = writer.output.count
       type.write(value, to: &writer)
       writer.origin = origin
       return writer.failure != nil
     }
-    if hasFailed { throw state.place.withValue { $0.takeError() } }
+    if hasFailed { throw state.writerCell.withValue { $0.takeError() } }
   }
 
   @inline(never)
-  private func writeApart<Value>(_ value: Value, _ type: JSONEncodedType) throws {
+  private func writeApart<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     isActive = false
     var writer = state.lendWriter()
     type.write(value, to: &writer)
-    try state.takeBack(writer) { text in place?.setRunning(text) }
-    if let place { place.completeMember() } else { isActive = true }
+    try state.takeBack(writer) { text in slot?.setRunning(text) }
+    if let slot { slot.completeMember() } else { isActive = true }
   }
 
   // MARK: - Nested frames
@@ -139,10 +139,10 @@ extension JSONEncodingFrame {
   /// Opens the frame of the current member or element for a nested container.
   @inline(never)
   func nestBegun() -> JSONEncodingFrame {
-    if state.place.withValue({ $0.hasFailed }) { return nestNothing() }
+    if state.writerCell.withValue({ $0.hasFailed }) { return nestNothing() }
     let child = child ?? addChild()
     isActive = false
-    state.place.withValue { child.open(at: $0.output.count) }
+    state.writerCell.withValue { child.open(at: $0.output.count) }
     child.isNested = true
     return child
   }
@@ -152,17 +152,17 @@ extension JSONEncodingFrame {
   private func openChild() throws -> JSONEncodingFrame {
     let child = child ?? addChild()
     isActive = false
-    let hasFailed = state.place.withValue { writer in
+    let hasFailed = state.writerCell.withValue { writer in
       child.open(at: writer.output.count)
       return writer.failure != nil
     }
-    if hasFailed { throw state.place.withValue { $0.takeError() } }
+    if hasFailed { throw state.writerCell.withValue { $0.takeError() } }
     return child
   }
 
   /// A frame whose value is discarded, because the writer has failed permanently.
   private func nestNothing() -> JSONEncodingFrame {
-    state.place.withValue { $0.writeNull() }
+    state.writerCell.withValue { $0.writeNull() }
     let frame = JSONEncodingFrame(state, parent: nil)
     frame.leave(at: elementPath())
     return frame
@@ -179,7 +179,7 @@ extension JSONEncodingFrame {
   /// Closes the nested frame, which was `child` when it was opened.
   @inline(__always)
   private func close(_ child: JSONEncodingFrame) {
-    guard child.isActive, child.rarities == nil else { return closeUncommonly(child) }
+    guard child.isActive, child.coldState == nil else { return closeUncommonly(child) }
     child.finish()
     isActive = true
     if child.isKept { settle(child) }

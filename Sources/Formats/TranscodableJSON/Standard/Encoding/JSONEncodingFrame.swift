@@ -6,7 +6,7 @@ internal import TranscodableCore
 /// As long as values are encoded sequentially, as is usual, a frame is a position in the output,
 /// and the frame of each level is reused. The first use out of order (a container is used after a
 /// sibling was begun, or a key is encoded twice) converts the output to a ``JSONDraft``. From then
-/// on each frame has a ``place`` in the draft, and isn't reused.
+/// on each frame has a ``slot`` in the draft, and isn't reused.
 final class JSONEncodingFrame {
   /// The kind of value encoded so far.
   enum Shape: UInt8 {
@@ -18,8 +18,8 @@ final class JSONEncodingFrame {
   unowned var parent: JSONEncodingFrame?
   /// The nested frame, which is open or ready to be opened.
   var child: JSONEncodingFrame?
-  /// The value's position in the draft, if it isn't in the output.
-  var place: JSONDraftPlace?
+  /// The value's slot in the draft, if it isn't in the output.
+  var slot: JSONDraftSlot?
 
   var shape = Shape.empty
   /// Whether the next value of this frame belongs at the end of the output.
@@ -46,22 +46,22 @@ final class JSONEncodingFrame {
   /// The keys of the current or last object in this frame.
   var binding: Binding
   /// The container for these keys.
-  let loan = ContainerSlot()
+  let pooledContainer = ContainerSlot()
   /// The first in the list of the bindings of this frame.
   var firstBinding: Binding?
   /// The index in the table after the last key.
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
-  /// Referenced by encoders and containers in place of the frame; `nil` if this frame isn't reused.
+  /// Referenced by encoders and containers in slot of the frame; `nil` if this frame isn't reused.
   var token: JSONFrameToken?
   /// Whether a container that the frame no longer tracks may still be referenced.
-  var isLeftBehind = false
+  var hasEscapedContainer = false
   /// State that few values need.
-  var rarities: Rarities?
+  var coldState: ColdState?
 
   /// State for keys that aren't stored in a table, and for containers that types keep.
-  final class Rarities {
+  final class ColdState {
     /// Nested frames that were closed although a container or an encoder still refers to them, each
     /// with its member's index.
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
@@ -81,9 +81,9 @@ final class JSONEncodingFrame {
   }
 
   /// Creates the frame of a value in a draft.
-  init(_ state: JSONEncodingState, at place: JSONDraftPlace) {
+  init(_ state: JSONEncodingState, at slot: JSONDraftSlot) {
     self.state = state
-    self.place = place
+    self.slot = slot
     binding = Binding(state.emptyTable)
   }
 
@@ -94,12 +94,12 @@ final class JSONEncodingFrame {
     set { binding.table = newValue }
   }
 
-  var isEmpty: Bool { place?.isEmpty ?? (shape == .empty) }
+  var isEmpty: Bool { slot?.isEmpty ?? (shape == .empty) }
 
-  func makeRarities() -> Rarities {
-    if let rarities { return rarities }
-    let new = Rarities()
-    rarities = new
+  func makeColdState() -> ColdState {
+    if let coldState { return coldState }
+    let new = ColdState()
+    coldState = new
     return new
   }
 
@@ -119,7 +119,7 @@ final class JSONEncodingFrame {
   @inline(__always)
   func openUnkeyed() {
     shape = .unkeyed
-    depth = state.place.withValue { writer in
+    depth = state.writerCell.withValue { writer in
       writer.beginArray()
       return writer.depth
     }
@@ -129,7 +129,7 @@ final class JSONEncodingFrame {
   func openKeyed() {
     shape = .keyed
     (cursor, used) = (0, 0)
-    depth = state.place.withValue { writer in
+    depth = state.writerCell.withValue { writer in
       writer.beginObject()
       return writer.depth
     }
@@ -154,7 +154,7 @@ final class JSONEncodingFrame {
   /// Ends the value in the output.
   @inline(__always)
   func finish() {
-    state.place.withValue { writer in
+    state.writerCell.withValue { writer in
       switch shape {
       case .keyed: writer.endObject()
       case .unkeyed: writer.endArray()
@@ -180,7 +180,7 @@ final class JSONEncodingFrame {
 
   /// The path of the value; `root` is the path of the root, if known.
   func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
-    if let path = place?.path ?? rarities?.path { return path }
+    if let path = slot?.path ?? coldState?.path { return path }
     guard let parent else { return root ?? state.rootPath }
     return parent.elementPath(from: root)
   }
@@ -188,7 +188,7 @@ final class JSONEncodingFrame {
   /// The path of the current member; `root` is the path of the root, if known.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     var frames = [self]
-    while let frame = frames.last, frame.place == nil, frame.rarities?.path == nil,
+    while let frame = frames.last, frame.slot == nil, frame.coldState?.path == nil,
       let parent = frame.parent
     {
       frames.append(parent)

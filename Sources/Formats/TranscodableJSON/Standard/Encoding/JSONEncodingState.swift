@@ -8,7 +8,7 @@ internal import TranscodableCore
 @usableFromInline
 package final class JSONEncodingState {
   /// The writer, while the container path has it; otherwise an idle one.
-  let place = ExclusiveCell(JSONWriter(capacity: 64))
+  let writerCell = ExclusiveCell(JSONWriter(capacity: 64))
   /// The frame of the value for which the container path was entered.
   private(set) var root: JSONEncodingFrame?
   private(set) var context: (any JSONWritingContext)?
@@ -32,7 +32,7 @@ package final class JSONEncodingState {
   private let tables = ExclusiveCell(JSONKeyTables())
   private var tableKind = 0
 
-  let types = JSONEncodedType.table
+  let types = JSONTypeEncoding.table
 
   /// A reusable output buffer.
   private var output: ByteOutput?
@@ -64,7 +64,7 @@ package final class JSONEncodingState {
     while let last = frame {
       frame = last.child
       (last.child, last.parent) = (nil, nil)
-      last.endLoans()
+      last.releaseContainers()
     }
     next?.dismantle()
     next = nil
@@ -111,7 +111,7 @@ package final class JSONEncodingState {
     basePath = writer.basePath
     lender = writer.home
     swap(with: &writer)
-    place.withValue { $0.home = self }
+    writerCell.withValue { $0.home = self }
     root.open(at: rootStart)
     return root
   }
@@ -120,9 +120,9 @@ package final class JSONEncodingState {
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if let root {
       if isValue { root.end() } else { root.abandon() }
-      if let draft = root.place?.draft {
-        root.place?.call.isOver = true
-        place.withValue { write(draft, isValue: isValue, to: &$0) }
+      if let draft = root.slot?.draft {
+        root.slot?.call.isOver = true
+        writerCell.withValue { write(draft, isValue: isValue, to: &$0) }
         self.root = nil
       } else if root.isKept {
         root.leave(at: rootPath)
@@ -137,14 +137,14 @@ package final class JSONEncodingState {
 
   /// Converts the output so far to a draft.
   func becomeDraft() {
-    guard let root, root.place == nil else { return }
+    guard let root, root.slot == nil else { return }
     let draft = JSONDraft(self)
-    var text = place.withValue {
+    var text = writerCell.withValue {
       $0.output.withSpan(from: rootStart) { bytes in bytes.indices.map { bytes[$0] } }
     }
     root.complete(&text)
     draft.parse(text, into: ValueDraft.root)
-    root.enter(draft, ValueDraft.root, JSONDraftPlace.Call(), rootPath)
+    root.enter(draft, ValueDraft.root, JSONDraftSlot.Call(), rootPath)
   }
 
   /// Replaces the output with the draft it was converted to.
@@ -160,7 +160,7 @@ package final class JSONEncodingState {
   /// A writer for a direct-path type that continues after the output.
   func lendWriter() -> JSONWriter {
     isLending = true
-    var writer = place.withValue {
+    var writer = writerCell.withValue {
       $0.continued(in: lentOutput.take() ?? ByteOutput(capacity: 1024))
     }
     writer.home = self
@@ -180,11 +180,11 @@ package final class JSONEncodingState {
     if writer.failure != nil {
       let error = writer.takeError()
       // Once the nesting limit is exceeded, it stays exceeded.
-      if let failure = writer.failure { place.withValue { $0.failure = failure } }
+      if let failure = writer.failure { writerCell.withValue { $0.failure = failure } }
       throw error
     }
-    if root?.place == nil {
-      place.withValue { outer in writer.output.withSpan(from: 1) { outer.output.append($0) } }
+    if root?.slot == nil {
+      writerCell.withValue { outer in writer.output.withSpan(from: 1) { outer.output.append($0) } }
     } else {
       setValue(writer.bytes(from: 1))
     }
@@ -201,7 +201,7 @@ package final class JSONEncodingState {
   }
 
   private func swap(with writer: inout JSONWriter) {
-    place.withValue { Swift.swap(&$0, &writer) }
+    writerCell.withValue { Swift.swap(&$0, &writer) }
   }
 
   /// A state for values that a direct-path type encodes through containers.
@@ -219,12 +219,12 @@ package final class JSONEncodingState {
   func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
     if let lendingPath { return lendingPath }
     guard let root else { return [] }
-    return root.innermost.elementPath(from: place.isInUse ? rootPath(in: writer) : rootPath)
+    return root.innermost.elementPath(from: writerCell.isInUse ? rootPath(in: writer) : rootPath)
   }
 
   /// The path of the root, for a type that is encoded through containers.
   var rootPath: [any CodingKey] {
-    place.isInUse ? basePath : place.withValue { rootPath(in: $0) }
+    writerCell.isInUse ? basePath : writerCell.withValue { rootPath(in: $0) }
   }
 
   /// The path of the root, computed from the direct path's preceding output.

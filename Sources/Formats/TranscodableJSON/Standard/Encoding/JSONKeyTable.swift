@@ -83,8 +83,8 @@ final class JSONKeyTable {
   }
 
   /// The key of an entry, before conversion.
-  func key(at place: Int) -> any CodingKey {
-    type.init(stringValue: entries[place].name) ?? JSONEntryKey(stringValue: entries[place].name)
+  func key(at index: Int) -> any CodingKey {
+    type.init(stringValue: entries[index].name) ?? JSONEntryKey(stringValue: entries[index].name)
   }
 
   private func entry(_ name: String, in state: JSONEncodingState) -> Entry {
@@ -93,7 +93,7 @@ final class JSONKeyTable {
     output.appendQuoted(key, escapesSlashes: state.escapesSlashes, then: 0x3A)
     let text = output.bytes()
     var block = SIMD32<UInt8>()
-    for (place, byte) in text.prefix(32).enumerated() { block[place] = byte }
+    for (index, byte) in text.prefix(32).enumerated() { block[index] = byte }
     let bit = entries.first { $0.key == key }?.text.bit ?? 1 &<< UInt64(entries.count)
     return Entry(
       name: name, key: key,

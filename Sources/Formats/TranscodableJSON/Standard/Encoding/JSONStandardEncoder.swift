@@ -13,13 +13,14 @@ struct JSONStandardEncoder: Encoder {
 
   var codingPath: [any CodingKey] { frame.codingPath }
   var userInfo: [CodingUserInfoKey: Any] {
-    (frame.place?.draft.context ?? frame.state.context)?.userInfo ?? [:]
+    (frame.slot?.draft.context ?? frame.state.context)?.userInfo ?? [:]
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     guard frame.isActive, frame.shape == .empty else { return anotherContainer(keyedBy: type) }
     frame.openKeyed(by: type)
-    return frame.hasLoan(type) ? frame.loan.copy(keyedBy: type) : newContainer(keyedBy: type)
+    return frame.hasPooledContainer(type)
+      ? frame.pooledContainer.copy(keyedBy: type) : newContainer(keyedBy: type)
   }
 
   /// A container for a value that was begun before.

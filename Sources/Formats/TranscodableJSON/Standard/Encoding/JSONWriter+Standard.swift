@@ -17,8 +17,8 @@ extension JSONWriter {
     _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
     finish: (inout ByteOutput, Bool) -> Result
   ) throws -> Result {
-    let type = JSONEncodedType.of(Value.self)
-    if type.lane == .direct {
+    let type = JSONTypeEncoding.of(Value.self)
+    if type.path == .direct {
       // Not captured by a closure: unspecialized code would copy the value for that.
       var writer = JSONWriter(layout: layout, capacity: usualCapacity, context: context)
       type.write(value, to: &writer)
@@ -76,8 +76,8 @@ extension JSONWriter {
   /// direct path.
   @inline(never)
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
-    let type = JSONEncodedType.of(Value.self)
-    if type.lane == .direct { return type.write(value, to: &self) }
+    let type = JSONTypeEncoding.of(Value.self)
+    if type.path == .direct { return type.write(value, to: &self) }
     let isTopLevel = output.count == 0 && home == nil && basePath.isEmpty
     enter(takeState()) { frame in
       try frame.encodeHere(value)

@@ -49,14 +49,14 @@ where Base.Element == ServerSentEvent {
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base: base.makeAsyncIterator(), endMark: endMark,
-      decoding: JSONTextDecoding(settings: settings, context: context))
+      decoding: JSONDocumentDecoding(settings: settings, context: context))
   }
 
   /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate let endMark: String?
-    fileprivate let decoding: JSONTextDecoding
+    fileprivate let decoding: JSONDocumentDecoding
     fileprivate var hasEnded = false
 
     /// Returns the next value, or `nil` at the end and after an error.

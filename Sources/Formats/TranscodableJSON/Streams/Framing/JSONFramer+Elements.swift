@@ -34,7 +34,7 @@ extension JSONFramer {
       case .value:
         switch value(in: window) {
         case .incomplete: return nil
-        case .refused(let frame): return frame
+        case .rejected(let frame): return frame
         case .ended(let frame, let mayBeCut):
           element = .separator
           if mayBeCut { return endFailure() }
@@ -76,10 +76,10 @@ extension JSONFramer {
   /// - Returns: The failure, if any.
   private mutating func passSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
-    let hasArrived = route?.advance(&cursor, in: window) ?? false
+    let hasArrived = arrayLocator?.advance(&cursor, in: window) ?? false
     if hasArrived { element = .first }
     scanned = window.offset(of: cursor)
-    start = scanned - (route?.openByteCount ?? 0)
-    return route?.failure.map { JSONFrame($0, endsStream: true) }
+    start = scanned - (arrayLocator?.openByteCount ?? 0)
+    return arrayLocator?.failure.map { JSONFrame($0, endsStream: true) }
   }
 }

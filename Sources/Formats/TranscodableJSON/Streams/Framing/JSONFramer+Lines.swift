@@ -49,7 +49,7 @@ extension JSONFramer {
   private func frame(ofLine line: Range<Int>, in window: JSONWindow) -> JSONFrame? {
     let text = window.trimmed(line)
     guard text.isEmpty else { return JSONFrame(text) }
-    guard refusesBlankLines else { return nil }
+    guard rejectsBlankLines else { return nil }
     return JSONFrame(
       CodingFailure(
         .unexpectedCharacter, at: line.lowerBound, expected: "a value", found: "blank line"))

@@ -31,7 +31,7 @@ extension JSONFramer {
       scanned = searched
       isDiscarding = false
       record = .text
-      extent = JSONExtent()
+      valueScanner = JSONValueBoundaryScanner()
     }
   }
 
@@ -73,7 +73,7 @@ extension JSONFramer {
     before end: Int, isWhole: Bool, in window: JSONWindow
   ) -> Int? {
     if record == .broken { return nil }
-    if isWhole, !extent.hasBegun, end - start <= maximumLength {
+    if isWhole, !valueScanner.hasBegun, end - start <= maximumLength {
       let text = window.trimmed(start..<end)
       // Most documents have one line, and don't need to be scanned.
       if window.first(0x0A, in: text) == nil {
@@ -82,8 +82,8 @@ extension JSONFramer {
     }
     var cursor = window.cursor(scanned..<end)
     defer { scanned = window.offset(of: cursor) }
-    if !extent.hasBegun { _ = cursor.skipBlanks() }
-    guard extent.hasEnded || extent.advance(&cursor) else { return nil }
+    if !valueScanner.hasBegun { _ = cursor.skipBlanks() }
+    guard valueScanner.hasEnded || valueScanner.advance(&cursor) else { return nil }
     while cursor.isBlank {
       if cursor.peek() == 0x0A { return window.offset(of: cursor) }
       cursor.advance(by: 1)
@@ -102,10 +102,12 @@ extension JSONFramer {
     }
     let text = window.trimmed(range)
     if text.isEmpty { return nil }
-    var word = window.cursor(text)
-    while !word.isAtEnd, !JSONExtent.endsWord(word.peek()) { word.advance(by: 1) }
+    var token = window.cursor(text)
+    while !token.isAtEnd, !JSONValueBoundaryScanner.endsNumberOrLiteral(token.peek()) {
+      token.advance(by: 1)
+    }
     // RFC 7464, section 2.4: a number or a literal could be the beginning of a longer one.
-    guard !word.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
+    guard !token.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
       return JSONFrame(
         CodingFailure(
           .unexpectedEnd, at: text.upperBound,

@@ -6,7 +6,7 @@ enum ValueStep {
   /// The end of the value hasn't arrived.
   case incomplete
   /// The value is rejected, and its end hasn't arrived.
-  case refused(JSONFrame)
+  case rejected(JSONFrame)
   /// The value has ended.
   ///
   /// The frame is `nil` for a value that was already rejected. A number or literal at the end of
@@ -18,13 +18,13 @@ extension JSONFramer {
   /// The next value, with values that follow each other directly.
   mutating func nextValue(in window: JSONWindow) -> JSONFrame? {
     while true {
-      if !extent.hasBegun {
+      if !valueScanner.hasBegun {
         skipBlanks(in: window)
         if start == window.end { return nil }
       }
       switch value(in: window) {
       case .incomplete: return nil
-      case .refused(let frame): return frame
+      case .rejected(let frame): return frame
       case .ended(let frame, _): if let frame { return frame }
       }
     }
@@ -42,15 +42,15 @@ extension JSONFramer {
   /// ends.
   mutating func value(in window: JSONWindow) -> ValueStep {
     var cursor = window.cursor(at: scanned)
-    let hasEnded = extent.advance(&cursor)
+    let hasEnded = valueScanner.advance(&cursor)
     scanned = window.offset(of: cursor)
-    if let frame = discardIfTooLong(to: scanned) { return .refused(frame) }
+    if let frame = discardIfTooLong(to: scanned) { return .rejected(frame) }
     guard hasEnded || window.isLast else { return .incomplete }
     let frame = isDiscarding ? nil : JSONFrame(start..<scanned)
-    let mayBeCut = extent.isWord
+    let mayBeCut = valueScanner.isNumberOrLiteral
     start = scanned
     isDiscarding = false
-    extent = JSONExtent()
+    valueScanner = JSONValueBoundaryScanner()
     return .ended(frame, mayBeCut: mayBeCut)
   }
 }

@@ -10,7 +10,7 @@ struct JSONFramer: Sendable {
   let isByLines: Bool
   /// The maximum number of bytes of a document.
   let maximumLength: Int
-  let refusesBlankLines: Bool
+  let rejectsBlankLines: Bool
   let allowsTrailingComma: Bool
 
   /// The offset of the first byte that is still needed, where the next document begins.
@@ -20,7 +20,7 @@ struct JSONFramer: Sendable {
   /// Whether the current document has been rejected and only its end is needed.
   var isDiscarding = false
   /// The state of the current value.
-  var extent = JSONExtent()
+  var valueScanner = JSONValueBoundaryScanner()
   var counter = JSONLineCounter()
   /// With line framing, whether a new line begins at `start` that hasn't been counted yet.
   var isAtNewLine = false
@@ -28,17 +28,17 @@ struct JSONFramer: Sendable {
   /// With sequence framing, the offset up to which separators have been searched.
   var searched = 0
   /// Locates the array whose elements are the documents.
-  var route: JSONArrayRoute?
+  var arrayLocator: JSONArrayLocator?
   var element = ElementState.before
 
   init(_ settings: JSONStreamSettings) {
     framing = settings.framing
     isByLines = settings.framing == .lines
     maximumLength = settings.reader.maximumDocumentSize
-    refusesBlankLines = settings.blankLines == .refused
+    rejectsBlankLines = settings.blankLines == .refused
     allowsTrailingComma = settings.reader.grammar != .strict
     if case .elements(let pointer) = framing {
-      route = JSONArrayRoute(to: pointer, settings: settings.reader)
+      arrayLocator = JSONArrayLocator(to: pointer, settings: settings.reader)
     }
   }
 

@@ -27,7 +27,7 @@ public import TranscodableCore
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   @usableFromInline var input: __PartialInput
   /// The location of the last value, if values are appended by pointer.
-  var route: PartialRoute?
+  var pointerWriter: PointerValueWriter?
   /// The partial value, without the unread characters of the open string.
   @usableFromInline var shown: Value.Partial?
 
@@ -111,7 +111,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// - Returns: The value, identical to the result of decoding the whole document.
   /// - Throws: A `DecodingError`, identical to that of decoding the whole document.
   public mutating func finish() throws -> Value {
-    if let end = route?.end() { try append(end) }
+    if let end = pointerWriter?.end() { try append(end) }
     try input.end()
     if !isComplete { Value.__readPartial(&shown, from: &input) }
     try input.endPiece()

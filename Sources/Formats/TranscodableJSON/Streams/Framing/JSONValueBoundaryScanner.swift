@@ -3,10 +3,10 @@ internal import TranscodableBytes
 /// Finds the end of a value that arrives in pieces.
 ///
 /// Only quotes, backslashes and brackets are considered; reading the value validates it.
-struct JSONExtent: Sendable {
+struct JSONValueBoundaryScanner: Sendable {
   /// The syntactic element that the next byte belongs to.
   private enum State {
-    case start, word, string, escape, container, end
+    case start, numberOrLiteral, string, escape, container, end
   }
 
   private var state = State.start
@@ -18,7 +18,7 @@ struct JSONExtent: Sendable {
   /// Whether the value's last byte has been consumed.
   var hasEnded: Bool { state == .end }
   /// Whether the value is so far a number or a literal, which ends before any other kind of byte.
-  var isWord: Bool { state == .word }
+  var isNumberOrLiteral: Bool { state == .numberOrLiteral }
 
   /// Advances over the available part of the value.
   ///
@@ -38,8 +38,8 @@ struct JSONExtent: Sendable {
         cursor.advance(by: 1)
         state = .string
       case .container: passBracket(&cursor)
-      case .word:
-        while !cursor.isAtEnd, !Self.endsWord(cursor.peek()) { cursor.advance(by: 1) }
+      case .numberOrLiteral:
+        while !cursor.isAtEnd, !Self.endsNumberOrLiteral(cursor.peek()) { cursor.advance(by: 1) }
         if !cursor.isAtEnd { state = .end }
       case .end: return true
       }
@@ -57,7 +57,7 @@ struct JSONExtent: Sendable {
     // No value begins with these bytes: each is treated as a value, which is rejected when it is
     // read.
     case 0x2C, 0x3A, 0x5D, 0x7D: state = .end
-    default: state = .word
+    default: state = .numberOrLiteral
     }
     cursor.advance(by: 1)
   }
@@ -79,7 +79,7 @@ struct JSONExtent: Sendable {
   }
 
   /// Whether a number or a literal ends before a byte.
-  static func endsWord(_ byte: UInt8) -> Bool {
+  static func endsNumberOrLiteral(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x22, 0x2C, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D: true
     default: false

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// The location of one value in a draft, for the value's encoders and containers.
-final class JSONDraftPlace {
+final class JSONDraftSlot {
   /// A call of `encode`, which determines how long the containers of its value are in use.
   final class Call {
     var isOver = false
@@ -33,9 +33,9 @@ final class JSONDraftPlace {
   }
 
   /// This position, or one that is discarded if the value is complete.
-  var live: JSONDraftPlace {
+  var live: JSONDraftSlot {
     if !call.isOver { return self }
-    return JSONDraftPlace(
+    return JSONDraftSlot(
       after: path, JSONDraft(like: draft), count: elementCount, depth: depth)
   }
 
@@ -48,10 +48,10 @@ final class JSONDraftPlace {
   /// Makes the value a container; it must be empty or a container of the same kind.
   ///
   /// - Returns: This position, or one that is discarded if the value has another kind.
-  func opened(as kind: ValueDraft.Kind) -> JSONDraftPlace {
+  func opened(as kind: ValueDraft.Kind) -> JSONDraftSlot {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
-    let refused = JSONDraftPlace(after: path, JSONDraft(like: draft), count: 0, depth: depth)
+    let refused = JSONDraftSlot(after: path, JSONDraft(like: draft), count: 0, depth: depth)
     return refused.opened(as: kind)
   }
 
@@ -100,7 +100,7 @@ final class JSONDraftPlace {
   }
 
   /// The position of a member for a nested container: an existing member if `amends` is set.
-  func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftPlace {
+  func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
     let text = writtenKey(key)
     let member = amends ? draft.values.member(text, of: cell) : nil
     return nested(path + [key]) {
@@ -126,7 +126,7 @@ final class JSONDraftPlace {
   }
 
   /// The position of a new element for a nested container.
-  var nestedElement: JSONDraftPlace {
+  var nestedElement: JSONDraftSlot {
     nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }
 
@@ -136,13 +136,13 @@ final class JSONDraftPlace {
 
   private func nested(
     _ path: [any CodingKey], _ member: () -> ValueDraft.Index
-  ) -> JSONDraftPlace {
+  ) -> JSONDraftSlot {
     // Values beyond the maximum depth are discarded.
     guard depth <= 512 else {
       draft.failTooDeep()
-      return JSONDraftPlace(after: path, JSONDraft(like: draft), count: 0, depth: 0)
+      return JSONDraftSlot(after: path, JSONDraft(like: draft), count: 0, depth: 0)
     }
-    return JSONDraftPlace(draft, member(), call, path, depth: depth + 1)
+    return JSONDraftSlot(draft, member(), call, path, depth: depth + 1)
   }
 
   /// Encodes a member, or an element if the key is 0.
@@ -153,7 +153,7 @@ final class JSONDraftPlace {
     let call = Call()
     defer { call.isOver = true }
     do {
-      try encode(value, at: JSONDraftPlace(draft, member, call, path, depth: depth + 1), state)
+      try encode(value, at: JSONDraftSlot(draft, member, call, path, depth: depth + 1), state)
     } catch {
       draft.values.drop(member)
       throw error
@@ -162,16 +162,16 @@ final class JSONDraftPlace {
   }
 
   private func encode<Value: Encodable>(
-    _ value: Value, at place: JSONDraftPlace, _ state: JSONEncodingState
+    _ value: Value, at slot: JSONDraftSlot, _ state: JSONEncodingState
   ) throws {
-    let type = JSONEncodedType.of(Value.self)
+    let type = JSONTypeEncoding.of(Value.self)
     // The writer reports nesting beyond the maximum depth.
-    if type.lane == .direct || depth > 512 {
-      let text = try draft.text(at: place.path, depth: depth) { $0.write(value) }
-      return draft.set(place.cell, text)
+    if type.path == .direct || depth > 512 {
+      let text = try draft.text(at: slot.path, depth: depth) { $0.write(value) }
+      return draft.set(slot.cell, text)
     }
-    let frame = JSONEncodingFrame(state, at: place)
-    if type.lane == .wrapper {
+    let frame = JSONEncodingFrame(state, at: slot)
+    if type.path == .wrapper {
       try type.encodeElements(of: value, in: frame)
     } else {
       try value.encode(to: JSONStandardEncoder(frame: frame))

@@ -1,40 +1,41 @@
 internal import TranscodableBytes
 
 /// A direct-path type whose encoding calls no user code: a scalar, or a collection of scalars.
-package protocol ClosedJSONEncodable: JSONEncodable {}
+package protocol SelfContainedJSONEncodable: JSONEncodable {}
 
-extension Bool: ClosedJSONEncodable {}
-extension String: ClosedJSONEncodable {}
-extension Double: ClosedJSONEncodable {}
-extension Float: ClosedJSONEncodable {}
-extension Int: ClosedJSONEncodable {}
-extension Int8: ClosedJSONEncodable {}
-extension Int16: ClosedJSONEncodable {}
-extension Int32: ClosedJSONEncodable {}
-extension Int64: ClosedJSONEncodable {}
-extension UInt: ClosedJSONEncodable {}
-extension UInt8: ClosedJSONEncodable {}
-extension UInt16: ClosedJSONEncodable {}
-extension UInt32: ClosedJSONEncodable {}
-extension UInt64: ClosedJSONEncodable {}
-extension Optional: ClosedJSONEncodable where Wrapped: ClosedJSONEncodable {}
-extension Array: ClosedJSONEncodable where Element: ClosedJSONEncodable {}
-extension Dictionary: ClosedJSONEncodable where Key == String, Value: ClosedJSONEncodable {}
+extension Bool: SelfContainedJSONEncodable {}
+extension String: SelfContainedJSONEncodable {}
+extension Double: SelfContainedJSONEncodable {}
+extension Float: SelfContainedJSONEncodable {}
+extension Int: SelfContainedJSONEncodable {}
+extension Int8: SelfContainedJSONEncodable {}
+extension Int16: SelfContainedJSONEncodable {}
+extension Int32: SelfContainedJSONEncodable {}
+extension Int64: SelfContainedJSONEncodable {}
+extension UInt: SelfContainedJSONEncodable {}
+extension UInt8: SelfContainedJSONEncodable {}
+extension UInt16: SelfContainedJSONEncodable {}
+extension UInt32: SelfContainedJSONEncodable {}
+extension UInt64: SelfContainedJSONEncodable {}
+extension Optional: SelfContainedJSONEncodable where Wrapped: SelfContainedJSONEncodable {}
+extension Array: SelfContainedJSONEncodable where Element: SelfContainedJSONEncodable {}
+extension Dictionary: SelfContainedJSONEncodable
+where Key == String, Value: SelfContainedJSONEncodable {}
 
 /// How the values of a type are encoded.
 ///
 /// Determined once per type, since a conformance lookup costs more than writing a number.
-struct JSONEncodedType: @unchecked Sendable {
+struct JSONTypeEncoding: @unchecked Sendable {
   // Unchecked because metatypes aren't `Sendable`; the conformances are looked up dynamically, so
   // they aren't isolated.
-  enum Lane: UInt8 {
+  enum Path: UInt8 {
     /// The type supports the direct path.
     case direct
     /// A collection of the standard library, or an optional, whose elements are encoded in a loop
     /// of this package.
     case wrapper
     /// All other types, which are encoded through containers.
-    case standard
+    case container
   }
 
   /// An array of these is written by specialized code.
@@ -42,9 +43,9 @@ struct JSONEncodedType: @unchecked Sendable {
     case int, double, string, other
   }
 
-  let lane: Lane
+  let path: Path
   /// Whether the direct path calls no user code for values of this type.
-  let isClosed: Bool
+  let isSelfContained: Bool
   private let element: Element
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
@@ -53,13 +54,13 @@ struct JSONEncodedType: @unchecked Sendable {
   ///
   /// Callers in a loop should keep a reference: each access to a global checks whether it is
   /// initialized.
-  static let table = TypeTable<JSONEncodedType>()
+  static let table = TypeTable<JSONTypeEncoding>()
 
   @inline(__always)
   static func of(
-    _ type: any Any.Type, in table: TypeTable<JSONEncodedType> = table
-  ) -> JSONEncodedType {
-    table.facts(about: type) { JSONEncodedType(type) }
+    _ type: any Any.Type, in table: TypeTable<JSONTypeEncoding> = table
+  ) -> JSONTypeEncoding {
+    table.facts(about: type) { JSONTypeEncoding(type) }
   }
 
   private init(_ type: any Any.Type) {
@@ -68,8 +69,8 @@ struct JSONEncodedType: @unchecked Sendable {
     element =
       type == [Int].self
       ? .int : type == [Double].self ? .double : type == [String].self ? .string : .other
-    isClosed = type is any ClosedJSONEncodable.Type
-    lane = direct != nil ? .direct : wrapper != nil ? .wrapper : .standard
+    isSelfContained = type is any SelfContainedJSONEncodable.Type
+    path = direct != nil ? .direct : wrapper != nil ? .wrapper : .container
   }
 
   /// Writes a value of this type, which must support the direct path.

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Converts values that are identified by pointers to a JSON document.
-struct PartialRoute: Sendable {
+struct PointerValueWriter: Sendable {
   /// An open container.
   private struct Level: Sendable {
     let isArray: Bool
@@ -135,9 +135,9 @@ extension PartialDecoder {
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false
   ) throws -> PartialJSONChanges {
-    var route = route ?? PartialRoute()
-    let text = try route.text(of: value, at: pointer, willContinue: willContinue)
-    self.route = route
+    var pointerWriter = pointerWriter ?? PointerValueWriter()
+    let text = try pointerWriter.text(of: value, at: pointer, willContinue: willContinue)
+    self.pointerWriter = pointerWriter
     return try append(text)
   }
 }

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Computes the locations of successive events in one pass over the document.
-struct JSONEventPlaces {
+struct JSONEventLocator {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
   /// The original input, if the reader reads a rewritten copy.

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Decodes the documents of a stream.
-struct JSONTextDecoding: Sendable {
+struct JSONDocumentDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
   /// The size up to which a document needs no preparation.
@@ -28,13 +28,13 @@ struct JSONTextDecoding: Sendable {
 
   /// Decodes a document on the path that its type supports.
   func decode<Value: Decodable>(_ type: Value.Type, from text: RawSpan) throws -> Value {
-    try withCursor(over: text) { try refuseOtherEncodings($0) }
+    try withCursor(over: text) { try rejectOtherEncodings($0) }
     return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
   }
 
   /// Throws if the bytes could be mistaken for another encoding or a byte order mark: all documents
   /// have the stream's encoding, and only its start may have a mark.
-  private func refuseOtherEncodings(_ text: ByteCursor) throws {
+  private func rejectOtherEncodings(_ text: ByteCursor) throws {
     if isPlain(text, count: text.remaining) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5
     guard isMarked || JSONTextEncoding.detect(text).encoding != .utf8 else { return }

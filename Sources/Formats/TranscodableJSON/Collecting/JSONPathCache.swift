@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Computes the coding paths of successive offsets in one pass over the document.
-struct JSONPathMemory {
+struct JSONPathCache {
   private var walker: JSONPathWalker?
   private var start = 0
 

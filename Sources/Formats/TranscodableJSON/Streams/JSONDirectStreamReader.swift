@@ -5,10 +5,10 @@ public import TranscodableCore
 ///
 /// Unusual or invalid documents are decoded again separately, which produces the exact error.
 @usableFromInline
-struct JSONDirectTexts: ~Copyable {
+struct JSONDirectStreamReader: ~Copyable {
   private let window: JSONWindow
   private(set) var core: JSONStreamCore
-  private let decoding: JSONTextDecoding
+  private let decoding: JSONDocumentDecoding
   /// The range of the current document.
   private var range = 0..<0
   /// The reader of the current document.
@@ -22,10 +22,10 @@ struct JSONDirectTexts: ~Copyable {
   ) throws {
     self.init(
       try JSONWindow(whole: bytes), JSONStreamCore(settings),
-      JSONTextDecoding(settings: settings.reader, context: context))
+      JSONDocumentDecoding(settings: settings.reader, context: context))
   }
 
-  init(_ window: JSONWindow, _ core: JSONStreamCore, _ decoding: JSONTextDecoding) {
+  init(_ window: JSONWindow, _ core: JSONStreamCore, _ decoding: JSONDocumentDecoding) {
     self.window = window
     self.core = core
     self.decoding = decoding
@@ -109,7 +109,7 @@ struct JSONDirectTexts: ~Copyable {
     do {
       return try window.withText(range) { try decoding.decode(type, from: $0) }
     } catch {
-      try core.refuseText(in: range, error)
+      try core.rejectDocument(in: range, error)
       return nil
     }
   }

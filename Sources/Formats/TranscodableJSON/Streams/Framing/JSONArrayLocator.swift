@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Locates the array at a pointer in a document that arrives in pieces.
-struct JSONArrayRoute: Sendable {
+struct JSONArrayLocator: Sendable {
   private let steps: [String]
   private var tokenizer: JSONTokenizer
   /// The keys and indices of the open containers on the way.
