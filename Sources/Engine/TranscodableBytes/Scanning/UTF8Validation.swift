@@ -2,7 +2,7 @@ extension ByteCursor {
   /// The length of the longest well-formed UTF-8 prefix of the next `count` bytes.
   ///
   /// Follows table 3-7 of the Unicode Standard: no overlong forms, no surrogates, nothing above
-  /// U+10FFFF. ASCII is processed eight bytes at a time, other text one character at a time. A
+  /// U+10FFFF. ASCII is processed eight bytes at a time, everything else one character at a time. A
   /// character that begins within the `count` bytes is read as a whole, so `count` must end at the
   /// end of the input or before an ASCII character.
   package func validUTF8Prefix(_ count: Int) -> Int {

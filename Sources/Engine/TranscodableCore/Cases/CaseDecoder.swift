@@ -224,7 +224,7 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // All keys count as requested, because the type has no case that could know them.
+    // Treats all keys as requested, because the type has no case that could know them.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }

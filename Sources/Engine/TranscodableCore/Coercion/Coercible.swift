@@ -54,8 +54,7 @@ func coercing<Value: Decodable>(
   _ coerced: (__Scalar) -> Value?
 ) throws -> Value {
   if let source = decoder as? any ScalarSource {
-    // Avoids creating an error that won't be thrown, because its location would have to be
-    // computed.
+    // Avoids computing the location of an error that won't be thrown.
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)
     }

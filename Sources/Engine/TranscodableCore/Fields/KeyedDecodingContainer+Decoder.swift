@@ -15,7 +15,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// The type that is decoded in place of a value.
+/// The type that is decoded instead of a value.
 private struct Visited<Result>: Decodable {
   let result: Result
 

@@ -8,7 +8,7 @@
 ///
 /// Decoding without a report has no overhead.
 public struct DecodingReport: Sendable {
-  /// The events, in document order as far as their locations are known.
+  /// The events, in document order if their locations are known.
   public private(set) var events: [DecodingEvent] = []
   /// The number of events that exceeded the limit and were omitted.
   public private(set) var omittedCount = 0

@@ -8,28 +8,28 @@ package struct KeptBytes {
   @inlinable @inline(__always)
   package init(cursor: ByteCursor) { self.cursor = cursor }
 
-  /// The bytes stored at `place`.
+  /// The bytes stored at `offset`.
   @inlinable @inline(__always)
-  package func bytes(at place: UInt32) -> ByteCursor {
-    let (start, count) = extent(at: place)
+  package func bytes(at offset: UInt32) -> ByteCursor {
+    let (start, count) = extent(at: offset)
     return start.prefix(count)
   }
 
-  /// The start and number of the bytes stored at `place`.
+  /// The start and number of the bytes stored at `offset`.
   ///
   /// The cursor isn't limited to them.
   @inlinable @inline(__always)
-  package func extent(at place: UInt32) -> (start: ByteCursor, count: Int) {
-    var start = cursor.at(Int(place))
+  package func extent(at offset: UInt32) -> (start: ByteCursor, count: Int) {
+    var start = cursor.at(Int(offset))
     let count = Int(UInt32(truncatingIfNeeded: start.word()))
     start.advance(by: 8)
     return (start, count)
   }
 
-  /// The first eight bytes at `place`, padded with zeros, as a number in byte order.
+  /// The first eight bytes at `offset`, padded with zeros, as a number in byte order.
   @inlinable @inline(__always)
-  package func start(of place: UInt32) -> UInt64 {
-    let (start, count) = extent(at: place)
+  package func start(of offset: UInt32) -> UInt64 {
+    let (start, count) = extent(at: offset)
     if count == 0 { return 0 }
     let unused = UInt64(truncatingIfNeeded: max(0, 8 &- count)) &<< 3
     return (start.word().byteSwapped &>> unused) &<< unused
@@ -37,14 +37,14 @@ package struct KeptBytes {
 
   /// The number that was stored with a string.
   @inlinable @inline(__always)
-  package func number(at place: UInt32) -> Int {
-    Int(truncatingIfNeeded: cursor.at(Int(place)).word() &>> 32 & 0x7FFF_FFFF)
+  package func number(at offset: UInt32) -> Int {
+    Int(truncatingIfNeeded: cursor.at(Int(offset)).word() &>> 32 & 0x7FFF_FFFF)
   }
 
   /// Whether two strings or data have the same bytes.
   @inlinable @inline(__always)
-  package func isSame(_ place: UInt32, _ other: UInt32) -> Bool {
-    var (left, count) = extent(at: place)
+  package func isSame(_ offset: UInt32, _ other: UInt32) -> Bool {
+    var (left, count) = extent(at: offset)
     var (right, otherCount) = extent(at: other)
     if count != otherCount { return false }
     while count > 8 {
@@ -56,13 +56,13 @@ package struct KeptBytes {
     return (left.word() ^ right.word()) << (64 &- count &<< 3) == 0
   }
 
-  /// Whether the bytes at `place` are known to be ASCII.
+  /// Whether the bytes at `offset` are known to be ASCII.
   @inlinable @inline(__always)
-  package func isASCII(_ place: UInt32) -> Bool { cursor.at(Int(place)).word() &>> 63 == 1 }
+  package func isASCII(_ offset: UInt32) -> Bool { cursor.at(Int(offset)).word() &>> 63 == 1 }
 
-  /// The string stored at `place`.
-  package func text(at place: UInt32) -> String {
-    let bytes = bytes(at: place)
-    return bytes.text(bytes.remaining, isASCII: isASCII(place))
+  /// The string stored at `offset`.
+  package func text(at offset: UInt32) -> String {
+    let bytes = bytes(at: offset)
+    return bytes.text(bytes.remaining, isASCII: isASCII(offset))
   }
 }

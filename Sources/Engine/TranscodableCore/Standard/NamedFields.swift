@@ -2,8 +2,7 @@ internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
 ///
-/// Finds and reads values like a keyed container, but keys don't have to be converted to a key
-/// type.
+/// Finds and reads values like a keyed container, without converting keys to a key type.
 package struct NamedFields {
   private let members: Members
 
@@ -59,7 +58,7 @@ package struct NamedFields {
 
   /// Decodes a value at a location.
   ///
-  /// `type` must not be an optional, for which its type would have to be looked up at run time.
+  /// `type` must not be an optional, whose type would be looked up at run time.
   package func value<Value: Decodable>(
     _ type: Value.Type, at place: Place, for key: some CodingKey
   ) throws -> Value {

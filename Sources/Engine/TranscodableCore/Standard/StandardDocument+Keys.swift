@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// Looks up members by key.
 ///
 /// Types usually request keys in roughly the order of the document. A search continues after the
-/// last member found and compares bytes, so that nothing has to be built for an object.
+/// last member found and compares bytes, without building anything for an object.
 ///
 /// In most formats, the first of several members with the same key wins. The object's entry
 /// therefore has a Bloom filter of the keys that the search has passed (Bloom, Space/time

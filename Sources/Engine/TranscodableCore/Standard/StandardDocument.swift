@@ -40,7 +40,7 @@ package final class StandardDocument: @unchecked Sendable {
   package var suppressedErrorLocationDepth = 0
   /// The entries of the object in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
-  /// Whether boxes are currently lent out, i.e. during the call the document was created for.
+  /// Whether boxes are currently lent out: during the call the document was created for.
   private var lendsBoxes = false
   /// A pool of keyed containers, each with the object it reads.
   let rack = ContainerBoxPool()

@@ -2,7 +2,7 @@ public import TranscodableBytes
 
 // Keys, strings and data.
 extension ValueDraft {
-  /// Stores a string with a number below 2³¹ and returns its place.
+  /// Stores a string with a number below 2³¹ and returns its offset.
   @inlinable @inline(__always)
   package mutating func keep(_ text: borrowing String, number: UInt32 = 0) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)
@@ -47,7 +47,7 @@ extension ValueDraft {
     }
   }
 
-  /// Stores data and returns its place.
+  /// Stores data and returns its offset.
   package mutating func keep(_ data: ByteCursor) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)

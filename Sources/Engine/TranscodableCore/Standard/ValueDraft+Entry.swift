@@ -19,16 +19,16 @@ extension ValueDraft {
     package var identity: UInt32 {
       UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))
     }
-    /// The bits of a scalar, or the place of its bytes.
+    /// The bits of a scalar, or the offset of its bytes.
     @inlinable @inline(__always)
     package var bits: UInt64 { body }
-    /// The place of a scalar's bytes.
+    /// The offset of a scalar's bytes.
     @inlinable @inline(__always)
     package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
     /// The first child of a container, or 0.
     @inlinable @inline(__always)
     package var firstChild: Index { Index(truncatingIfNeeded: body) }
-    /// The place of a member's key.
+    /// The offset of a member's key.
     @inlinable @inline(__always)
     package var key: UInt32 { UInt32(truncatingIfNeeded: tail) &- 1 }
     /// The number of children of a container.

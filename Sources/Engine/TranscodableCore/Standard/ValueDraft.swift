@@ -8,17 +8,15 @@ public import TranscodableBytes
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
-///        scalar: its bits, or the place of its bytes; container: its first (32) | its last child
-///        (32)
-///        place of the key, plus one (32) | number of complete children (32)
+///        scalar: its bits or the offset of its bytes; container: first (32) | last child (32)
+///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
 /// A child that is being encoded is already in the chain, to keep its position, but it is ignored
 /// until ``complete(_:in:)``. As with Foundation's encoders, values that are encoded in the
 /// meantime precede it in an array and are replaced by it in a dictionary.
 ///
-/// Keys, strings and data are stored in a byte buffer. A *place* is the offset of an item in this
-/// buffer. Each item follows a word with its length (32 bits), the number of a known key (31 bits),
+/// Keys, strings and data are stored in a byte buffer. Each item follows a word with its length (32 bits), the number of a known key (31 bits),
 /// and whether it is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
@@ -123,7 +121,7 @@ package struct ValueDraft: ~Copyable {
   @frozen @usableFromInline
   package struct Scalar {
     @usableFromInline package let kind: Kind
-    /// The bits of the scalar, or the place of its bytes.
+    /// The bits of the scalar, or the offset of its bytes.
     @usableFromInline package let bits: UInt64
 
     @inlinable @inline(__always)
@@ -135,7 +133,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container and returns it.
   ///
-  /// `key` is the place of the key plus one, or 0 in an array. By default, the child has the domain
+  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the domain
   /// of the container.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
@@ -150,7 +148,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child that is about to be encoded and is ignored until it is complete.
   ///
-  /// `key` is the place of the key plus one, or 0 in an array.
+  /// `key` is the offset of the key plus one, or 0 in an array.
   @inlinable @inline(__always)
   package mutating func beginChild(of container: Index, key: UInt32 = 0) -> Index {
     let domain = words[Int(container) &* 3] & Self.domainMask
@@ -291,7 +289,7 @@ package struct ValueDraft: ~Copyable {
   /// The largest number of a domain.
   package static var maximumDomain: UInt32 { 0x7F_FFFF }
 
-  /// The bits of a scalar, or the place of its bytes.
+  /// The bits of a scalar, or the offset of its bytes.
   @inlinable @inline(__always)
   package func bits(_ cell: Index) -> UInt64 { words[Int(cell) &* 3 &+ 1] }
 
@@ -309,7 +307,7 @@ package struct ValueDraft: ~Copyable {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1] &>> 32)
   }
 
-  /// The child of a container at an index, or the root if there is none.
+  /// The child of a container at an index, or the root.
   package func child(_ number: Int, of cell: Index) -> Index {
     var child = firstChild(cell)
     for _ in 0..<number where child != 0 { child = next(child) }
@@ -331,13 +329,13 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & ~Self.nextMask | UInt64(count) &<< 32
   }
 
-  /// The place of a member's key.
+  /// The offset of a member's key.
   @inlinable @inline(__always)
   package func key(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: words[Int(cell) &* 3 &+ 2]) &- 1
   }
 
-  /// Sets the place of a member's key.
+  /// Sets the offset of a member's key.
   @inlinable @inline(__always)
   package func setKey(_ cell: Index, _ key: UInt32) {
     let place = Int(cell) &* 3 &+ 2

@@ -40,7 +40,7 @@ extension ValueStrategy where Self == StrategyPlaceholder {
     StrategyPlaceholder()
   }
 
-  // In attributes, functions don't have to be sendable, because the expansion takes care of that.
+  // In attributes, functions needn't be sendable, because the expansion takes care of that.
 
   /// Codes values through another type, using two conversion functions.
   public static func via<Wire: Codable, Value>(
