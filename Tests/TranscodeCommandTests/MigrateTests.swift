@@ -64,7 +64,7 @@ import TranscodableMigration
     #expect(try folder.text("User.swift") == Self.before)
     let again = try migrate("--revert", patch)
     #expect(again.status == 2)
-    #expect(again.errors.contains("is not what the patch has been made for"))
+    #expect(again.errors.contains("does not match the patch"))
   }
 
   @Test func aFileWithUncommittedChangesStays() throws {
@@ -130,9 +130,9 @@ import TranscodableMigration
   /// The file is written with `RECORD=1` in the environment.
   @Test func everyCodeHasAPage() throws {
     let start = """
-      # Codes of migration
+      # Migration codes
 
-      Every type that `transcode migrate` leaves as it is, or edits only on request, has a code that says why. `transcode explain CODE` \
+      Every type that `transcode migrate` doesn't edit, or edits only on request, has a code for the reason. `transcode explain CODE` \
       prints the page of a code.
 
 

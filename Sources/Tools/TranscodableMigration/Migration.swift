@@ -1,19 +1,18 @@
 internal import SwiftSyntax
 
-/// Rewrites hand-written coding to attributes, where the macro does the same.
+/// Replaces hand-written coding with attributes that behave the same.
 package struct Migration {
-  /// A file that changes.
   package struct ChangedFile: Sendable {
     package let name: String
     package let old: [UInt8]
     package let new: [UInt8]
   }
 
-  /// What was decided about each type that is coded, in the order of files and lines.
+  /// The verdicts on all coded types, in file and line order.
   package let reports: [TypeReport]
   package let changes: [ChangedFile]
 
-  /// Reads all files together and decides about their types.
+  /// Reads all files together and migrates their types.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
     let world = MigrationWorld(
       options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },
@@ -30,7 +29,7 @@ package struct Migration {
         outcomes[index] = outcome.refused(.uncommittedChanges, closed)
       } else if !Self.add(outcome.edits, to: &edits) {
         outcomes[index] = outcome.refused(
-          .unclearType, "its edits overlap with those of another type")
+          .unclearType, "its edits overlap those of another type")
       }
     }
     let allEdits = edits
@@ -45,7 +44,7 @@ package struct Migration {
     }.compactMap(\.self)
   }
 
-  /// Adds the edits of a type, unless they touch what others do.
+  /// Adds the edits of a type, unless they overlap others.
   private static func add(
     _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
   ) -> Bool {
@@ -60,7 +59,7 @@ package struct Migration {
 }
 
 extension TypeGroup {
-  /// Whether the type has to do with coding, as far as the files tell.
+  /// Whether the type appears to be codable, judging by the files.
   fileprivate func isCoded(in world: MigrationWorld, from package: SourcePackage?) -> Bool {
     if let package { return belongs(to: package) }
     let coding = ["Codable", "Decodable", "Encodable"]

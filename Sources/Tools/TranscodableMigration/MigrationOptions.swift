@@ -1,38 +1,38 @@
 internal import Synchronization
 
-/// What may be edited.
+/// Which edits are made.
 package struct MigrationOptions: Sendable {
-  /// The kinds of hand-written code.
+  /// A kind of hand-written code.
   package enum Topic: String, CaseIterable, Sendable {
-    /// `CodingKeys` beside synthesized coding.
+    /// `CodingKeys` with synthesized coding.
     case keys
-    /// `init(from:)` and `encode(to:)`, field by field.
+    /// `init(from:)` and `encode(to:)` with a statement for each field.
     case defaults
-    /// Nested containers, and those of single values.
+    /// Nested and single-value containers.
     case containers
-    /// Enumerations.
+    /// Enums.
     case enums
   }
 
-  /// What is edited; all if nothing is said.
+  /// The kinds of code to replace.
   package var topics = Set(Topic.allCases)
-  /// Whether edits are made that hold under a condition.
+  /// Whether to make edits that require a condition.
   package var suggests = false
-  /// Whether the coders convert keys from and to snake case, and will cease to.
+  /// Whether the coders have used snake-case conversion, which will be removed.
   package var assumesSnakeCase = false
-  /// Runs work of as many parts as are said, maybe several at once.
+  /// Runs `body` for each index, possibly in parallel.
   package var loop: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = {
     count, body in
     (0..<count).forEach(body)
   }
-  /// The package whose attributes are rewritten, in place of code written by hand.
+  /// The package whose attributes are replaced, instead of hand-written code.
   package var source: SourcePackage?
-  /// The files that may be read and not edited, and why.
+  /// The files that must not be edited, with the reason.
   package var closedFiles: [String: String] = [:]
 
   package init() {}
 
-  /// The results of parts that do not depend on each other.
+  /// The results for each index.
   func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
     loop(count) { index in

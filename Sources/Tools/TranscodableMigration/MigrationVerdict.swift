@@ -1,18 +1,18 @@
-/// What becomes of a type.
+/// The outcome for a type.
 package enum MigrationVerdict: String, Sendable {
-  /// It is edited, and the edit is proven to change nothing that it does.
+  /// The type is edited, with verified identical behavior.
   case migrated
-  /// It can be edited under a condition that its code has to name.
+  /// The type can be edited if a condition holds, which is described by the code.
   case suggested
-  /// It stays, and the code says why.
+  /// The type is not edited; the code is the reason.
   case refused
-  /// There is nothing to do.
+  /// There is nothing to edit.
   case unchanged
 }
 
-/// Why a type is not simply edited.
+/// The reason why a type is not edited unconditionally.
 ///
-/// Each has a page that `transcode explain` prints.
+/// `transcode explain` prints a page for each code.
 package enum MigrationCode: String, CaseIterable, Sendable {
   case customLogic = "custom-logic"
   case conditionalMember = "conditional-member"
@@ -42,14 +42,14 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case notSelected = "not-selected"
 }
 
-/// A type that stays as it is.
+/// The reason why a type is not edited.
 struct Refusal: Error {
   let code: MigrationCode
-  /// What is meant, in the words of the source.
+  /// The name or code that causes it.
   let detail: String
 }
 
-/// What was decided about one type.
+/// The outcome for one type.
 package struct TypeReport: Sendable {
   package let file: String
   /// The type, as `Outer.Inner`.
@@ -57,12 +57,12 @@ package struct TypeReport: Sendable {
   package let line: Int
   package var verdict: MigrationVerdict
   package var code: MigrationCode?
-  /// What the code is about: a line of the source, a name.
+  /// The affected line or name.
   package var detail = ""
-  /// Whether the edits are among those of the files.
+  /// Whether the edits have been applied to the files.
   package var isApplied = false
-  /// How many lines fewer the type has.
+  /// The number of lines that the edits remove.
   package var linesSaved = 0
-  /// Comments of removed code that could not move to a field.
+  /// Comments of removed code that couldn't be attached to a field.
   package var droppedComments: [String] = []
 }

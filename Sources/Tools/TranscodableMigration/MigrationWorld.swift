@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// All files together: types, their extensions, and what else has a say.
+/// All files: types, extensions and other declarations that affect coding.
 struct MigrationWorld {
   let sources: [MigrationSource]
   let groups: [TypeGroup]
   let uses: KeyUses
   let optionalAliases: Set<String>
   let protocols: [String: [String]]
-  /// The protocols that bring coding along.
+  /// The protocols that refine the coding protocols.
   let codingProtocols: Set<String>
   private let obstacles: [String: String]
 
@@ -25,13 +25,13 @@ struct MigrationWorld {
     for (index, group) in groups.enumerated() { places[group.name, default: []].append(index) }
     for part in parts where part.isExtension {
       let own = places[part.name] ?? []
-      // Of several types with the name, the one in the same file is meant.
+      // Of several types with the same name, the one in the same file is extended.
       let near = own.filter { groups[$0].primary.source === part.source }
       let found = own.count == 1 ? own : near.count == 1 ? near : []
       if let index = found.first {
         groups[index].extensions.append(part)
       } else if let count = declarations[part.name]?.count, count > 1 {
-        obstacles[part.name] = "several types have the name, and an extension"
+        obstacles[part.name] = "several types with an extension have this name"
       }
     }
     self.groups = groups
@@ -39,16 +39,16 @@ struct MigrationWorld {
     uses = KeyUses(of: Self.keyNames(parts), in: sources)
   }
 
-  /// Why a name may stand for several types.
+  /// The reason why a name is ambiguous.
   func obstacle(_ name: String) -> String? { obstacles[name] }
 
-  /// The only class with a name, if it is coded on both sides and nothing else is known of its own superclass.
+  /// The only class with a name, if it is codable and has no unknown superclass.
   func codedClass(_ name: String) -> TypeGroup? {
     let found = groups.filter { $0.primary.path.last == name }
     guard found.count == 1, let group = found.first, group.primary.node.is(ClassDeclSyntax.self)
     else { return nil }
     if group.parts.flatMap(\.inherited).contains("Codable") { return group }
-    // A subclass of a coded class is coded, too.
+    // A subclass of a codable class is codable.
     guard let first = group.primary.inherited.first, first != name else { return nil }
     return codedClass(first) == nil ? nil : group
   }

@@ -4,54 +4,53 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The command `transcode check`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks whether documents are JSON, JSON5, JSON in lines, or property lists.",
+    abstract: "Validates JSON, JSON5, JSON Lines and property lists.",
     discussion: """
-      The name of a file tells its format: .json5, .ndjson and .jsonl; .plist, .strings, \
-      .stringsdict and .entitlements are property lists; all else is JSON. Found \
-      are the first mistake in each document (in each line, if lines are documents), and repeated \
-      keys of an object. With --schema, JSON documents are also checked against a JSON Schema.
+      The file name determines the format: .json5; .ndjson and .jsonl for JSON Lines; .plist, .strings, \
+      .stringsdict and .entitlements for property lists; any other name for JSON. The command reports \
+      the first syntax error in each document (or line) and duplicate keys in objects. With --schema, \
+      it also validates JSON documents against a JSON Schema.
 
-      Lines are checked as they are read: a file of lines may be larger than the memory.
+      Lines are validated while the file is read, so it can be larger than memory.
 
-      The exit status is 0 if nothing was found, 1 if something was, and 2 if the arguments are \
-      wrong or a file cannot be read.
+      The exit status is 0 if no problems were found, 1 if there were any, and 2 for invalid arguments \
+      or an unreadable file.
       """)
 
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
-  @Flag(help: "Take all documents for JSON5.")
+  @Flag(help: "Treat input as JSON5.")
   var json5 = false
 
-  @Flag(help: "Take each line of all documents for a document.")
+  @Flag(help: "Treat each line as a document.")
   var lines = false
 
-  @Flag(help: "Take all documents for property lists.")
+  @Flag(help: "Treat input as property lists.")
   var propertyList = false
 
-  @Option(help: "A file with a JSON Schema that all documents have to fulfil.")
+  @Option(help: "A JSON Schema file to validate the documents against.")
   var schema: String?
 
   @OptionGroup var options: SchemaOptions
 
-  @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
+  @Option(help: "Print plain messages, source snippets, or JSON for tools.")
   var format = ReportFormat.snippet
 
-  @Option(help: "How many findings to print for a document.")
+  @Option(help: "The maximum number of problems to print for each document.")
   var limit = 100
 
   func validate() throws {
     if [json5, lines, propertyList].count(where: { $0 }) > 1 {
-      throw ValidationError("--json5, --lines and --property-list exclude each other.")
+      throw ValidationError("--json5, --lines and --property-list can't be combined.")
     }
     if propertyList && schema != nil {
-      throw ValidationError("--schema judges JSON, and --property-list says that there is none.")
+      throw ValidationError("--schema can't be combined with --property-list.")
     }
-    if limit < 1 { throw ValidationError("--limit has to be at least 1.") }
+    if limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }
 
   func run() {
@@ -77,7 +76,7 @@ struct CheckCommand: ParsableCommand {
     if run.status != 0 { end(with: run.status) }
   }
 
-  /// What judges the documents; ends the program if the schema cannot be used.
+  /// The validator for the schema; exits if the schema is invalid.
   private var judge: SchemaJudge? {
     guard let schema else { return nil }
     do {

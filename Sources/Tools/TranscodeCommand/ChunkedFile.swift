@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// A file, or standard input if it is called `-`, that is read in chunks.
+/// A file that is read in chunks, or standard input for the name `-`.
 struct ChunkedFile {
   private let name: String
   private let file: FileHandle
   private var progress: Progress
 
-  /// Opens a file.
   init(_ name: String) throws {
     self.name = name
     if name == "-" {
@@ -24,7 +23,7 @@ struct ChunkedFile {
     }
   }
 
-  /// The next bytes, nil at the end.
+  /// Returns the next bytes, or nil at the end.
   mutating func next() throws -> Data? {
     let chunk = try FileFailure.naming(name) { try file.read(upToCount: 1 << 20) }
     guard let chunk, !chunk.isEmpty else {
@@ -36,14 +35,14 @@ struct ChunkedFile {
   }
 }
 
-/// Why a file cannot be read, with its name.
+/// The reason why a file can't be read, with its name.
 struct FileFailure: LocalizedError {
   let name: String
   let cause: any Error
 
   var errorDescription: String? { cause.localizedDescription }
 
-  /// Adds the name of a file to what is thrown.
+  /// Adds the name of a file to thrown errors.
   static func naming<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -5,26 +5,25 @@ internal import TranscodableDiagnostics
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// The command `transcode convert`.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Converts a document between JSON, JSON in lines, JSON5 and property lists.",
+    abstract: "Converts documents between JSON, JSON Lines, JSON5 and property lists.",
     discussion: """
-      The names of the files tell the formats: .json; .json5, which is only read; .plist, .xml, \
-      .strings, .stringsdict and .entitlements are property lists. Those are read in any format, \
-      and written in XML unless --to says binary. OpenStep's format is only read.
+      The file names determine the formats: .json; .json5 (input only); .plist, .xml, .strings, \
+      .stringsdict and .entitlements for property lists. Property lists are read in any format, and \
+      written as XML unless --to is binary. The OpenStep format is input only.
 
-      .ndjson and .jsonl, or lines as a format, are a value of JSON in each line. They become an array \
-      in JSON, and the elements of an array become lines: of that which is the whole document, or of \
-      the one that --at names. This is done value by value, so that the files may be larger than the \
-      memory.
+      .ndjson and .jsonl, or the format lines, contain one JSON value per line. Lines are converted to \
+      a JSON array, and an array to lines: either the whole document, or the array at the pointer in \
+      --at. The conversion is streaming, so the files can be larger than memory.
 
-      What the other format cannot say is an error, and nothing is written. With --lossy it \
-      becomes what is nearest to it, and each change is reported. Members keep their order.
+      If the target format can't represent a value, the conversion fails and writes nothing. With \
+      --lossy, such a value is converted to the nearest equivalent, and each change is reported. \
+      Members keep their order.
 
-      The exit status is 0 if the document was converted, 1 if it could not be, and 2 if the \
-      arguments are wrong or a file cannot be read or written.
+      The exit status is 0 if the document was converted, 1 if it was not, and 2 for invalid arguments \
+      or a file that can't be read or written.
       """)
 
   @Argument(help: "The file to read; - is standard input.")
@@ -34,42 +33,41 @@ struct ConvertCommand: ParsableCommand {
   var output: String
 
   @Option(
-    help: """
-      What the input is: json, lines, json5, xml, binary, openstep, or plist for any of the last \
-      three.
-      """)
+    help:
+      "The input format: json, lines, json5, xml, binary, openstep, or plist for any property list."
+  )
   var from: String?
 
-  @Option(help: "What the output is to be: json, lines, xml or binary.")
+  @Option(help: "The output format: json, lines, xml or binary.")
   var to: String?
 
-  @Option(help: "A JSON Pointer to the array whose elements become lines.")
+  @Option(help: "A JSON Pointer to the array whose elements to write as lines.")
   var at: String?
 
-  @Flag(help: "Write JSON in lines, with indentation. This is how it is written by itself.")
+  @Flag(help: "Pretty-print JSON (default).")
   var pretty = false
 
-  @Flag(help: "Write JSON without line breaks and blanks. Property lists have one layout.")
+  @Flag(help: "Write JSON without white space. Has no effect on property lists.")
   var compact = false
 
-  @Flag(help: "Write members in the order of their keys.")
+  @Flag(help: "Sort members by key.")
   var sorted = false
 
-  @Flag(help: "Let what the other format cannot say become what is nearest to it.")
+  @Flag(help: "Convert values the target format can't represent to the nearest equivalent.")
   var lossy = false
 
-  @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
+  @Option(help: "Print plain messages, source snippets, or JSON for tools.")
   var format = ReportFormat.snippet
 
   func validate() throws {
-    if pretty && compact { throw ValidationError("--pretty and --compact exclude each other.") }
+    if pretty && compact { throw ValidationError("--pretty and --compact can't be combined.") }
     if let lines = try linesConversion {
       if pretty || lossy {
-        throw ValidationError("Lines are written in one way: without --pretty and --lossy.")
+        throw ValidationError("Lines can't be combined with --pretty or --lossy.")
       }
       _ = lines
     } else if at != nil {
-      throw ValidationError("--at is for the array whose elements become lines.")
+      throw ValidationError("--at requires lines as the output format.")
     } else {
       _ = try conversion
     }
@@ -97,7 +95,7 @@ struct ConvertCommand: ParsableCommand {
 
   private static func source(_ name: String) throws -> DocumentTranscoding.Source {
     guard let source = DocumentTranscoding.Source(rawValue: name) else {
-      throw ValidationError("There is no format \(name).")
+      throw ValidationError("Unknown format '\(name)'.")
     }
     return source
   }
@@ -105,18 +103,18 @@ struct ConvertCommand: ParsableCommand {
   private static func target(_ name: String) throws -> DocumentTranscoding.Target {
     if let target = DocumentTranscoding.Target(rawValue: name) { return target }
     let isRead = DocumentTranscoding.Source(rawValue: name) != nil
-    throw ValidationError(isRead ? "\(name) is only read." : "There is no format \(name).")
+    throw ValidationError(isRead ? "\(name) is only read." : "Unknown format '\(name)'.")
   }
 
   private var conversion: DocumentTranscoding {
     get throws {
       guard let source = try from.map(Self.source) ?? DocumentTranscoding.Source(fileName: input)
       else {
-        throw ValidationError("The name \(input) tells no format: say --from.")
+        throw ValidationError("Can't infer a format from '\(input)'; pass --from.")
       }
       guard let target = try to.map(Self.target) ?? DocumentTranscoding.Target(fileName: output)
       else {
-        throw ValidationError("The name \(output) tells no format that is written: say --to.")
+        throw ValidationError("Can't infer an output format from '\(output)'; pass --to.")
       }
       var conversion = DocumentTranscoding(from: source, to: target)
       conversion.isLossy = lossy
@@ -128,7 +126,7 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: - Lines
 
-  /// The conversion from lines or to lines, nil if it is neither.
+  /// The conversion from or to lines, if one of the formats is lines.
   private var linesConversion: LinesConversion? {
     get throws {
       let (isRead, isWritten) = (Self.isLines(from, input), Self.isLines(to, output))
@@ -136,13 +134,13 @@ struct ConvertCommand: ParsableCommand {
       guard
         isRead
           || from.map({ $0 == "json" }) ?? (DocumentTranscoding.Source(fileName: input) == .json)
-      else { throw ValidationError("Lines are made of JSON: say --from json.") }
+      else { throw ValidationError("Lines can only be created from JSON; pass --from json.") }
       guard
         isWritten
           || to.map({ $0 == "json" }) ?? (DocumentTranscoding.Target(fileName: output) == .json)
-      else { throw ValidationError("Lines become an array in JSON: say --to json.") }
+      else { throw ValidationError("Lines can only be converted to JSON; pass --to json.") }
       if isRead, at != nil {
-        throw ValidationError("--at is for the array whose elements become lines.")
+        throw ValidationError("--at requires lines as the output format.")
       }
       do {
         let pointer = try JSON.Pointer(at ?? "")
@@ -163,7 +161,7 @@ struct ConvertCommand: ParsableCommand {
     do {
       try lines.convert(input, to: output)
     } catch let error as DecodingError {
-      // The text is not at hand any more, but its places are known.
+      // The input is no longer available, but the failure contains its location.
       let failure = CodingFailure(error)
       var found = CodingDiagnosticReport(failure, name: name)
       if let range = failure.byteRange, let line = failure.line, let column = failure.column {
@@ -198,7 +196,7 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// What is in the way, with its places if the document is a text in JSON.
+  /// The diagnostics of an error, with locations if the document is JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:

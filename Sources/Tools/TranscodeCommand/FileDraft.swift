@@ -1,21 +1,19 @@
 internal import Foundation
 
-/// A file that is written beside another one, and takes its place once all of it is there.
+/// A temporary file that replaces the target once it is complete.
 ///
-/// What cannot be replaced, as standard output, a pipe or a device, is written to at once. A link
-/// stays one, and the file that it leads to is replaced. The program may be ended meanwhile: the
-/// file is as it was, and the draft goes.
+/// Targets that can't be replaced, such as standard output, pipes and devices, are written
+/// directly. If the target is a symbolic link, its destination is replaced. If the program is
+/// terminated early, the target is unchanged and the temporary file is removed.
 final class FileDraft {
-  /// Where the bytes are written.
   let handle: FileHandle
   private let target: URL
-  /// Nil where bytes go to the target at once.
+  /// The temporary file; nil if the target is written directly.
   private let draft: URL?
-  /// Who may read the file, if it is there.
+  /// The permissions of the existing target.
   private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []
 
-  /// Begins a file.
   init(_ name: String) throws {
     target = URL(filePath: name).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
@@ -40,17 +38,17 @@ final class FileDraft {
     }
   }
 
-  /// Puts the file in its place.
+  /// Replaces the target.
   func commit() throws {
     guard let draft else { return }
     try handle.close()
-    // `FileManager.replaceItemAt` of Swift 6.3.1 loses both files where a file system cannot
+    // In Swift 6.3.1, `FileManager.replaceItemAt` loses both files if the file system can't
     // exchange them.
     try Data(contentsOf: draft, options: .alwaysMapped).write(to: target, options: .atomic)
     try permit(target)
   }
 
-  /// Lets those read a file who could read the old one.
+  /// Copies the permissions of the existing target.
   private func permit(_ file: URL) throws {
     try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: file.path) }
   }
@@ -60,7 +58,7 @@ final class FileDraft {
     draft.map { try? FileManager.default.removeItem(at: $0) }
   }
 
-  /// Removes a draft before a signal ends the program.
+  /// Removes the temporary file before a signal terminates the program.
   private static func remove(_ draft: URL, at signals: [Int32]) -> [any DispatchSourceSignal] {
     signals.map { number in
       signal(number, SIG_IGN)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TranscodableDiagnostics
 
-/// The bytes of a file, or of standard input if it is called `-`.
+/// Returns the bytes of a file, or of standard input for the name `-`.
 func readFile(_ name: String) throws -> [UInt8] {
   let data =
     name == "-"
@@ -10,16 +10,16 @@ func readFile(_ name: String) throws -> [UInt8] {
   return [UInt8](data)
 }
 
-/// Writes bytes to a file as a whole, or to standard output if it is called `-`.
+/// Writes a whole file atomically, or to standard output for the name `-`.
 ///
-/// A file has all of them or what it had before. A pipe or a device is written to, and not replaced.
+/// Pipes and devices are written directly.
 func writeFile(_ name: String, _ bytes: [UInt8]) throws {
   let file = try FileDraft(name)
   try file.handle.write(contentsOf: Data(bytes))
   try file.commit()
 }
 
-/// Writes a text to standard output.
+/// Writes to standard output.
 func write(_ text: String) {
   do {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -29,16 +29,15 @@ func write(_ text: String) {
   }
 }
 
-/// Writes to standard error what is wrong with a file.
+/// Prints the problem with a file to standard error.
 func printError(_ error: any Error, in file: String) {
-  // Names of files may hold anything.
+  // File names can contain control characters.
   printError("error: \(file.visible): \(error.localizedDescription.visible)")
 }
 
-/// Writes a line to standard error.
+/// Prints a line to standard error.
 func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
-/// Ends the program.
 func end(with status: Int32) -> Never { exit(status) }

@@ -4,15 +4,15 @@ internal import TranscodableFoundation
 internal import TranscodableFullFoundation
 internal import TranscodableJSON
 
-/// Makes lines of the elements of a JSON array, or an array of lines, one value after the other.
+/// A streaming conversion between the elements of a JSON array and lines.
 struct LinesConversion {
-  /// How the texts of the input are told apart.
+  /// How the values of the input are separated.
   let framing: JSONFraming
-  /// How those of the output are written.
+  /// How the values of the output are separated.
   let form: JSONStreamForm
   let sortsKeys: Bool
 
-  /// Converts a file into another one, which is there only if all went well.
+  /// Converts a file; the output file only appears if the conversion succeeds.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
     let file = try FileDraft(output)

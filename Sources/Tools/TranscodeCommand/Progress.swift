@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Tells on standard error how much of a large file has been read, if that is a terminal.
+/// Shows the progress of reading a large file on standard error, if that is a terminal.
 struct Progress {
-  /// What is smaller is done before anybody asks.
+  /// Smaller files are read too quickly to need it.
   private static let leastSize = 64 << 20
 
   private let name: String
@@ -17,7 +17,7 @@ struct Progress {
     isShown = Terminal.isTerminal(true) && (size ?? .max) >= Self.leastSize
   }
 
-  /// Notes that more bytes have been read.
+  /// Records that more bytes have been read.
   mutating func add(_ bytes: Int) {
     count += bytes
     guard isShown, count - shownCount >= 16 << 20, count >= Self.leastSize else { return }
@@ -30,7 +30,7 @@ struct Progress {
   func end() { if shownCount > 0 { show("") } }
 
   private func show(_ text: String) {
-    // Back to the start of the line, and clear it.
+    // Return to the start of the line and clear it.
     try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
   }
 }

@@ -1,11 +1,10 @@
 internal import ArgumentParser
 internal import TranscodableDiagnostics
 
-/// How diagnostics are printed.
+/// The format of diagnostics.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case plain, snippet, json
 
-  /// What renders them.
   func renderer(isForErrors: Bool) -> any CodingDiagnosticRenderer {
     switch self {
     case .plain: PlainDiagnosticRenderer()

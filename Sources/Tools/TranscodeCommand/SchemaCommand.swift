@@ -5,25 +5,23 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The command `transcode schema`.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Works with JSON Schemas.",
     subcommands: [SchemaCheckCommand.self])
 }
 
-/// The command `transcode schema check`.
 struct SchemaCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks whether files are JSON Schemas that can be used.",
+    abstract: "Validates JSON Schemas.",
     discussion: """
-      The dialects are 2020-12, unless $schema says otherwise, and draft 7. A schema can be used if \
-      it obeys the rules of its dialect, all its references lead somewhere, and its patterns can \
-      be matched in linear time. Nothing is fetched: give what it refers to with --resource.
+      The supported dialects are 2020-12 (the default if there is no $schema) and draft 7. A schema is \
+      valid if it conforms to its dialect, all its references can be resolved, and its patterns can be \
+      matched in linear time. Nothing is downloaded: pass referenced schemas with --resource.
 
-      The exit status is 0 if nothing was found, 1 if something was, and 2 if the arguments are \
-      wrong or a file cannot be read.
+      The exit status is 0 if no problems were found, 1 if there were any, and 2 for invalid arguments \
+      or an unreadable file.
       """)
 
   @Argument(help: "The files; - is standard input.")
@@ -31,7 +29,7 @@ struct SchemaCheckCommand: ParsableCommand {
 
   @OptionGroup var options: SchemaOptions
 
-  @Option(help: "Print sentences, snippets of the text, or JSON for tools.")
+  @Option(help: "Print plain messages, source snippets, or JSON for tools.")
   var format = ReportFormat.snippet
 
   func run() throws {

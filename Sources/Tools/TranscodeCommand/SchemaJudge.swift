@@ -3,12 +3,11 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// Judges documents by a schema, and reports as the other checks do.
+/// Validates documents against a schema and reports problems like the other checks.
 struct SchemaJudge {
   private let validator: JSON.SchemaValidator
   private let limit: Int
 
-  /// Compiles a schema.
   init(
     _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], assertsFormats: Bool = false,
     limit: Int
@@ -18,7 +17,7 @@ struct SchemaJudge {
     self.limit = limit
   }
 
-  /// What is wrong in a document that is JSON.
+  /// Returns the problems of a JSON document; empty if it is not JSON.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
@@ -45,7 +44,7 @@ struct SchemaJudge {
     return Self.diagnostics(of: failures, in: value, text, settings)
   }
 
-  /// Failures with their places in a text.
+  /// Returns diagnostics for failures, with locations in the document.
   static func diagnostics(
     of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
     _ settings: JSONReaderSettings
@@ -59,7 +58,7 @@ struct SchemaJudge {
         let whole = failure.instance.tokens.isEmpty ? "the document " : "the value "
         report.diagnostics[index].message = whole + failure.message
         report.diagnostics[index].found = nil
-        report.diagnostics[index].help = "The schema asks for it in \(failure.schema)."
+        report.diagnostics[index].help = "Required by the schema at \(failure.schema)."
         if path.isEmpty {
           report.diagnostics[index].place = CodingDiagnostic.Place(
             byteRange: 0..<min(1, text.count), line: 1, column: 1)
@@ -78,7 +77,7 @@ struct SchemaJudge {
   }
 }
 
-/// A step of a pointer, which is an index only in an array.
+/// A component of a pointer, which is only an index in an array.
 struct SchemaPathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -103,7 +102,7 @@ struct SchemaPathKey: CodingKey {
 }
 
 extension CodingDiagnostic {
-  /// The same in a text that has others before it.
+  /// The diagnostic for a document that starts at an offset in the file.
   fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

@@ -4,24 +4,24 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// What commands that use a schema are told about it.
+/// The options of commands that use a schema.
 struct SchemaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A schema that others refer to, with its address: https://example.org/a.json=a.json.",
+      "A referenced schema with its URI: https://example.org/a.json=a.json.",
       valueName: "uri=file"))
   var resource: [String] = []
 
-  @Flag(help: "Refuse values that do not have the format that a schema names.")
+  @Flag(help: "Reject values that don't match the `format` keyword of the schema.")
   var assertFormats = false
 
   func validate() throws {
     if let wrong = resource.first(where: { !$0.contains("=") }) {
-      throw ValidationError("--resource needs an address and a file: \(wrong).")
+      throw ValidationError("--resource requires a URI and a file, but is '\(wrong)'.")
     }
   }
 
-  /// The schemas that are given beside the one in question.
+  /// Reads the referenced schemas.
   func resources() throws -> [String: JSON.Schema] {
     var schemas: [String: JSON.Schema] = [:]
     for text in resource {

@@ -1,23 +1,22 @@
 internal import Foundation
 
-/// What is known of the terminal that standard output, or standard error, goes to.
+/// The properties of the terminal that standard output or standard error is connected to.
 enum Terminal {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Whether it goes to one: standard error, or standard output.
+  /// Whether standard error or standard output is a terminal.
   static func isTerminal(_ isForErrors: Bool) -> Bool {
     let handle = isForErrors ? FileHandle.standardError : FileHandle.standardOutput
     return isatty(handle.fileDescriptor) != 0
   }
 
-  /// Whether colours are wanted: not by files and pipes, nor where NO_COLOR says so (see
-  /// no-color.org).
+  /// Whether to use colors: only in a terminal, and not with NO_COLOR (see no-color.org).
   static func showsColor(_ isForErrors: Bool) -> Bool {
     isTerminal(isForErrors) && (environment["NO_COLOR"] ?? "").isEmpty
       && environment["TERM"] != "dumb"
   }
 
-  /// Whether lines that join can be shown.
+  /// Whether to use box-drawing characters.
   static func showsUnicode(_ isForErrors: Bool) -> Bool {
     guard isTerminal(isForErrors) else { return false }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
@@ -25,7 +24,7 @@ enum Terminal {
     return locale?.uppercased().replacing("-", with: "").contains("UTF8") ?? false
   }
 
-  /// The number of columns, 100 if that is not known.
+  /// The number of columns, or 100 if it is unknown.
   static func width(_ isForErrors: Bool) -> Int {
     guard isTerminal(isForErrors) else { return 100 }
     return environment["COLUMNS"].flatMap { Int($0) } ?? 100

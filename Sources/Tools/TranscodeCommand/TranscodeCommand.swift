@@ -1,18 +1,17 @@
 internal import ArgumentParser
 
-/// The command `transcode`.
 @main
 struct TranscodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcode",
-    abstract: "Checks documents, explains, converts and times them, and makes types of them.",
+    abstract: "Validates, converts and benchmarks documents, explains errors, and generates types.",
     subcommands: [
       BenchCommand.self, CheckCommand.self, ConvertCommand.self, ExplainCommand.self,
       InferCommand.self,
       MigrateCommand.self, SchemaCommand.self,
     ])
 
-  /// Runs the command; what is wrong with its arguments ends it with the status 2.
+  /// Runs the command; invalid arguments end it with status 2.
   static func main() {
     do {
       var command = try parseAsRoot()

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What git knows about files.
+/// The state of files in git.
 enum GitState {
-  /// The files whose present state could not be had again, and why.
+  /// Returns the files that git couldn't restore, with the reason.
   static func uncommitted(_ files: [String]) -> [String: String] {
     var result: [String: String] = [:]
     let byFolder = Dictionary(grouping: files) {
@@ -14,15 +14,15 @@ enum GitState {
         let changed = git(
           ["diff", "HEAD", "--name-only", "--relative", "-z", "--"] + names, in: folder)
       else {
-        for file in files { result[file] = "it is in no git repository" }
+        for file in files { result[file] = "it isn't in a git repository" }
         continue
       }
       let known = Set(text.split(separator: "\0").map(String.init))
       let dirty = Set(changed.split(separator: "\0").map(String.init))
       for file in files {
         let name = URL(filePath: file).lastPathComponent
-        if !known.contains(name) { result[file] = "git does not know it" }
-        if dirty.contains(name) { result[file] = "it has changes" }
+        if !known.contains(name) { result[file] = "it isn't tracked by git" }
+        if dirty.contains(name) { result[file] = "it has uncommitted changes" }
       }
     }
     return result

@@ -2,48 +2,51 @@ internal import ArgumentParser
 internal import Foundation
 internal import TranscodableMigration
 
-/// The command `transcode migrate`, a program of its own.
+/// The command `transcode migrate`, as a separate program.
 @main
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcode migrate",
-    abstract: "Rewrites CodingKeys, init(from:) and encode(to:) to attributes.",
+    abstract: "Replaces CodingKeys, init(from:) and encode(to:) with attributes.",
     discussion: """
-      All files are read together. Nothing is written without --write: a diff and a table of verdicts \
-      are printed. A type is edited only if what the macro would do is what its code did; `transcode \
-      explain CODE` says why another one stays. A comment transcode:ignore in front of a type leaves it alone.
+      All files are read together. Without --write, the command only prints a diff and a table of \
+      verdicts. It edits a type only if the macro would behave exactly like its code; for other types, \
+      `transcode explain CODE` prints the reason. A comment transcode:ignore before a type excludes it.
 
-      The exit status is 0, 1 if --check finds something to edit, and 2 if the arguments are wrong or a file cannot be read or written.
+      The exit status is 0 on success, 1 if --check finds anything to edit, and 2 for invalid \
+      arguments or a file that can't be read or written.
       """)
 
-  @Argument(help: "Files, and folders whose Swift files are read.")
+  @Argument(help: "Swift files, or folders with Swift files.")
   var paths: [String] = []
 
   @Flag(help: "Write the files.")
   var write = false
 
-  @Option(help: "A file to write a patch to that undoes everything.")
+  @Option(help: "The file for a patch that reverts all changes.")
   var patchFile: String?
 
-  @Option(help: "Apply a patch that --patch-file has written, and do nothing else.")
+  @Option(help: "Apply a patch written by --patch-file; can't be combined with other options.")
   var revert: String?
 
-  @Flag(help: "Write files with changes that are not committed, too.")
+  @Flag(help: "Also write files with uncommitted changes.")
   var force = false
 
-  @Option(help: "Edit some kinds of code only: keys, defaults, containers, enums, with commas.")
+  @Option(
+    help: "Only edit some kinds of code, separated by commas: keys, defaults, containers, enums.")
   var only: String?
 
-  @Option(help: "Rewrite the attributes of a package instead: kodable, metacodable, reercodable.")
+  @Option(
+    help: "Replace the attributes of another package instead: kodable, metacodable, reercodable.")
   var from: SourcePackage?
 
-  @Flag(help: "Make the edits, too, that hold under the condition that their code names.")
+  @Flag(help: "Also make the edits that require a condition, which is described by their code.")
   var suggest = false
 
-  @Flag(help: "Take the keys for converted by the coders, from and to snake case, which will end.")
+  @Flag(help: "Assume coders used snake-case key strategies that will be removed.")
   var assumeSnakeCase = false
 
-  @Flag(help: "Write nothing, print the table alone, and end with 1 if there is something to edit.")
+  @Flag(help: "Only print the table, and exit with status 1 if there is anything to edit.")
   var check = false
 
   @Option(
@@ -51,12 +54,12 @@ struct MigrateCommand: ParsableCommand {
   var report = MigrationReportFormat.text
 
   func validate() throws {
-    if check, write { throw ValidationError("--check writes nothing.") }
+    if check, write { throw ValidationError("--check can't be combined with --write.") }
     if revert != nil, !paths.isEmpty || write || patchFile != nil || check {
-      throw ValidationError("--revert goes alone.")
+      throw ValidationError("--revert can't be combined with other options.")
     }
-    if revert == nil, paths.isEmpty { throw ValidationError("Say which files, or folders.") }
-    if patchFile != nil, !write { throw ValidationError("--patch-file needs --write.") }
+    if revert == nil, paths.isEmpty { throw ValidationError("Pass at least one file or folder.") }
+    if patchFile != nil, !write { throw ValidationError("--patch-file requires --write.") }
     _ = try options
   }
 
@@ -85,7 +88,7 @@ struct MigrateCommand: ParsableCommand {
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
     printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
-    // A script has to know that what it asked for has not been done.
+    // Scripts must be able to detect that requested edits were not made.
     if check ? !migration.changes.isEmpty : !options.closedFiles.isEmpty { throw ExitCode(1) }
   }
 
@@ -103,7 +106,7 @@ struct MigrateCommand: ParsableCommand {
           try only.split(separator: ",").map { name in
             guard let topic = MigrationOptions.Topic(rawValue: String(name)) else {
               throw ValidationError(
-                "There is no kind \(name); there are keys, defaults, containers, enums.")
+                "Unknown kind '\(name)'; use keys, defaults, containers or enums.")
             }
             return topic
           })

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TranscodableJSON
 internal import TranscodableMigration
 
-/// How verdicts are printed.
+/// The format of the verdicts.
 enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 

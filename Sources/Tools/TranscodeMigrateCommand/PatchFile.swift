@@ -1,9 +1,9 @@
 internal import Foundation
 internal import TranscodableMigration
 
-/// Files that change together, and patches that undo it.
+/// Writes changed files together with a patch that reverts them.
 enum PatchFile {
-  /// Writes the files, each as a whole, after the patch that undoes it.
+  /// Writes each file atomically, after the patch.
   static func write(_ changes: [Migration.ChangedFile], patchFile: String?) throws {
     if let patchFile {
       let patch = changes.flatMap { UnifiedDiff($0.name, old: $0.new, new: $0.old).bytes }
@@ -12,7 +12,7 @@ enum PatchFile {
     for change in changes { try write(change.new, to: change.name) }
   }
 
-  /// Applies a patch, if it fits every file.
+  /// Applies a patch if it matches every file.
   static func revert(_ name: String) throws {
     let patch = try Patch([UInt8](Data(contentsOf: URL(filePath: name))))
     let results = try patch.files.map { file in
@@ -24,7 +24,7 @@ enum PatchFile {
       }
     }
     for (file, bytes) in results { try write(bytes, to: file) }
-    printOutput("\(results.count) \(results.count == 1 ? "file is" : "files are") as before.\n")
+    printOutput("\(results.count) \(results.count == 1 ? "file" : "files") restored.\n")
   }
 
   private static func write(_ bytes: [UInt8], to name: String) throws {
@@ -37,12 +37,12 @@ enum PatchFile {
   }
 }
 
-/// Writes a text to standard output.
+/// Writes to standard output.
 func printOutput(_ text: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
 }
 
-/// Writes a line to standard error.
+/// Prints a line to standard error.
 func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

@@ -2,20 +2,18 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// The attributes that should do what the code did.
+/// The attributes that should replace the code.
 struct AttributeChoice {
-  /// That of the type.
+  /// The attribute of the type.
   let type: String
-  /// Those of fields, by their names.
+  /// The attributes of fields, by name.
   private(set) var fields: [String: [String]]
-  /// Those of cases.
+  /// The attributes of enum cases, by name.
   private(set) var cases: [String: [String]] = [:]
-  /// Attributes that stand beside that of the type.
+  /// Further attributes of the type.
   private(set) var others: [String] = []
 
-  /// Chooses for a type with fields.
-  ///
-  /// Whether the choice is right is for the macro to say.
+  /// Chooses attributes for a type with fields, without verifying the choice.
   init(
     _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
     container: [String] = []
@@ -57,7 +55,7 @@ struct AttributeChoice {
 }
 
 extension AttributeChoice {
-  /// Chooses for a type with attributes of another package.
+  /// Chooses attributes for a type with attributes of another package.
   init(_ type: PackageType, _ facts: TypeFacts, _ fields: [StoredField]) {
     self.init(
       facts, fields, keepsKeys: false, isExtensible: false, container: type.container)
@@ -82,7 +80,7 @@ extension AttributeChoice {
 private struct FieldChooser {
   let facts: TypeFacts
   let keepsKeys: Bool
-  /// The objects that all fields are in.
+  /// The objects that contain all fields.
   let container: [String]
   private let decodedFields: [String: CodingFacts.DecodedField]
   private let encodedFields: [String: CodingFacts.EncodedField]
@@ -103,13 +101,13 @@ private struct FieldChooser {
     encodedFields[field.name]
   }
 
-  /// Whether a missing value is a failure although there is an initial one.
+  /// Whether a missing key is a failure even though the field has an initial value.
   func isStrict(_ field: StoredField) -> Bool {
     field.isVariable && field.initialValue != nil && !field.isOptional
       && decoded(field)?.missing == .failure && facts.facts.layout == .object
   }
 
-  /// The style that leaves the fewest keys to say.
+  /// The key style that requires the fewest explicit keys.
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
     let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
     func exceptions(_ style: CodingKeyStyle) -> Int {
@@ -123,7 +121,7 @@ private struct FieldChooser {
     let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
     guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
     let saved = plain - count
-    // The key of one word is of many styles.
+    // A key with a single word matches several styles.
     let isTelling = fields.contains { field in
       field.name.dropFirst().contains(where: \.isUppercase)
         && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
@@ -173,7 +171,7 @@ private struct FieldChooser {
   private func ignoring(_ field: StoredField) -> [String] {
     let isDecoded = decoded(field) != nil || !facts.sides.contains(.decode)
     let isEncoded = encoded(field) != nil || !facts.sides.contains(.encode)
-    // `CodingKeys` leaves out what it does not list.
+    // Fields that `CodingKeys` doesn't list are ignored.
     if keepsKeys, decoded(field) == nil, encoded(field) == nil { return [] }
     switch (isDecoded, isEncoded) {
     case (true, true): return []
@@ -186,7 +184,8 @@ private struct FieldChooser {
   private func standard(_ field: StoredField) -> String? {
     guard let decoded = decoded(field) else { return nil }
     let type = field.valueType ?? decoded.type ?? ""
-    // What drops elements has nothing else to recover from than what is not a collection.
+    // A lossy collection drops invalid elements, so a default only matters if the value isn't a
+    // collection.
     let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil
@@ -213,7 +212,7 @@ private struct FieldChooser {
 }
 
 extension String {
-  /// The text as a literal.
+  /// The string as a Swift literal.
   var literal: String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 internal import TranscodableMacroModel
 
 extension CaseFacts {
-  /// The arguments of the attribute of the type.
+  /// The arguments of the type attribute.
   var arguments: [String] {
     switch tagging {
     case .external: []
@@ -12,7 +12,7 @@ extension CaseFacts {
     }
   }
 
-  /// The attributes of cases, by their names.
+  /// The attributes of enum cases, by name.
   var attributes: [String: [String]] {
     var result: [String: [String]] = [:]
     for element in cases {
@@ -30,12 +30,12 @@ extension CaseFacts {
     return result
   }
 
-  /// The keys that are not the labels.
+  /// The attribute for keys that differ from the labels.
   private func payloadAttribute(_ fields: [CodingFacts.DecodedField]) -> String? {
     let names = fields.enumerated().map { $1.name.isEmpty ? "_\($0)" : $1.name }
     let others = zip(names, fields).filter { $0 != $1.path[0] }
     if fields.count == 1, fields[0].name.isEmpty {
-      // A value without a label is the content itself.
+      // An unlabeled value is the content itself.
       if case .adjacent(_, let content) = tagging, fields[0].path == [content] { return nil }
       return "@CodingPayload(\(fields[0].path[0].literal))"
     }

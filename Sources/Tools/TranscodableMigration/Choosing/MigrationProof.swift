@@ -2,12 +2,12 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Compares what the macro would do with an edited type with what its code did.
+/// Compares the behavior of the macro on an edited type with the behavior of the original code.
 struct MigrationProof {
   let group: TypeGroup
   let old: TypeFacts
 
-  /// Checks the edits, which are those of the file of the declaration.
+  /// Verifies the edits of the file with the declaration.
   func check(_ edits: [SourceEdit]) throws(Refusal) -> Bool {
     let part = group.primary
     let text = edits.applied(to: part.source, in: Syntax(part.node).range)
@@ -17,7 +17,7 @@ struct MigrationProof {
         .asProtocol((any DeclGroupSyntax).self),
       let attribute = node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
         .first(where: { ["Codable", "Decodable", "Encodable"].contains($0.plainName) })
-    else { throw Refusal(code: .unlikeAttributes, detail: "the edited text") }
+    else { throw Refusal(code: .unlikeAttributes, detail: "the edited declaration") }
     let preview = CodablePreview(
       of: attribute, sides: old.sides, attachedTo: node,
       type: TypeSyntax(IdentifierTypeSyntax(name: .identifier(group.name))),
@@ -36,7 +36,7 @@ struct MigrationProof {
 }
 
 extension CodingFacts {
-  /// The facts with the types that are not written, which are those of the fields.
+  /// The facts with unspelled types taken from the fields.
   fileprivate func filled(from other: CodingFacts) -> CodingFacts {
     let types = Dictionary(
       other.decodedFields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
@@ -49,7 +49,7 @@ extension CodingFacts {
     return result
   }
 
-  /// The first difference, in a few words.
+  /// A short description of the first difference.
   fileprivate func difference(from other: CodingFacts) -> String {
     if layout != other.layout { return "the layout" }
     for field in decodedFields where !other.decodedFields.contains(field) {
@@ -58,18 +58,18 @@ extension CodingFacts {
       }
       if field.path != new.path { return "the key of \(field.name)" }
       if field.type != new.type { return "the type of \(field.name)" }
-      return "what stands in for \(field.name)"
+      return "the default of \(field.name)"
     }
     for field in encodedFields where !other.encodedFields.contains(field) {
       guard let new = other.encodedFields.first(where: { $0.name == field.name }) else {
         return "\(field.name) would not be encoded"
       }
       return field.path != new.path
-        ? "the key of \(field.name)" : "what is written for nil in \(field.name)"
+        ? "the key of \(field.name)" : "how nil is encoded in \(field.name)"
     }
     let names = Set(decodedFields.map(\.name) + encodedFields.map(\.name))
     let more = (other.decodedFields.map(\.name) + other.encodedFields.map(\.name))
       .first { !names.contains($0) }
-    return more.map { "\($0) would be coded" } ?? "an object that has to be there"
+    return more.map { "\($0) would be coded" } ?? "whether an object is required"
   }
 }

@@ -1,10 +1,10 @@
 internal import TranscodableMacroModel
 
-/// The keys that coders write and read when they are set to convert snake case.
+/// The keys of coders with snake-case conversion.
 enum SnakeCase {
-  /// The key in the text for one of the code; nil if a coder does not read what it writes.
+  /// Returns the encoded form of a key; nil if decoding doesn't restore the key.
   ///
-  /// Only words of small letters, each after the first with one capital, come back as they were.
+  /// Only camel-case words with a single capital letter each survive the round trip.
   static func key(_ name: String) -> String? {
     var result = ""
     let letters = Array(name.unicodeScalars)
@@ -28,7 +28,7 @@ enum SnakeCase {
     var result: [String] = []
     for key in path {
       guard let converted = self.key(key) else {
-        throw Refusal(code: .unlikeAttributes, detail: "the coders do not read the key \(key)")
+        throw Refusal(code: .unlikeAttributes, detail: "the coders would not read the key \(key)")
       }
       result.append(converted)
     }
@@ -37,7 +37,7 @@ enum SnakeCase {
 }
 
 extension CodingFacts {
-  /// The facts with the keys that are in the text when the coders convert them.
+  /// The facts with keys as converted by the coders.
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
     result.decoded = try Self.inSnakeCase(decoded, \.path)

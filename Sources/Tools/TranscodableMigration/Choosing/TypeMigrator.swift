@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Decides what becomes of one type.
+/// Determines the edits of one type.
 struct TypeMigrator {
   let group: TypeGroup
   let options: MigrationOptions
   let world: MigrationWorld
 
-  /// What was decided, and the edits it takes.
+  /// The verdict and the edits.
   struct Outcome {
     var report: TypeReport
     var edits: [SourceEdit] = []
     var isPublic = false
 
-    /// The outcome without its edits.
+    /// The outcome without edits.
     func refused(_ code: MigrationCode, _ detail: String) -> Outcome {
       var report = report
       (report.verdict, report.code, report.detail) = (.refused, code, detail)
@@ -113,7 +113,7 @@ struct TypeMigrator {
       isPublic: group.primary.isPublic)
   }
 
-  /// The types of keys that stay, since they are named elsewhere.
+  /// The key types that must be kept because other code uses them.
   private func keptKeys(
     _ code: HandWrittenCode, _ conditions: inout [(MigrationCode, String)]
   ) throws(Refusal) -> Set<String> {
@@ -126,7 +126,7 @@ struct TypeMigrator {
         continue
       }
       let detail = "\(keys.name) in \(use.source.name)"
-      // Without code beside them, there is nothing but the keys.
+      // If there is no other code, only the keys are left.
       guard keys.name == "CodingKeys", code.keys.count == 1,
         !code.decoders.isEmpty || !code.encoders.isEmpty, keys.part.isExtension == false
       else { throw Refusal(code: .keysInUse, detail: detail) }

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// What has to hold of a type before its code is looked at.
+/// Preconditions that are checked before the code of a type is read.
 struct TypeRules {
   let group: TypeGroup
   let code: HandWrittenCode
   let world: MigrationWorld
-  /// The package whose attributes are read.
+  /// The package whose attributes are replaced.
   var package: SourcePackage?
 
-  /// The sides that the type is coded on by what it says itself.
+  /// Returns the sides on which the type itself is coded.
   func sides() throws(Refusal) -> CodingSides {
     let primary = group.primary
     if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }
@@ -39,13 +39,13 @@ struct TypeRules {
     try checkDeclaration()
     if let superclass { sides = try self.sides(below: superclass) }
     guard !sides.isEmpty else {
-      throw Refusal(code: .unclearType, detail: "its conformance is in none of the files")
+      throw Refusal(code: .unclearType, detail: "its conformance is not in the files")
     }
     let isHalf =
       !sides.contains(.decode) && !code.decoders.isEmpty
       || !sides.contains(.encode) && !code.encoders.isEmpty
     if isHalf {
-      throw Refusal(code: .unclearType, detail: "one of its conformances is in none of the files")
+      throw Refusal(code: .unclearType, detail: "one of its conformances is not in the files")
     }
     try checkFields()
     return sides
@@ -54,9 +54,9 @@ struct TypeRules {
   private func checkDeclaration() throws(Refusal) {
     for part in group.parts {
       if part.condition != group.primary.condition {
-        throw Refusal(code: .conditionalMember, detail: "an extension under #if")
+        throw Refusal(code: .conditionalMember, detail: "an extension inside #if")
       }
-      // Another macro may change what is stored.
+      // An unknown macro may change the stored properties.
       let known = Self.attributes.union(package?.attributes ?? [])
       if let other = part.attributes.first(where: { !known.contains($0.plainName) }) {
         throw Refusal(code: .customLogic, detail: other.trimmedDescription)
@@ -70,7 +70,7 @@ struct TypeRules {
         node.genericWhereClause != nil || !part.attributes.isEmpty,
         part.inherited.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) })
       else { continue }
-      throw Refusal(code: .unclearType, detail: "its conformance has a condition")
+      throw Refusal(code: .unclearType, detail: "its conformance is conditional")
     }
     if group.primary.node.is(ActorDeclSyntax.self) {
       throw Refusal(code: .customLogic, detail: "an actor")
@@ -81,7 +81,7 @@ struct TypeRules {
     }
   }
 
-  /// What may be the superclass.
+  /// An inherited type that may be a superclass.
   private var superclass: String? {
     guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
       !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil,
@@ -90,21 +90,22 @@ struct TypeRules {
     return first
   }
 
-  /// The sides of a subclass, which has code for both.
+  /// The sides of a subclass, which must have code for both.
   private func sides(below superclass: String) throws(Refusal) -> CodingSides {
     guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
-      throw Refusal(code: .inheritedCoding, detail: "\(superclass) codes one of the directions")
+      throw Refusal(
+        code: .inheritedCoding, detail: "\(superclass) is only decodable or only encodable")
     }
     return .both
   }
 
-  /// The attributes that do not change what a type stores.
+  /// Attributes that don't affect the stored properties.
   private static let attributes: Set<String> = [
     "available", "frozen", "usableFromInline", "MainActor", "objc", "objcMembers", "preconcurrency",
     "dynamicMemberLookup", "MemberwiseInit", "DefaultInstance", "CopyWith",
   ]
 
-  /// The names that are not that of a superclass.
+  /// Names that are known not to be superclasses.
   private static let protocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
     "Sendable", "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject",
@@ -114,10 +115,10 @@ struct TypeRules {
   private func checkFields() throws(Refusal) {
     for field in code.fields {
       if let type = field.type?.trimmedDescription.lastName, world.optionalAliases.contains(type) {
-        throw Refusal(code: .unlikeAttributes, detail: "\(type) stands for an optional")
+        throw Refusal(code: .unlikeAttributes, detail: "\(type) is an alias of an optional")
       }
     }
-    // Without `init(from:)` in its body, a struct has the initialisers that the compiler makes of its fields.
+    // Without `init(from:)` in its body, a struct gets a synthesized memberwise initializer.
     let hadNone = code.decoders.contains { !$0.part.isExtension }
     guard group.primary.node.is(StructDeclSyntax.self), hadNone else { return }
     let labels = code.fields.filter { !$0.isConstant }.map(\.name)
@@ -128,12 +129,12 @@ struct TypeRules {
 }
 
 extension TypePart {
-  /// The branch of an `#if` that the declaration is in.
+  /// The `#if` branch that contains the declaration.
   fileprivate var condition: SyntaxIdentifier? {
     sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }?.id
   }
 
-  /// Whether it is a class that may have subclasses.
+  /// Whether it is a class that can have subclasses.
   var isExtensibleClass: Bool {
     node.is(ClassDeclSyntax.self)
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }

@@ -2,12 +2,12 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension MigrationSource {
-  /// The insertion of `import Transcodable`; nil if the attributes are imported.
+  /// The insertion of `import Transcodable`; nil if it is already imported.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.compactMap { $0.path.first?.name.text }
     guard OwnModule.names.allSatisfy({ !names.contains($0) }) else { return nil }
-    // A file that says how far imports reach has to say it here, too.
+    // If other imports have access levels, this one needs one as well.
     let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
     let saysLevels = imports.contains { node in
       node.modifiers.contains { modifier in
@@ -31,12 +31,12 @@ extension MigrationSource {
   }
 }
 
-/// The imports of files that change.
+/// Determines the imports of changed files.
 struct ImportRules {
   let outcomes: [TypeMigrator.Outcome]
   let package: SourcePackage?
 
-  /// The edits of the imports of a file.
+  /// The import edits of a file.
   func edits(of source: MigrationSource, beside edits: [SourceEdit]) -> [SourceEdit] {
     let types = outcomes.filter { $0.report.isApplied && $0.report.file == source.name }
     guard !types.isEmpty else { return [] }
@@ -49,7 +49,7 @@ struct ImportRules {
 }
 
 extension [TypeMigrator.Outcome] {
-  /// A file that imports two modules with the same attributes does not compile.
+  /// A file can't import two modules with the same attributes.
   mutating func refuseMixedFiles(of package: SourcePackage) {
     guard package.excludesOurs else { return }
     let sources = Dictionary(

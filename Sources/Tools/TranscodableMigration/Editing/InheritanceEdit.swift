@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension TypePart {
-  /// The removal of what the attribute adds from what is inherited.
+  /// Removes the conformances that the attribute adds from the inheritance clause.
   func inheritanceEdits(_ others: Set<String> = []) -> [SourceEdit] {
     guard let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)

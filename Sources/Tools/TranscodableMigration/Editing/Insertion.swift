@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension MigrationSource {
   var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
 
-  /// What is in front of a node in its line, if that is nothing but blanks.
+  /// The indentation of a node; nil if other code precedes it on its line.
   func indentation(of node: some SyntaxProtocol) -> String? {
     let start = node.range.lowerBound
     let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
@@ -11,15 +11,15 @@ extension MigrationSource {
     return indentation.allSatisfy(\.isWhitespace) ? indentation : nil
   }
 
-  /// The insertion of a text before a node, in a line of its own if the node begins one.
+  /// Inserts text before a node, on a separate line if the node is the first on its line.
   func insertion(of text: String, before node: some SyntaxProtocol, onOwnLine: Bool) -> SourceEdit {
     let start = node.range.lowerBound
-    // A line comment ends with its line.
+    // A line comment extends to the end of the line.
     let end = indentation(of: node).map { lineEnd + $0 } ?? (onOwnLine ? lineEnd : " ")
     return SourceEdit(source: self, range: start..<start, text: text + end)
   }
 
-  /// The attributes of cases, each of which gets a line of its own where some of a line have any.
+  /// The attributes of enum cases; a declaration of several cases is split if some have attributes.
   func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
     let elements = Array(node.elements)
     guard elements.contains(where: { attributes[$0.name.plain]?.isEmpty == false }) else {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A member or a declaration that goes, with the comments that belong to it.
+/// A removed declaration, including its comments.
 struct RemovedMember {
   /// A comment of removed code.
   struct Comment {
@@ -11,11 +11,11 @@ struct RemovedMember {
   let removal: Removal
   let comments: [Comment]
 
-  /// Takes a whole item, with the trivia around it.
+  /// Creates the removal of an item with its surrounding trivia.
   init(_ node: some SyntaxProtocol, in source: MigrationSource) {
     var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
     for piece in node.leadingTrivia {
-      // What is in front of a blank line belongs to something else.
+      // A comment before a blank line belongs to something else.
       if piece.lineCount > 1 { start = offset }
       offset += piece.sourceLength.utf8Length
     }

@@ -1,15 +1,15 @@
-/// A change of a part of a file.
+/// A replacement in a file.
 struct SourceEdit {
   let source: MigrationSource
-  /// The bytes that go.
+  /// The bytes to remove.
   let range: Range<Int>
-  /// What comes in their place.
+  /// The replacement.
   let text: String
 }
 
 extension [SourceEdit] {
-  /// The edits of one file in their order, removals that overlap joined, and blank lines that would be left at the
-  /// beginning of a block taken along.
+  /// The edits of one file in order, with overlapping removals joined, and without blank lines at
+  /// the beginning of blocks.
   func normalized(in source: MigrationSource) -> [SourceEdit] {
     let own = filter { $0.source === source }.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -29,12 +29,12 @@ extension [SourceEdit] {
     return result.map { $0.withoutBlankLineAtBeginning }
   }
 
-  /// Whether two of them touch the same bytes; removals have to be joined before.
+  /// Whether two edits overlap, after removals have been joined.
   var haveConflict: Bool {
     zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// The bytes of a part of the file with the edits in it, which are normalized.
+  /// Applies normalized edits to a part of the file.
   func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = part.lowerBound
@@ -47,7 +47,7 @@ extension [SourceEdit] {
     return result + source.bytes[position..<part.upperBound]
   }
 
-  /// How many lines fewer there are.
+  /// The number of lines that the edits remove.
   var linesSaved: Int {
     reduce(0) { sum, edit in
       sum + edit.source.bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
@@ -56,7 +56,7 @@ extension [SourceEdit] {
 }
 
 extension SourceEdit {
-  /// What is removed from the beginning of a block takes the blank line after it along.
+  /// The removal extended by a blank line, if it is at the beginning of a block.
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]
@@ -69,7 +69,7 @@ extension SourceEdit {
       before == UInt8(ascii: "{"), bytes[range].contains(10)
     else { return self }
     var end = range.upperBound
-    // A line that has nothing but blanks ends with the second line feed.
+    // A blank line ends with the second line feed.
     var next = end
     while next < bytes.count, blanks.contains(bytes[next]) { next += 1 }
     guard next < bytes.count, bytes[next] == 10 else { return self }

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// Makes the edits of a type.
+/// Creates the edits of a type.
 struct TypeEditor {
   let group: TypeGroup
   let code: HandWrittenCode
   let statements: [(field: String, node: Syntax)]
-  /// The types of keys that stay, since they are used elsewhere.
+  /// The key types that must be kept because other code uses them.
   let keptKeys: Set<String>
   private(set) var edits: [SourceEdit] = []
   private(set) var droppedComments: [String] = []
@@ -18,7 +18,6 @@ struct TypeEditor {
     (self.statements, self.keptKeys) = (statements, keptKeys)
   }
 
-  /// The members that go.
   var removedMembers: [RemovedMember] {
     var nodes: [(Syntax, TypePart)] = code.decoders.map { (Syntax($0.node), $0.part) }
     nodes += code.encoders.map { (Syntax($0.node), $0.part) }
@@ -44,7 +43,7 @@ struct TypeEditor {
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
-  /// The removal of an extension that would be empty.
+  /// The removal of an extension that would become empty.
   private func wholeExtension(_ part: TypePart, _ members: [RemovedMember]) -> SourceEdit? {
     let coding = ["Codable", "Decodable", "Encodable"]
     guard part.isExtension, part.inherited.allSatisfy({ coding.contains($0) }),
@@ -55,7 +54,7 @@ struct TypeEditor {
         $0.removal.source === part.source && $0.removal.range.contains(item.decl.range.lowerBound)
       }
     }
-    // One that adds nothing was written for the conformance alone.
+    // An extension without members only adds the conformance.
     guard isEmpty, !part.inherited.isEmpty || !part.node.memberBlock.members.isEmpty else {
       return nil
     }
@@ -64,7 +63,7 @@ struct TypeEditor {
     return SourceEdit(source: part.source, range: removed.removal.range, text: "")
   }
 
-  /// The comments that move to fields; the others are listed.
+  /// Comments that can be attached to fields; the rest are listed separately.
   private mutating func movedComments(_ members: [RemovedMember]) -> [String: [String]] {
     var moved: [String: [String]] = [:]
     let inOrder = members.sorted { $0.removal.range.lowerBound < $1.removal.range.lowerBound }

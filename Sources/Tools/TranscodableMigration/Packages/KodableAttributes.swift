@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the wrappers of Kodable.
+/// Reads the property wrappers of Kodable.
 struct KodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
@@ -38,7 +38,7 @@ struct KodableAttributes: PackageReader {
     return result
   }
 
-  /// A property without a wrapper keeps its value; texts and Bools are converted.
+  /// Without a wrapper, Kodable keeps the initial value and converts strings and Booleans.
   private func readPlain(_ field: StoredField, _ result: inout PackageField) {
     if !field.isOptional, let initial = field.initialOutcome {
       (result.missing, result.null) = (initial, initial)
@@ -81,7 +81,7 @@ private struct KodableOptions {
     }
   }
 
-  /// What stands in for a value, and where the value is.
+  /// Applies the default and the path.
   private func apply(_ result: inout PackageField) throws(Refusal) {
     if let key {
       let path = key.keysOfPath
@@ -123,7 +123,7 @@ private struct KodableOptions {
     case nil: return ["Bool", "String"].contains(type) ? [.coerced("lossless")] : []
     case "lossless"?:
       if isArray { return [.coerced("lossless"), .lossy(type)] }
-      // Whether another type is made of texts, only the compiler knows.
+      // Only the compiler knows whether another type is created from strings.
       guard Self.scalars.contains(type) else { throw attribute.unknown() }
       return [.coerced("lossless")]
     case "lossy"?: return isArray ? [.lossy(type)] : []
@@ -136,7 +136,7 @@ private struct KodableOptions {
     "UInt64", "Double", "Float",
   ]
 
-  /// The modifiers of ours that do what an option does.
+  /// The modifiers that are equivalent to an option.
   private func modifier(
     _ option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)
   ) throws(Refusal) -> [String] {
@@ -180,7 +180,7 @@ private struct KodableOptions {
       if field.isOptional { result.nilForm = .null }
     }
     result.forms.append(.by(strategy))
-    result.differences.append("\(field.name): dates in other formats, and how dates are written")
+    result.differences.append("\(field.name): dates in other formats, and how dates are encoded")
   }
 
   private func dateStrategy(

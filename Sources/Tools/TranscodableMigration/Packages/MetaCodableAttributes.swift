@@ -9,7 +9,7 @@ struct MetaCodableAttributes: PackageReader {
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The styles of keys, by the names that they have there, without signs between words.
+  /// The key styles by their names in MetaCodable, without separators.
   static let styles: [String: CodingKeyStyle] = [
     "camelCase": .camelCase, "PascalCase": .pascalCase, "snake_case": .snakeCase,
     "camel_Snake_Case": .camelSnakeCase, "SCREAMING_SNAKE_CASE": .screamingSnakeCase,
@@ -163,7 +163,7 @@ struct MetaCodableAttributes: PackageReader {
       result.differences.append("\(field.name): dates with fractions of seconds")
     case ("Since1970DateCoder", nil) where argument == nil:
       result.forms.append(.by(".secondsSince1970"))
-      result.differences.append("\(field.name): how dates are written")
+      result.differences.append("\(field.name): how dates are encoded")
     case ("Base64Coder", nil) where argument == nil: result.forms.append(.by(".base64"))
     default: throw attribute.unknown()
     }
@@ -176,7 +176,7 @@ struct MetaCodableAttributes: PackageReader {
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
     var text = argument.expression.trimmedDescription
-    // The type has to be spelled, since the attribute cannot know it.
+    // The root type must be spelled, since attributes can't infer it.
     if text.hasPrefix("\\."), let type = field.type?.trimmedDescription {
       text = "\\\(type)" + text.dropFirst()
     }
@@ -212,7 +212,7 @@ struct MetaCodableAttributes: PackageReader {
             name: name, tags: tagging == .untagged ? [] : tags.map(\.literal),
             payload: payload(of: element, tagging)))
         if tagging == .external, element.parameterClause == nil {
-          type.differences.append("\(name) is written as a string, not as an object")
+          type.differences.append("\(name) is encoded as a string instead of an object")
         }
       }
     }
@@ -234,7 +234,7 @@ struct MetaCodableAttributes: PackageReader {
 }
 
 extension TypePart {
-  /// The access of the type as an argument, if it is not the usual one.
+  /// The access level of the type as an argument, unless it is the default.
   fileprivate var accessArgument: String {
     let levels: [Keyword: String] = [.public: "public", .open: "public", .package: "package"]
     for modifier in node.modifiers {
@@ -247,7 +247,7 @@ extension TypePart {
 }
 
 extension String {
-  /// Whether the words of a name are told apart by single capitals, so that all packages find the same ones.
+  /// Whether every capital letter in the name starts a word, so all packages split it the same way.
   var hasPlainWords: Bool {
     var last: Unicode.Scalar = "A"
     for letter in unicodeScalars {

@@ -3,7 +3,7 @@ internal import TranscodableMacroModel
 internal import TranscodableNames
 
 extension EnumCaseElementSyntax {
-  /// The values of the case, with the keys of their labels or those that are given by their names or positions.
+  /// The associated values with their keys: labels, or the given keys by name or index.
   func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
     Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
       let label = parameter.label
@@ -14,7 +14,7 @@ extension EnumCaseElementSyntax {
     }
   }
 
-  /// Whether the only value has no label.
+  /// Whether there is a single value without a label.
   var hasBareValue: Bool {
     guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
     return parameters.first?.label == nil
@@ -26,7 +26,6 @@ extension EnumCaseElementSyntax {
 }
 
 extension EnumCaseParameterSyntax {
-  /// The label, if there is one.
   var label: String? {
     guard let name = firstName?.plain, name != "_" else { return nil }
     return name
@@ -34,7 +33,6 @@ extension EnumCaseParameterSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// Whether the cases have raw values.
   var hasRawValues: Bool {
     let scalars: Set<String> = [
       "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",

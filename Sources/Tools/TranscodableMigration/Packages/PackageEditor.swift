@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Puts attributes in the place of those of another package.
+/// Replaces the attributes of another package.
 struct PackageEditor {
   let group: TypeGroup
   let code: HandWrittenCode
@@ -51,7 +51,7 @@ struct PackageEditor {
       .filter { package.attributes.contains($0.plainName) }
   }
 
-  /// The first one becomes the text, the others go with the blanks after them.
+  /// Replaces the first attribute and removes the others with the white space after them.
   private func replacing(_ attributes: [AttributeSyntax], by text: String) -> [SourceEdit] {
     attributes.enumerated().map { index, attribute in
       if index == 0, !text.isEmpty {
@@ -68,7 +68,7 @@ struct PackageEditor {
     }
   }
 
-  /// The removal of an initialiser that does nothing.
+  /// The removal of an empty initializer.
   private var initializerEdits: [SourceEdit] {
     group.plainInitializers.filter { $0.body?.statements.isEmpty ?? false }.compactMap { node in
       guard let item = Syntax(node).parent?.as(MemberBlockItemSyntax.self) else { return nil }
@@ -79,7 +79,7 @@ struct PackageEditor {
 }
 
 extension TypeGroup {
-  /// The initialisers without parameters in the body.
+  /// The initializers without parameters in the body.
   var plainInitializers: [InitializerDeclSyntax] {
     primary.node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .filter(\.signature.parameterClause.parameters.isEmpty)

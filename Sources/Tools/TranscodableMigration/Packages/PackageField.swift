@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// What the attributes of another package say about a field.
+/// The meaning of another package's attributes on a field.
 struct PackageField {
   let name: String
-  /// The keys on the way to the value; nil if it is not decoded.
+  /// The path for decoding; nil if the field is not decoded.
   var decodedPath: [String]?
   var encodedPath: [String]?
   var aliases: [String] = []
@@ -13,11 +13,11 @@ struct PackageField {
   var wrong = CodingFacts.Outcome.failure
   var nilForm = CodingFacts.NilForm.never
   var omission: String?
-  /// Whether the members of the value are those of the object around.
+  /// Whether the members of the value are in the enclosing object.
   var isFlattened = false
-  /// What is said about the form of values, from the inside to the outside.
+  /// The strategies and modifiers, from the inside out.
   var forms: [PackageForm] = []
-  /// Where our attributes are like those of the package and not the same.
+  /// Differences between our attributes and those of the package.
   var differences: [String] = []
 
   init(_ field: StoredField) {
@@ -28,14 +28,14 @@ struct PackageField {
     if field.isConstant { decodedPath = nil }
   }
 
-  /// That any failure leads to a value.
+  /// Uses a default for any failure.
   mutating func recover(with outcome: CodingFacts.Outcome) {
     (missing, null, wrong) = (outcome, outcome, outcome)
   }
 
   var isLossy: Bool { forms.contains { $0.attribute == "@CodableLossy" } }
 
-  /// The attributes that say the form.
+  /// Our attributes for the strategies and modifiers.
   var formAttributes: [String] {
     let modifiers = forms.compactMap(\.modifier)
     return forms.compactMap(\.attribute)
@@ -71,29 +71,28 @@ struct PackageField {
   }
 }
 
-/// One thing that is said about how values are written, as an attribute and in the words of facts.
+/// A strategy or modifier, both as an attribute and as spelled in facts.
 struct PackageForm {
   var attribute: String?
-  /// An argument of `@CodableModified`.
   var modifier: String?
-  /// The rule that `@CodableValidated` makes of its arguments.
+  /// The rule that `@CodableValidated` creates from its arguments.
   var rule: String?
-  /// What it makes of the form inside.
+  /// Applies it to the inner form.
   var wrap: (_ inner: String, _ isDecoded: Bool) -> String = { inner, _ in inner }
 
-  /// A strategy of both sides.
+  /// A strategy for both sides.
   static func by(_ strategy: String) -> PackageForm {
     PackageForm(attribute: "@CodableBy(\(strategy))") { _, _ in "by(\(strategy))" }
   }
 
-  /// Scalars of other kinds, in collections or alone.
+  /// Coercion of scalars, alone or in collections.
   static func coerced(_ policy: String) -> PackageForm {
     PackageForm(
       attribute: policy == "lossless" ? "@CodableCoerced" : "@CodableCoerced(.\(policy))"
     ) { _, isDecoded in isDecoded ? "coerced(\(policy))" : "" }
   }
 
-  /// Collections without the elements that cannot be decoded.
+  /// Collections without elements that can't be decoded.
   static func lossy(_ type: String) -> PackageForm {
     PackageForm(attribute: "@CodableLossy") { inner, isDecoded in
       guard isDecoded else { return inner }

@@ -2,14 +2,14 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension TypeMigrator {
-  /// Decides about a type with attributes of another package.
+  /// Migrates a type with attributes of another package.
   func migrate(from package: SourcePackage, _ report: TypeReport) throws -> Outcome {
     var report = report
     let code = HandWrittenCode(group, knownAttributes: package.attributes)
     let sides = try TypeRules(group: group, code: code, world: world, package: package).sides()
     if let obstacle = code.obstacle { throw obstacle }
     if !code.isEmpty {
-      throw Refusal(code: .customLogic, detail: "code beside the attributes of the package")
+      throw Refusal(code: .customLogic, detail: "code next to the attributes of the package")
     }
     if package == .kodable { try checkInitializers() }
     let type = try package.reader(of: group, code).read(sides)
@@ -29,7 +29,8 @@ extension TypeMigrator {
       report: report, edits: report.isApplied ? edits : [], isPublic: group.primary.isPublic)
   }
 
-  /// Kodable makes values without parameters, which fields without initial values do not allow.
+  /// Kodable requires an initializer without parameters, which fields without initial values
+  /// prevent.
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
@@ -43,7 +44,7 @@ extension TypeMigrator {
 }
 
 extension MigrationSource {
-  /// Whether a value of a type is made without parameters.
+  /// Whether a value of a type is created without arguments.
   fileprivate func calls(_ name: String) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(name) = token.tokenKind,
@@ -53,7 +54,7 @@ extension MigrationSource {
     }
   }
 
-  /// What a file still has of a package when the edits are made; nil if it can do without the import.
+  /// What a file still uses of a package after the edits; nil if the import can be removed.
   func leftover(of package: SourcePackage, after edits: [SourceEdit]) -> String? {
     let removed = edits.filter { $0.source === self }.map(\.range)
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -70,7 +71,7 @@ extension MigrationSource {
     return nil
   }
 
-  /// The imports of a package become that of this one.
+  /// Replaces the imports of a package.
   func importEdits(from package: SourcePackage) -> [SourceEdit] {
     let own = imports.filter { package.modules.contains($0.module) }
     let hasOurs = imports.contains { OwnModule.names.contains($0.module) }

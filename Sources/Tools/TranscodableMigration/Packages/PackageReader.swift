@@ -2,10 +2,10 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the attributes of a type by the rules of a package.
+/// Reads the attributes of a type in the way of a package.
 protocol PackageReader {
   init(_ group: TypeGroup, _ code: HandWrittenCode)
-  /// What the attributes say; what is not known is refused.
+  /// Returns the meaning of the attributes; throws for unknown ones.
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType
 }
 
@@ -20,7 +20,7 @@ extension SourcePackage {
 }
 
 extension AttributeSyntax {
-  /// That nothing is known about the attribute, or about an argument of it.
+  /// The refusal for an unknown attribute or argument.
   func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
     Refusal(
       code: .unknownAttribute,
@@ -28,7 +28,7 @@ extension AttributeSyntax {
         + trimmedDescription.firstLine)
   }
 
-  /// The texts of arguments that are plain literals without labels.
+  /// The values of unlabeled string literals.
   func texts() throws(Refusal) -> [String] {
     var texts: [String] = []
     for argument in callArguments {
@@ -42,7 +42,7 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  /// The text of a literal without interpolation.
+  /// The value of a literal without interpolation.
   var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
   /// The name and the arguments of `.name`, `.name(…)` and `Type.name(…)`.
@@ -60,17 +60,16 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The keys of a path with dots between them.
+  /// The keys of a dotted path.
   var keysOfPath: [String] { split(separator: ".").map(String.init) }
 }
 
 extension StoredField {
-  /// The attributes in front.
   var attributes: [AttributeSyntax] {
     declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
   }
 
-  /// The type of the value, spelled or told by a literal.
+  /// The type of the value, spelled or inferred from a literal.
   var scalarType: String? {
     if let valueType { return valueType }
     guard let initialValue else { return nil }
@@ -80,7 +79,7 @@ extension StoredField {
 
   var isCollection: Bool { valueType?.isCollectionType ?? false }
 
-  /// The initial value as an outcome, which null is none of.
+  /// The initial value as a default; nil for null.
   var initialOutcome: CodingFacts.Outcome? {
     guard isVariable, let initialValue else { return nil }
     return .value(standard: initialValue.trimmedDescription, of: valueType)
@@ -88,7 +87,7 @@ extension StoredField {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with the type of its parameters spelled out; nil if it is more than a plain one.
+  /// The closure with explicit parameter types; nil if it has a capture list or signature.
   func typed(_ types: [String]) -> String? {
     let isNested = statements.tokens(viewMode: .sourceAccurate)
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }

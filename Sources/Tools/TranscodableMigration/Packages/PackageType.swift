@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// What the attributes of another package say about a type.
+/// The meaning of another package's attributes on a type.
 struct PackageType {
   var sides: CodingSides
   var fields: [PackageField] = []
   var cases: CaseFacts?
-  /// Whether the cases of an enumeration are their raw values.
+  /// Whether the enum is coded as its raw values.
   var isRaw = false
-  /// Attributes beside that of the type, which do something else.
+  /// Further attributes of the type.
   var otherAttributes: [String] = []
-  /// The objects that all fields are in.
+  /// The objects that contain all fields.
   var container: [String] = []
   var differences: [String] = []
 
-  /// The facts, with the objects of paths put together as a plan does.
+  /// The facts, with paths grouped into objects as in a plan.
   var facts: CodingFacts {
     let decoded = Self.steps(fields, at: \.decodedPath) { field in
       field.isFlattened ? .members(of: field.name) : field.decoded.map { .field($0) }
@@ -43,7 +43,7 @@ struct PackageType {
   }
 }
 
-/// Objects in objects, in the order of their first fields.
+/// Nested objects, in the order of their first fields.
 private final class ObjectTree<Field: Equatable & Sendable> {
   private enum Member {
     case step(CodingFacts.Step<Field>)

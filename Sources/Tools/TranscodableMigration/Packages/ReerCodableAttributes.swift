@@ -9,7 +9,7 @@ struct ReerCodableAttributes: PackageReader {
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The styles of keys by their attributes; nil for those that this package does not have.
+  /// The key styles by attribute; nil for styles without an equivalent.
   static let styles: [String: CodingKeyStyle?] = [
     "FlatCase": .flatCase, "UpperCase": .upperCase, "CamelCase": .camelCase,
     "PascalCase": .pascalCase, "SnakeCase": .snakeCase, "KebabCase": .kebabCase,
@@ -18,7 +18,7 @@ struct ReerCodableAttributes: PackageReader {
     "PascalKebabCase": .trainCase, "ScreamingKebabCase": .screamingKebabCase,
   ]
 
-  /// What is said about all fields.
+  /// The options for all fields.
   private struct Wide {
     var style = CodingKeyStyle.useNames
     var container: [String] = []
@@ -62,7 +62,7 @@ struct ReerCodableAttributes: PackageReader {
     return type
   }
 
-  /// Methods that are called before and after coding.
+  /// Checks for methods that are called before and after coding.
   private func checkMethods() throws(Refusal) {
     for part in group.parts {
       for member in part.node.memberBlock.members {
@@ -173,7 +173,7 @@ struct ReerCodableAttributes: PackageReader {
       case "millisecondsSince1970": result.forms.append(.by(".millisecondsSince1970"))
       default: throw attribute.unknown()
       }
-      result.differences.append("\(field.name): dates in other formats, and how dates are written")
+      result.differences.append("\(field.name): dates in other formats, and how dates are encoded")
     default: throw attribute.unknown()
     }
   }

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the cases of an enumeration with attributes of ReerCodable.
+/// Reads the enum cases with attributes of ReerCodable.
 struct ReerCodableCases {
   private let code: HandWrittenCode
 
   init(_ code: HandWrittenCode) { self.code = code }
 
-  /// What `@CodingCase` says about a case.
+  /// The meaning of `@CodingCase`.
   private struct Rules {
     var tags: [String] = []
     var path: [String]?
@@ -28,7 +28,7 @@ struct ReerCodableCases {
         }
         paths.insert(rules.path)
         let fields = element.fields(keys: rules.keys)
-        // Where a value without a label and a key is, is told differently.
+        // ReerCodable encodes an unlabeled value without a key differently.
         guard fields.allSatisfy({ !$0.path[0].hasPrefix("_") }) else {
           throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
         }
@@ -43,7 +43,7 @@ struct ReerCodableCases {
     }
     if let path { facts.tagging = .internal(path) }
     if facts.cases.contains(where: { $0.tags.first?.hasPrefix("\"") == false }) {
-      type.differences.append("which of the tags is written")
+      type.differences.append("which tag is encoded")
     }
     return facts
   }

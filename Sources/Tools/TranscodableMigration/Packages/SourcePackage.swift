@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A package whose attributes are read instead of code written by hand.
+/// A package whose attributes can be replaced.
 package enum SourcePackage: String, CaseIterable, Sendable {
   case kodable, metacodable, reercodable
 
-  /// The modules that are no longer imported by a file that has nothing else of them.
+  /// The modules whose imports are removed from files that no longer use them.
   var modules: [String] {
     switch self {
     case .kodable: ["Kodable"]
@@ -14,7 +14,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The protocols that make a type one of the package, with the sides that they are for.
+  /// The sides of a protocol of the package.
   func sides(ofProtocol name: String) -> CodingSides? {
     guard self == .kodable else { return nil }
     return switch name {
@@ -25,7 +25,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The attributes that make a type one of the package, with the sides that they are for.
+  /// The sides of a type attribute of the package.
   func sides(ofAttribute name: String) -> CodingSides? {
     guard self != .kodable else { return nil }
     return switch name {
@@ -36,7 +36,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the package and this one cannot be imported by the same file, since both have `@Codable`.
+  /// Whether a file can't import both packages, because both declare `@Codable`.
   var excludesOurs: Bool { self != .kodable }
 
   /// The attributes of types, fields and cases.
@@ -61,7 +61,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Other names of the package, of which a file has to be free before it can do without the import.
+  /// Other names of the package; a file that uses any of them still needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:
@@ -98,7 +98,7 @@ extension TypeGroup {
 }
 
 extension MigrationSource {
-  /// The imports, with the modules that they name.
+  /// The imports with the names of their modules.
   var imports: [(module: String, node: ImportDeclSyntax)] {
     tree.statements.compactMap { statement in
       guard let node = statement.item.as(ImportDeclSyntax.self), let name = node.path.first else {
@@ -110,10 +110,10 @@ extension MigrationSource {
 }
 
 extension AttributeSyntax {
-  /// The name without a module.
+  /// The name without a module qualifier.
   var plainName: String { attributeName.trimmedDescription.lastName.withoutGenericArguments }
 
-  /// The arguments, if they are written as those of a call.
+  /// The arguments in parentheses.
   var callArguments: [LabeledExprSyntax] {
     guard case .argumentList(let arguments)? = arguments else { return [] }
     return Array(arguments)

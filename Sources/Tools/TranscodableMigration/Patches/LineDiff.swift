@@ -1,6 +1,6 @@
-/// The lines that two texts share, found the way that needs the fewest changes.
+/// The lines two files have in common, from a minimal diff.
 struct LineDiff {
-  /// A run of lines: those of the old text from `old`, those of the new one from `new`.
+  /// A run of changed lines, from `old` in the old file and from `new` in the new file.
   struct Change {
     let old: Range<Int>
     let new: Range<Int>
@@ -34,7 +34,7 @@ struct LineDiff {
     self.changes = changes
   }
 
-  /// The lines with the line feeds at their ends.
+  /// The lines, including their line feeds.
   static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

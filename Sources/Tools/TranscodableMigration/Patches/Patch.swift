@@ -1,11 +1,11 @@
-/// A patch in the unified format, applied only where it fits to the letter.
+/// A patch in the unified format, which only applies to an exact match.
 package struct Patch {
-  /// What keeps a patch from being applied.
+  /// The reason why a patch can't be applied.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// A part of a file: what has to be there, and what comes in its place.
+  /// A part of a file with its replacement.
   private struct Hunk {
     let start: Int
     var old: [ArraySlice<UInt8>] = []
@@ -17,7 +17,6 @@ package struct Patch {
   /// The files, in the order of the patch.
   package var files: [String] { hunks.map(\.file) }
 
-  /// Reads a patch.
   package init(_ bytes: [UInt8]) throws {
     let lines = LineDiff.lines(bytes)
     var index = 0
@@ -32,7 +31,7 @@ package struct Patch {
         let hunk = try Self.hunk(lines, &index)
         hunks[hunks.count - 1].hunks.append(hunk)
       } else {
-        throw Failure(description: "line \(index + 1) belongs to no change")
+        throw Failure(description: "line \(index + 1) doesn't belong to a hunk")
       }
     }
   }
@@ -46,7 +45,7 @@ package struct Patch {
     let numbers = String(decoding: lines[index], as: UTF8.self)
       .split { !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count >= 4 else {
-      throw Failure(description: "line \(index + 1) has no numbers of lines")
+      throw Failure(description: "line \(index + 1) has no line numbers")
     }
     var hunk = Hunk(start: numbers[1] == 0 ? numbers[0] : numbers[0] - 1)
     index += 1
@@ -64,16 +63,16 @@ package struct Patch {
         hunk.new.append(content)
       case UInt8(ascii: "-"): hunk.old.append(content)
       case UInt8(ascii: "+"): hunk.new.append(content)
-      default: throw Failure(description: "line \(index) is no line of a change")
+      default: throw Failure(description: "line \(index) isn't part of a hunk")
       }
     }
     guard hunk.old.count == numbers[1], hunk.new.count == numbers[3] else {
-      throw Failure(description: "a change ends too early")
+      throw Failure(description: "a hunk ends too early")
     }
     return hunk
   }
 
-  /// The bytes of a file with the changes in it.
+  /// Returns the bytes of a patched file.
   package func applied(to bytes: [UInt8], of file: String) throws -> [UInt8] {
     let lines = LineDiff.lines(bytes)
     var result: [UInt8] = []
@@ -83,7 +82,7 @@ package struct Patch {
       guard hunk.start >= position, end <= lines.count,
         lines[hunk.start..<end].elementsEqual(hunk.old, by: { $0.elementsEqual($1) })
       else {
-        throw Failure(description: "line \(hunk.start + 1) is not what the patch has been made for")
+        throw Failure(description: "line \(hunk.start + 1) does not match the patch")
       }
       for line in lines[position..<hunk.start] { result += line }
       for line in hunk.new { result += line }

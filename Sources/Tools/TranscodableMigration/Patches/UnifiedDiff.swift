@@ -1,4 +1,4 @@
-/// The changes of a file, as `diff -u` and `git diff` print them.
+/// The changes of a file in the format of `diff -u` and `git diff`.
 package struct UnifiedDiff {
   private static let context = 3
   private let name: String
@@ -9,7 +9,7 @@ package struct UnifiedDiff {
     diff = LineDiff(old, new)
   }
 
-  /// The text, which is bytes, since files may hold anything.
+  /// The diff as bytes, since files may not be valid UTF-8.
   package var bytes: [UInt8] {
     guard !diff.changes.isEmpty else { return [] }
     let absolute = name.hasPrefix("/")
@@ -19,7 +19,7 @@ package struct UnifiedDiff {
     return result
   }
 
-  /// The changes that share their surroundings, together.
+  /// The changes grouped by shared context.
   private var hunks: [[LineDiff.Change]] {
     diff.changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last,

@@ -1,29 +1,29 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Where values are read from or written to in a body.
+/// A container in a body.
 enum CodingPlace {
-  /// An object, by its keys and where it is.
+  /// An object, with its key type and path.
   case object(keys: String, path: [String])
   /// The whole value.
   case single
 }
 
-/// What is found in `init(from:)` or in `encode(to:)`.
+/// The coding behavior of an `init(from:)` or `encode(to:)`.
 struct BodyFacts<Field: Equatable & Sendable> {
   var layout = CodingFacts.Layout.object
   var steps: [CodingFacts.Step<Field>] = []
-  /// Whether a failure is turned into nil.
+  /// Whether failures are turned into nil.
   var swallowsFailures = false
-  /// Whether there are containers besides that of the object itself.
+  /// Whether there are other containers than that of the object itself.
   var hasOtherContainers = false
-  /// How the superclass is called, and whether that is done before the fields.
+  /// How the superclass is coded, and whether that happens before the fields.
   var superclass: (coding: SuperclassCoding, isFirst: Bool)?
-  /// The statements, by the names of their fields.
+  /// The statements by field.
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
 }
 
-/// What the readers of both directions share: containers, and the keys of fields.
+/// The common parts of the decoder and encoder readers: containers and keys.
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
@@ -34,7 +34,8 @@ struct BodyReader {
     self.coder = coder
   }
 
-  /// Reads `let container = try decoder.container(keyedBy: CodingKeys.self)` and the like.
+  /// Reads `let container = try decoder.container(keyedBy: CodingKeys.self)` and similar
+  /// declarations.
   mutating func readContainer(_ variable: VariableDeclSyntax) throws(Refusal) -> [String]? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
@@ -57,7 +58,7 @@ struct BodyReader {
     }
   }
 
-  /// The keys on the way to what a call reads or writes.
+  /// The path of the value that a call decodes or encodes.
   func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
     guard let variable = call.variable, case .object(let keys, let path)? = places[variable],
       let key = call.key, key.type == nil || key.type?.lastName == keys
@@ -71,14 +72,14 @@ struct BodyReader {
       }
       return path + [text]
     }
-    // The compiler declares them if they are not written.
+    // The compiler synthesizes the keys if they are not declared.
     guard keys == "CodingKeys", code.fields.contains(where: { $0.name == key.name }) else {
       throw Refusal(code: .computedKeys, detail: keys)
     }
     return path + [key.name]
   }
 
-  /// Whether a call is one of the container of a single value.
+  /// Whether a call uses a single-value container.
   func isSingle(_ call: CodingCall) -> Bool {
     if let variable = call.variable, case .single? = places[variable] { return true }
     guard let inner = call.receiver.withoutParentheses.withoutTry.flatMap({ CodingCall($0) }) else {
@@ -87,8 +88,7 @@ struct BodyReader {
     return inner.variable == coder && inner.method == "singleValueContainer"
   }
 
-  /// How the superclass is called in `try super.init(from: decoder)` and the like; nil if it is
-  /// not.
+  /// The coding in `try super.init(from: decoder)` and similar calls; nil for other expressions.
   func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
     guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
       let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),
@@ -112,7 +112,7 @@ struct BodyReader {
     return field
   }
 
-  /// That a statement says more than attributes can.
+  /// The refusal for a statement without an equivalent attribute.
   func refusal(_ node: some SyntaxProtocol) -> Refusal {
     let text = node.trimmedDescription
     if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }
@@ -124,7 +124,7 @@ extension String {
   /// The name after the last dot.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 
-  /// The first line, and whether there are others.
+  /// The first line, with an ellipsis if there are more.
   var firstLine: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count < 2 ? self : "\(lines[0]) …"

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A call of a container or of a coder, as `container.decode(Int.self, forKey: .id)`.
+/// A call of a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
 struct CodingCall {
-  /// What is called, as it is spelled.
+  /// The expression before the method name.
   let receiver: ExprSyntax
   let method: String
   let arguments: [LabeledExprSyntax]
 
-  /// Reads a call of a method; nil for anything else.
+  /// Reads a method call; nil for other expressions.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
@@ -17,10 +17,10 @@ struct CodingCall {
     arguments = Array(call.arguments)
   }
 
-  /// The name of a variable that is called.
+  /// The receiver, if it is a variable.
   var variable: String? { receiver.name }
 
-  /// Whether the labels are these, in this order; an empty one stands for none.
+  /// Whether the arguments have these labels in order; an empty string represents no label.
   func has(_ labels: String...) -> Bool { arguments.map { $0.label?.text ?? "" } == labels }
 
   /// The type in `T.self`, the first argument.
@@ -40,7 +40,7 @@ struct CodingCall {
 }
 
 extension ExprSyntax {
-  /// The name, if that is all of the expression.
+  /// The name, if the expression is just a name.
   var name: String? {
     guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil
     else { return nil }
@@ -62,7 +62,7 @@ extension ExprSyntax {
     return attempt.questionOrExclamationMark == nil ? attempt.expression : nil
   }
 
-  /// The expression in parentheses, or the expression.
+  /// The expression without enclosing parentheses.
   var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.label == nil
@@ -70,17 +70,17 @@ extension ExprSyntax {
     return element.expression.withoutParentheses
   }
 
-  /// The operands and operators in a row.
+  /// The operands and operators of an unfolded sequence.
   var row: [ExprSyntax] { self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self] }
 
-  /// Whether the value depends on nothing but types and literals.
+  /// Whether the value depends only on types and literals.
   var isSelfContained: Bool {
     for token in tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .keyword(.self), .keyword(.super), .keyword(.try), .keyword(.await), .leftBrace:
         return false
       case .identifier(let name):
-        // A name after a dot or in front of a colon belongs to something else.
+        // A name after a dot or before a colon refers to something else.
         if name.first?.isUppercase == true { continue }
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period { continue }
         if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that is written field by field.
+/// Reads an `init(from:)` with a statement for each field.
 struct DecoderReader {
   private var body: BodyReader
   private var facts = BodyFacts<CodingFacts.DecodedField>()
@@ -64,7 +64,7 @@ struct DecoderReader {
     facts.steps.append(.field(decoded))
   }
 
-  /// Reads `try container.decode(…)`, which may be in parentheses and have a question mark.
+  /// Reads `try container.decode(…)`, optionally in parentheses or with `try?`.
   private mutating func value(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
@@ -94,7 +94,8 @@ struct DecoderReader {
     return decoded
   }
 
-  /// Reads `try container.decode(T.self)` and `try T(from: decoder)`, of which the field is all there is.
+  /// Recognizes `try container.decode(T.self)` and `try T(from: decoder)` when the field is the
+  /// whole value.
   private mutating func wholeValue(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
@@ -102,7 +103,7 @@ struct DecoderReader {
       throw body.refusal(item)
     }
     (facts.layout, facts.hasOtherContainers) = (.value, true)
-    // An optional is decoded as its content, or null.
+    // An optional is decoded as its wrapped type or null.
     let isOptional = field.isOptional && type.hasSuffix("?")
     return CodingFacts.DecodedField(
       name: field.name, path: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
@@ -123,7 +124,7 @@ struct DecoderReader {
 }
 
 extension ExprSyntax {
-  /// Whether this is `try? …` without parentheses, to which an operator after it belongs.
+  /// Whether this is `try? …` without parentheses, whose operand includes a following operator.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `encode(to:)` that is written field by field.
+/// Reads an `encode(to:)` with a statement for each field.
 struct EncoderReader {
   private var body: BodyReader
   private var facts = BodyFacts<CodingFacts.EncodedField>()
@@ -13,7 +13,7 @@ struct EncoderReader {
     for item in node.body?.statements ?? [] { try reader.read(item) }
     let steps = reader.facts.steps
     for case .object(let path, _) in steps {
-      // An object that nothing is written to is there nevertheless.
+      // An object without members is still encoded.
       let isFilled = steps.contains { step in
         if case .field(let field) = step { field.path.starts(with: path) } else { false }
       }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that takes one case of an enumeration for all unknown raw values.
+/// Reads an `init(from:)` that maps unknown raw values to a case.
 struct EnumerationReader {
   private let node: InitializerDeclSyntax
   private let names: Set<String>

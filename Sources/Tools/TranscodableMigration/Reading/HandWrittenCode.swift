@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// The members of a type that have to do with coding.
+/// The members of a type that affect coding.
 struct HandWrittenCode {
   private(set) var keys: [KeysDeclaration] = []
   private(set) var decoders: [(node: InitializerDeclSyntax, part: TypePart)] = []
   private(set) var encoders: [(node: FunctionDeclSyntax, part: TypePart)] = []
   private(set) var fields: [StoredField] = []
   private(set) var cases: [EnumCaseDeclSyntax] = []
-  /// The labels of the initialisers in extensions.
+  /// The labels of initializers in extensions.
   private(set) var extensionInitializers: [[String]] = []
-  /// What keeps the type from being edited at all.
+  /// The reason why the type can't be edited.
   private(set) var obstacle: Refusal?
-  /// The attributes of fields that are read.
+  /// The attributes of fields that can be read.
   private let knownAttributes: Set<String>
 
   init(_ group: TypeGroup, knownAttributes: Set<String> = []) {
@@ -21,10 +21,10 @@ struct HandWrittenCode {
     }
   }
 
-  /// Whether there is something that could become attributes.
+  /// Whether there is no code that attributes could replace.
   var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
 
-  /// Whether a key that the compiler makes of a field has several words.
+  /// Whether a synthesized key has several words.
   var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
 
   private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
@@ -75,7 +75,7 @@ struct HandWrittenCode {
     obstacle = obstacle ?? Refusal(code: code, detail: detail)
   }
 
-  /// The keys with a name, if they can be read.
+  /// The key type with a name, if it can be read.
   func keys(named name: String) throws(Refusal) -> KeysDeclaration? {
     let found = keys.filter { $0.name == name }
     guard found.count < 2 else { throw Refusal(code: .computedKeys, detail: name) }
@@ -87,7 +87,7 @@ struct HandWrittenCode {
 }
 
 extension VariableDeclSyntax {
-  /// Whether accessors compute the value; observers leave a property stored.
+  /// Whether accessors compute the value; a property with observers is still stored.
   var isComputed: Bool {
     bindings.contains { binding in
       guard let block = binding.accessorBlock else { return false }
@@ -104,7 +104,7 @@ extension InitializerDeclSyntax {
     optionalMark == nil && signature.parameterClause.isOne(name, labelled: label)
   }
 
-  /// The name of the decoder in the body.
+  /// The name of the decoder parameter in the body.
   var coder: String { signature.parameterClause.coder }
 }
 
@@ -114,7 +114,7 @@ extension FunctionDeclSyntax {
       && !modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 
-  /// The name of the encoder in the body.
+  /// The name of the encoder parameter in the body.
   var coder: String { signature.parameterClause.coder }
 }
 

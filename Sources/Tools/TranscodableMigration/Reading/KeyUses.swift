@@ -1,26 +1,26 @@
 internal import SwiftSyntax
 
-/// Where types of keys are named.
+/// The uses of key types.
 struct KeyUses {
   struct Use {
     let source: MigrationSource
     let offset: Int
-    /// What is in front of the dot; nil for a name that stands alone.
+    /// The part before the dot; nil for an unqualified name.
     let qualifier: String?
   }
 
-  /// The names of keys and of a type whose uses are looked for.
+  /// A key type and the type that declares it.
   private struct Place: Hashable {
     let name: String
     let qualifier: String
   }
 
-  /// Those that stand alone, by their files.
+  /// The unqualified uses, by file.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
-  /// Those after a type, by each name that is spelled there.
+  /// The qualified uses, by the spelled type.
   private var qualified: [Place: [Use]] = [:]
 
-  /// Looks for the names in all files.
+  /// Finds the names in all files.
   init(of names: Set<String>, in sources: [MigrationSource]) {
     guard !names.isEmpty else { return }
     for source in sources {
@@ -50,11 +50,11 @@ struct KeyUses {
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
     else { return nil }
-    // A dot with nothing before it is not a use of a type.
+    // A leading dot is not a use of the type.
     return member.base?.trimmedDescription ?? ""
   }
 
-  /// A use of a type of keys of `group` that is in none of the ranges.
+  /// The first use of a key type of `group` outside the removed ranges.
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
     let inside = group.parts.flatMap { part in
       (alone[ObjectIdentifier(part.source)] ?? []).filter {
@@ -68,7 +68,7 @@ struct KeyUses {
   }
 }
 
-/// A range of a file that goes.
+/// A removed range of a file.
 struct Removal {
   let source: MigrationSource
   let range: Range<Int>

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A type of keys, written by hand.
+/// A hand-written key type.
 struct KeysDeclaration {
   struct Key {
     let name: String
@@ -14,10 +14,10 @@ struct KeysDeclaration {
   let keys: [Key]
   let node: EnumDeclSyntax
   let part: TypePart
-  /// Why the texts of the keys are not known; nil if they are.
+  /// The reason why the keys are unknown; nil if they are known.
   let obstacle: String?
 
-  /// Reads the declaration; nil if it declares something else.
+  /// Reads the declaration; nil if it is not a key type.
   init?(_ node: EnumDeclSyntax, in part: TypePart) {
     let inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
     guard inherited.contains("CodingKey") else { return nil }
@@ -25,10 +25,10 @@ struct KeysDeclaration {
     self.node = node
     self.part = part
     var keys: [Key] = []
-    var obstacle = inherited.contains("Int") ? "its keys are numbers" : nil
+    var obstacle = inherited.contains("Int") ? "its keys are integers" : nil
     for member in node.memberBlock.members {
       guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else {
-        obstacle = "it declares more than cases"
+        obstacle = "it declares other members than cases"
         continue
       }
       for element in declaration.elements {
@@ -36,7 +36,7 @@ struct KeysDeclaration {
         var text = name
         if let raw = element.rawValue?.value {
           guard let literal = raw.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-            obstacle = obstacle ?? "a key is no plain literal"
+            obstacle = obstacle ?? "a key is not a string literal"
             continue
           }
           text = literal
@@ -48,7 +48,7 @@ struct KeysDeclaration {
     self.obstacle = obstacle
   }
 
-  /// Whether other modules can see it.
+  /// Whether other modules can use it.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A file, read.
+/// A parsed file.
 final class MigrationSource: Sendable {
   let name: String
   let bytes: [UInt8]
@@ -13,17 +13,16 @@ final class MigrationSource: Sendable {
     tree = Parser.parse(source: text)
   }
 
-  /// The line of a node, from 1.
+  /// The line of a node, starting at 1.
   func line(of node: some SyntaxProtocol) -> Int {
     1 + bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset].count { $0 == 10 }
   }
 
-  /// The text of a part of the file.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 extension SyntaxProtocol {
-  /// Where the node is in its file, without the trivia around.
+  /// The range of the node without trivia.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -1,15 +1,14 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A stored property.
 struct StoredField {
   let name: String
   let isVariable: Bool
-  /// The type as it is spelled, if it is.
+  /// The spelled type.
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
   let declaration: VariableDeclSyntax
-  /// The type inside of an optional, or the type.
+  /// The type without an optional.
   let valueType: String?
   let isOptional: Bool
 
@@ -25,12 +24,12 @@ struct StoredField {
     valueType = (inside ?? type)?.trimmedDescription
   }
 
-  /// Whether the value is the initial one for good.
+  /// Whether the value can't change after initialization.
   var isConstant: Bool { !isVariable && initialValue != nil }
 }
 
 extension TypeSyntax {
-  /// The type in an optional, if one is spelled.
+  /// The wrapped type, if the type is spelled as an optional.
   var insideOptional: TypeSyntax? {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -44,7 +43,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether a type that is spelled like this is one of the collections of the standard library.
+  /// Whether the spelling is a collection type of the standard library.
   var isCollectionType: Bool {
     ["[", "Set<", "Array<", "Dictionary<"].contains { hasPrefix($0) }
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the types of a file, their extensions, and what else has a say in how they are coded.
+/// Finds the types of a file, their extensions, and other declarations that affect coding.
 final class TypeCollector: SyntaxVisitor {
   private let source: MigrationSource
   private var path: [String] = []
@@ -8,12 +8,12 @@ final class TypeCollector: SyntaxVisitor {
   private var bodies = 0
   private(set) var found = Found()
 
-  /// What is in a file.
+  /// The declarations of a file.
   struct Found {
     var parts: [TypePart] = []
-    /// The names of types that stand for optionals.
+    /// The names of type aliases for optionals.
     var optionalAliases: Set<String> = []
-    /// The protocols, with what they inherit.
+    /// The protocols, including inherited ones.
     var protocols: [String: [String]] = [:]
   }
 
@@ -95,7 +95,7 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  /// The names of the extended type, without generic arguments.
+  /// The name components of the extended type, without generic arguments.
   var extendedNames: [String] {
     var names: [String] = []
     var type = extendedType

@@ -1,21 +1,21 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// What a type does with a text before anything is edited.
+/// The coding behavior of a type before it is edited.
 struct TypeFacts {
   private(set) var facts: CodingFacts
   let swallowsFailures: Bool
   let topic: MigrationOptions.Topic
-  /// The parts of hand-written code that belong to fields.
+  /// The hand-written statements by field.
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
-  /// Under which conditions attributes do the same.
+  /// The conditions under which attributes are equivalent.
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads both directions; those that are not written are as the compiler writes them.
+  /// Reads both directions; those without code are synthesized.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
-      throw Refusal(code: .unclearType, detail: "there are two of one kind")
+      throw Refusal(code: .unclearType, detail: "a member is declared twice")
     }
     self.sides = sides
     var decoded = BodyFacts<CodingFacts.DecodedField>()
@@ -41,7 +41,7 @@ struct TypeFacts {
       sides.contains(.encode) ? encoded.layout : nil,
     ].compactMap(\.self)
     guard let layout = layouts.first, layouts.allSatisfy({ $0 == layout }) else {
-      throw Refusal(code: .unlikeAttributes, detail: "the directions have different layouts")
+      throw Refusal(code: .unlikeAttributes, detail: "decoding and encoding use different layouts")
     }
     facts = CodingFacts(
       layout: layout, decoded: sides.contains(.decode) ? decoded.steps : nil,
@@ -49,7 +49,8 @@ struct TypeFacts {
     swallowsFailures = decoded.swallowsFailures
     facts.superclass = decoded.superclass?.coding
     guard decoded.superclass?.coding == encoded.superclass?.coding || sides != .both else {
-      throw Refusal(code: .inheritedCoding, detail: "the directions have different superclasses")
+      throw Refusal(
+        code: .inheritedCoding, detail: "decoding and encoding treat the superclass differently")
     }
     if encoded.superclass?.isFirst == false {
       conditions.append((.orderDiffers, "the superclass is encoded first"))
@@ -63,7 +64,7 @@ struct TypeFacts {
       + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
   }
 
-  /// Reads an enumeration.
+  /// Reads an enum.
   init(_ code: HandWrittenCode, ofEnumeration group: TypeGroup, sides: CodingSides) throws(Refusal)
   {
     let type = group.primary
@@ -93,21 +94,21 @@ struct TypeFacts {
     (self.sides, conditions) = (sides, [(.widerUnknown, "@CodableUnknown")])
   }
 
-  /// The facts that attributes of another package say.
+  /// Creates the facts of another package's attributes.
   init(_ type: PackageType) {
     facts = type.facts
     sides = type.sides
     (swallowsFailures, topic, statements) = (false, .keys, [])
   }
 
-  /// The facts that hold if the coders convert keys.
+  /// The facts if the coders convert keys.
   func inSnakeCase() throws(Refusal) -> TypeFacts {
     var result = self
     result.facts = try facts.inSnakeCase()
     return result
   }
 
-  /// The words in front of the code that a macro would not write again.
+  /// Rejects modifiers that generated code wouldn't have.
   private static func checkModifiers(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) throws(Refusal) {
@@ -123,7 +124,7 @@ struct TypeFacts {
     }
   }
 
-  /// The fields that the compiler codes, with their keys, in the order of the keys.
+  /// The synthesized fields with their keys, in key order.
   private static func synthesizedFields(
     _ code: HandWrittenCode
   ) throws(Refusal) -> [(StoredField, String)] {
@@ -133,7 +134,7 @@ struct TypeFacts {
     var fields: [(StoredField, String)] = []
     for key in keys.keys {
       guard let field = code.fields.first(where: { $0.name == key.name }) else {
-        throw Refusal(code: .unclearType, detail: "no field is called \(key.name)")
+        throw Refusal(code: .unclearType, detail: "no field is named \(key.name)")
       }
       fields.append((field, key.text))
     }

@@ -1,32 +1,31 @@
 internal import SwiftSyntax
 
-/// A declaration of a type, or an extension of one.
+/// A type declaration or an extension.
 struct TypePart {
   let source: MigrationSource
   let node: any DeclGroupSyntax
-  /// The names from the root.
+  /// The name components from the root.
   let path: [String]
   let isExtension: Bool
-  /// The declarations around, innermost first.
+  /// The enclosing declarations, innermost first.
   let context: [Syntax]
   /// Whether it is in a function or a closure.
   let isLocal: Bool
 
   var name: String { path.joined(separator: ".") }
 
-  /// The names that it inherits, without the modules of the standard library.
+  /// The inherited names without standard library qualifiers.
   var inherited: [String] {
     node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
   }
 
-  /// Whether other modules can see it.
+  /// Whether other modules can use it.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
     }
   }
 
-  /// The attributes in front.
   var attributes: [AttributeSyntax] { node.attributes.compactMap { $0.as(AttributeSyntax.self) } }
 }
 

@@ -1,17 +1,17 @@
-/// What bars are drawn with.
+/// How bars are drawn.
 struct BarStyle {
   let width: Int
   let isUnicode: Bool
   let usesColor: Bool
 
-  /// As the terminal of standard output takes them.
+  /// The style for the terminal of standard output.
   static var ofTerminal: BarStyle {
     BarStyle(
       width: max(20, min(60, Terminal.width(false) - 40)), isUnicode: Terminal.showsUnicode(false),
       usesColor: Terminal.showsColor(false))
   }
 
-  /// A bar of a share of the width, with blanks up to all of it; a colour is for the library's own.
+  /// A bar for a share of the width, padded to the full width; the library's own bars are colored.
   func bar(_ share: Double, isOwn: Bool) -> String {
     let eighths = max(1, Int((share * Double(width) * 8).rounded()))
     let (full, rest) = (eighths / 8, eighths % 8)
@@ -26,7 +26,7 @@ struct BarStyle {
 }
 
 extension BenchReport {
-  /// Two bars for each kind of work, of which the longest in the report fills the width.
+  /// Two bars for each operation, scaled to the longest one in the report.
   func bars(in style: BarStyle) -> String {
     let longest = rows.reduce(1e-9) { max($0, $1.speed, $1.foundationSpeed ?? 0) }
     var lines = ["\(name), \(size) bytes"]
@@ -36,7 +36,7 @@ extension BenchReport {
         line(row.work, "Transcodable", row.speed, longest, style, isOwn: true) + ratio)
       lines.append(
         row.foundationSpeed.map { line("", "Foundation", $0, longest, style, isOwn: false) }
-          ?? "            Foundation   does not take this document")
+          ?? "            Foundation   rejects this document")
     }
     return lines.joined(separator: "\n") + "\n"
   }

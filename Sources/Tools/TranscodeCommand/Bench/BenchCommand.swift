@@ -4,32 +4,32 @@ internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation
 
-/// The command `transcode bench`.
 struct BenchCommand: ParsableCommand {
-  /// How the speeds are printed.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case bars, json
   }
 
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Times this library on documents of yours, beside Foundation.",
+    abstract: "Benchmarks this library against Foundation with your documents.",
     discussion: """
-      What is timed needs no type: parsing a document in JSON, finding out whether it is JSON at all, and parsing \
-      it and writing it again. Foundation has JSONSerialization for all three. Both take turns of a \
-      few milliseconds, and the best time of each counts.
+      The operations need no Swift type: parsing a JSON document, validating it, and a round trip of \
+      parsing and writing. Foundation uses JSONSerialization for all three. The libraries alternate \
+      every few milliseconds, and the best time of each is used.
 
-      Printed are megabytes of the document a second, and how many times as fast as Foundation that is. \
-      Figures mean something if the command was built with -c release and the machine has nothing else to do.
+      The output is the throughput in megabytes of the document per second, and the ratio to \
+      Foundation. For meaningful results, build the command with -c release and run it on an idle \
+      machine.
 
-      The exit status is 0 if everything was timed, 1 if a document is not JSON, and 2 if the \
-      arguments are wrong or a file cannot be read.
+      The exit status is 0 on success, 1 if a document is not JSON, and 2 for invalid arguments or an \
+      unreadable file.
       """)
 
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
-  @Option(help: "Seconds for each kind of work; with 0, everything is done once.")
+  @Option(help: "The seconds for each operation; 0 runs each one once.")
   var seconds = 1.0
 
   @Option(help: "Print bars, or JSON for tools.")
@@ -37,7 +37,7 @@ struct BenchCommand: ParsableCommand {
 
   func validate() throws {
     guard seconds >= 0, seconds <= 3600 else {
-      throw ValidationError("--seconds has to be a number from 0 to 3600.")
+      throw ValidationError("--seconds must be a number from 0 to 3600.")
     }
   }
 
@@ -54,7 +54,7 @@ struct BenchCommand: ParsableCommand {
       } catch let error as DecodingError {
         let failure = CodingFailure(error)
         let place = failure.line.flatMap { line in failure.column.map { ":\(line):\($0)" } } ?? ""
-        printError("error: \(file.visible)\(place): not JSON; `transcode check` says why")
+        printError("error: \(file.visible)\(place): not JSON; run `transcode check` for details")
         status = max(status, 1)
       } catch {
         printError(error, in: file)

@@ -2,13 +2,13 @@ internal import Foundation
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// How fast one document was read and written.
+/// The throughput for one document.
 struct BenchReport {
-  /// A kind of work, and its speeds in megabytes a second.
+  /// An operation and its throughput in megabytes per second.
   struct Row {
     var work: String
     var speed: Double
-    /// Nil if Foundation does not take the document.
+    /// Nil if Foundation rejects the document.
     var foundationSpeed: Double?
   }
 
@@ -16,7 +16,7 @@ struct BenchReport {
   let size: Int
   let rows: [Row]
 
-  /// Times all kinds of work.
+  /// Times all operations.
   init(name: String, _ document: Data, seconds: Double) throws {
     self.name = name
     size = document.count
@@ -32,7 +32,6 @@ struct BenchReport {
     }
   }
 
-  /// The reports as JSON.
   static func json(of reports: [BenchReport]) throws -> String {
     let documents = reports.map { report -> JSON in
       let work = report.rows.map { row -> JSON in
@@ -56,7 +55,7 @@ struct BenchReport {
   }
 }
 
-/// What is done with a document, by this library and by Foundation.
+/// An operation on a document, by this library and by Foundation.
 struct BenchWork {
   let name: String
   let ours: (Data) throws -> Void
@@ -82,12 +81,12 @@ struct BenchWork {
     try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
   }
 
-  /// Uses a result, so that the optimizer must produce it.
+  /// Uses a result, so that the optimizer can't remove its computation.
   @inline(never) @_optimize(none)
   private static func keep<Value>(_ value: borrowing Value) {}
 }
 
-/// A document of which nothing is kept.
+/// A document that is validated and discarded.
 private struct Validated: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Validated? {
     reader.skipValue()

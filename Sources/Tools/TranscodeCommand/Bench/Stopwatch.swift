@@ -1,12 +1,12 @@
-/// Takes the time of several bodies by turns, so that a slow moment of the machine meets all of them.
+/// Times several bodies in alternation, so that a machine slowdown affects all of them equally.
 struct Stopwatch {
-  /// How long one body runs before it is the next one's turn.
+  /// How long one body runs before the next one.
   private static let turn = Duration.milliseconds(20)
 
-  /// The seconds for all bodies together; each runs at least once.
+  /// The total time in seconds for all bodies; each runs at least once.
   let seconds: Double
 
-  /// The seconds that each body takes at best.
+  /// Returns the best time of each body in seconds.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let clock = ContinuousClock()
     var best = bodies.map { _ in Duration.seconds(Int.max >> 32) }
@@ -16,7 +16,7 @@ struct Stopwatch {
         let turn = clock.now
         repeat {
           let time = try clock.measure(body)
-          // A clock may be too coarse for the smallest documents.
+          // The clock may be too coarse for very small documents.
           best[index] = max(.nanoseconds(1), min(best[index], time))
         } while seconds > 0 && clock.now - turn < Self.turn
       }

@@ -4,20 +4,19 @@ internal import TranscodableInference
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The command `transcode infer`.
 struct InferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "infer",
-    abstract: "Makes Swift types of samples in JSON.",
+    abstract: "Generates Swift types from JSON samples.",
     discussion: """
-      All files are samples of one type. Those whose name ends with .ndjson or .jsonl have a sample in \
-      each line, and are read as a stream. With --at, the samples are the elements of an array in each \
-      file. The types are printed; or, with --output, written, and a table of what was found is printed. \
-      Beside Release.swift, Release.infer.json keeps the shape of the samples, hints and names, so that \
-      --update can add samples: what was edited in the file stays, nothing is taken away.
+      All files contain samples of one type. Files named .ndjson or .jsonl have one sample per line, \
+      and are streamed. With --at, the samples are the elements of an array in each file. The command \
+      prints the types, or writes them with --output and prints a summary table. Next to \
+      Release.swift, Release.infer.json records the shape of the samples, hints and names for \
+      --update, which adds samples later: it keeps edits of the Swift file and removes nothing.
 
-      The exit status is 0, 1 if the samples do not fit the types (with --verify), and 2 if the \
-      arguments are wrong or a file cannot be read.
+      The exit status is 0 on success, 1 if the types reject a sample (with --verify), and 2 for \
+      invalid arguments or an unreadable file.
       """)
 
   @Argument(help: "The files; - is standard input.")
@@ -27,33 +26,34 @@ struct InferCommand: ParsableCommand {
   @OptionGroup var style: InferStyleOptions
 
   @Option(
-    help: "The name of the type of a sample; otherwise it is made of the name of the first file.")
+    help: "The name of the type; by default, it is derived from the name of the first file.")
   var type: String?
 
   @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
   var output = "-"
 
-  @Option(help: "A file that was written by --output, and to which the samples are added.")
+  @Option(help: "A file written with --output, to update with the samples.")
   var update: String?
 
-  @Flag(help: "Take the one file for a JSON Schema; one that has $schema is found to be one.")
+  @Flag(help: "Treat the file as a JSON Schema; a file with $schema is detected automatically.")
   var schema = false
 
-  @Flag(help: "Check that the types hold every sample before anything is written.")
+  @Flag(help: "Verify that the types accept every sample before writing them.")
   var verify = false
 
   @Option(
     help:
-      "Print text; JSON for tools, with the types as `source`; or a JSON Schema instead of types.")
+      "Print text, JSON for tools with the types as `source`, or a JSON Schema instead of types.")
   var format = InferFormat.text
 
   func validate() throws {
     if schema, files.count != 1 || update != nil {
-      throw ValidationError("--schema takes one file, and no --update.")
+      throw ValidationError(
+        "--schema requires exactly one file and can't be combined with --update.")
     }
     if update != nil, output != "-" || type != nil {
       throw ValidationError(
-        "--update has the file and the name of the type; leave out --output and --type.")
+        "--update can't be combined with --output or --type.")
     }
   }
 
@@ -140,5 +140,5 @@ struct InferCommand: ParsableCommand {
   }
 }
 
-/// What `transcode infer` prints.
+/// The output format of `transcode infer`.
 enum InferFormat: String, CaseIterable, ExpressibleByArgument { case text, json, schema }

@@ -3,26 +3,24 @@ internal import Foundation
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
 
-/// Where `transcode infer` finds its samples.
+/// The location of the samples.
 struct InferSourceOptions: ParsableArguments {
-  @Flag(help: "Take each line for a sample.")
+  @Flag(help: "Treat each line as a sample.")
   var lines = false
 
   @Option(
     help: ArgumentHelp(
-      "Take the elements of the array at a JSON Pointer for the samples.", valueName: "pointer"))
+      "Use the elements of the array at a JSON Pointer as samples.", valueName: "pointer"))
   var at: String?
 
   func validate() throws {
-    if lines, at != nil { throw ValidationError("--lines and --at exclude each other.") }
+    if lines, at != nil { throw ValidationError("--lines and --at can't be combined.") }
     if let at, (try? JSON.Pointer(at)) == nil {
-      throw ValidationError("--at needs a JSON Pointer, such as /items: \(at).")
+      throw ValidationError("--at requires a JSON Pointer, such as /items, but is '\(at)'.")
     }
   }
 
-  /// Calls `body` with each sample of a file.
-  ///
-  /// Lines and elements are read as a stream.
+  /// Calls `body` with each sample of a file, streaming lines and elements.
   func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
     do {
       try readSamples(of: file, body)

@@ -7,45 +7,51 @@ extension SwiftModel.Options.Style: ExpressibleByArgument {}
 struct InferStyleOptions: ParsableArguments {
   @Option(
     help:
-      "Print types with the attributes of Transcodable, or plain ones that need nothing but Foundation."
+      """
+      Print types with the attributes of Transcodable, or plain ones that only need Foundation.
+      """
   )
   var style = SwiftModel.Options.Style.attributes
 
-  @Option(help: "The access level to spell: public, package, internal, fileprivate.")
+  @Option(help: "The access level: public, package, internal, fileprivate.")
   var access: String?
 
-  @Flag(help: "Make fields that can be changed.")
+  @Flag(help: "Generate variables instead of constants.")
   var mutable = false
 
-  @Flag(help: "Make enums of strings of which there are few; each has a case for all others.")
+  @Flag(
+    help:
+      "Generate an enum for a string field with few values, including a case for unknown values.")
   var enums = false
 
-  @Flag(help: "Make URLs of strings that all are.")
+  @Flag(help: "Use URL for string fields whose values are all URLs.")
   var urls = false
 
-  @Flag(help: "Tell null from a missing key where both occur.")
+  @Flag(help: "Distinguish null from a missing key where both occur.")
   var nullable = false
 
   @Option(
     help: ArgumentHelp(
-      "The objects there are dictionaries; * stands for every element.", valueName: "pointer"))
+      "Use dictionaries for the objects at a pointer; * matches every element.",
+      valueName: "pointer"))
   var map: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The type of the objects there has a name; places with the same name share a type.",
+      "The name of the type at a pointer; locations with the same name share a type.",
       valueName: "pointer=name"))
   var typeAt: [String] = []
 
   func validate() throws {
     if let access, !["public", "package", "internal", "fileprivate"].contains(access) {
-      throw ValidationError("--access is public, package, internal or fileprivate: \(access).")
+      throw ValidationError(
+        "--access must be public, package, internal or fileprivate, but is '\(access)'.")
     }
     for place in map + typePlaces.map(\.0) where ShapePlace(place) == nil {
-      throw ValidationError("A JSON Pointer begins with a slash: \(place).")
+      throw ValidationError("A JSON Pointer must start with a slash, but is '\(place)'.")
     }
     if let wrong = typeAt.first(where: { !$0.contains("=") }) {
-      throw ValidationError("--type-at needs a pointer and a name: \(wrong).")
+      throw ValidationError("--type-at requires a pointer and a name, but is '\(wrong)'.")
     }
   }
 

@@ -2,12 +2,12 @@ internal import TranscodableDiagnostics
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// What `transcode infer` tells about its result: for people a table, for tools JSON.
+/// The result of `transcode infer`, as a table for people or as JSON for tools.
 struct InferSummary {
   let model: SwiftModel
   let sampleCount: Int
 
-  /// The table, and what was decided that may have been decided otherwise.
+  /// The table, and the decisions that a user may want to change.
   var table: String {
     let counts = model.counts
     let rows = [
@@ -24,13 +24,13 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What an update has done, and has left to do.
+  /// What an update has changed, and what is left to do by hand.
   static func lines(of update: SourceUpdate) -> String {
     let lines = update.changes + update.conflicts.map { "conflict: \($0)" }
     return lines.isEmpty ? "nothing new\n" : lines.map { $0.visible + "\n" }.joined()
   }
 
-  /// The same as JSON, with the text of the types.
+  /// The summary as JSON, including the source of the types.
   func json(source: String) -> JSON {
     let counts = model.counts
     return [

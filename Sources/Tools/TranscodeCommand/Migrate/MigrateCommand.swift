@@ -1,15 +1,15 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The command `transcode migrate`, which starts a program of its own.
+/// The command `transcode migrate`, which starts a separate program.
 ///
-/// It reads Swift by swift-syntax, which takes minutes to build and which nothing else here needs.
+/// That program depends on swift-syntax, which takes minutes to build and isn't needed otherwise.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Rewrites hand-written coding in Swift files to attributes.")
+    abstract: "Replaces hand-written coding in Swift files with attributes.")
 
-  @Argument(parsing: .captureForPassthrough, help: "As `transcode migrate --help` says.")
+  @Argument(parsing: .captureForPassthrough, help: "See `transcode migrate --help`.")
   var arguments: [String] = []
 
   func run() throws {
@@ -19,8 +19,8 @@ struct MigrateCommand: ParsableCommand {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       printError(
         """
-        error: transcode migrate is the program transcode-migrate, which has to lie beside this one.
-        Build it with `swift build --product transcode-migrate`; it compiles swift-syntax, which takes minutes once.
+        error: transcode migrate runs the program transcode-migrate, which must be next to this one.
+        Build it with `swift build --product transcode-migrate`; the first build compiles swift-syntax, which takes minutes.
         """)
       end(with: 2)
     }

@@ -1,104 +1,133 @@
 extension MigrationPage {
-  /// The codes of types that stay as they are.
+  /// The codes of types that are not edited.
   static let refusals: [MigrationPage] = [
     MigrationPage(
       "custom-logic",
-      "The code does more than read or write fields, and no attribute says the same.",
+      "The code does more than decode or encode fields, and no attribute is equivalent.",
       example: "guard container.contains(.id) else { throw Missing() }",
       """
-      Where it is a conversion in the middle, decode and encode the value plainly, run the command, and add the strategy: \
-      MigrateToAttributes, "A conversion in the middle". Otherwise leave the type as it is, or choose attributes yourself: \
-      a strategy (`@CodableBy`) for a conversion, a rule (`@CodableValidated`) \
-      for a check, a hook (`@CodableHook`) for what happens after decoding.
-      """),
+      If the code converts a value, decode and encode it without the conversion, run the command, \
+      and then add a strategy; see MigrateToAttributes. Otherwise keep the type, or choose \
+      attributes by hand: a strategy (`@CodableBy`) for a conversion, a rule \
+      (`@CodableValidated`) for a check, a hook (`@CodableHook`) for code that runs after \
+      decoding.
+      """
+    ),
     MigrationPage(
       "conditional-member",
-      "A member is under `#if`, so the type differs from build to build.",
+      "A member is inside `#if`, so the type depends on the build configuration.",
       example: "#if DEBUG\n  var note: String?\n#endif",
-      "Migrate the type by hand; `@Codable` supports fields under `#if`."),
+      "Migrate the type by hand; `@Codable` supports fields inside `#if`."),
     MigrationPage(
       "property-wrapper",
-      "A field has a property wrapper, which may encode its value in its own way.",
+      "A field has a property wrapper, which may encode its value differently.",
       example: "@Trimmed var name: String",
       """
-      See whether an attribute does what the wrapper does: `@CodableDefault`, `@CodableLossy`, `@CodableBy`, `@CodableModified`.
-      """),
+      Check whether an attribute can replace the wrapper: `@CodableDefault`, `@CodableLossy`, \
+      `@CodableBy` or `@CodableModified`.
+      """
+    ),
     MigrationPage(
       "inherited-coding",
-      "The type inherits its coding from a superclass or a protocol, or may do so.",
+      "The type inherits its coding from a superclass or a protocol, or may inherit it.",
       example:
-        "class Admin: User {\n  required init(from decoder: Decoder) throws { … try super.init(from: decoder) }\n}",
-      "Migrate the superclass first; then say `superclass: .flat` or `.nested` by hand, as the old code did."
+        """
+        class Admin: User {
+          required init(from decoder: Decoder) throws { … try super.init(from: decoder) }
+        }
+        """,
+      """
+      Migrate the superclass first; then add `superclass: .flat` or `.nested` by hand, to match \
+      the old code.
+      """
     ),
     MigrationPage(
       "coded-cases",
-      "The cases of an enumeration are told apart by code of an unknown form.",
+      "The code that selects the case of an enum has an unknown form.",
       example: "self = json[\"kind\"] == \"a\" ? .a : .b",
-      "Choose a `tagging:` by hand, and test it with documents."),
+      "Choose a `tagging:` by hand, and test it with real documents."),
     MigrationPage(
       "keys-in-use",
-      "Other code in the files uses the type of the keys, so it cannot be removed.",
+      "Other code in the files uses the key type, so it can't be removed.",
       example: "let query = [CodingKeys.id.rawValue: \"1\"]",
-      "Leave it: `@Codable` uses a `CodingKeys` that is written by hand. Or remove the other use first."
+      "Keep it, since `@Codable` uses a hand-written `CodingKeys`, or remove the other use first."
     ),
     MigrationPage(
       "computed-keys",
-      "The texts of the keys are not plain literals of an enumeration, or are numbers.",
+      "The keys are not string literals of an enum.",
       example:
-        "enum CodingKeys: String, CodingKey {\n  case id\n  var stringValue: String { \"x-\" + rawValue }\n}",
-      "Write the keys as literals, or leave the type as it is."),
+        """
+        enum CodingKeys: String, CodingKey {
+          case id
+          var stringValue: String { "x-" + rawValue }
+        }
+        """,
+      "Write the keys as literals, or keep the type unchanged."),
     MigrationPage(
       "unlike-attributes",
-      "The attributes would not do what the code does; the last column says where they differ.",
+      """
+      The attributes would behave differently from the code; the last column names the difference.
+      """,
       example:
         "limit = try container.decode(Int.self, forKey: .limit)  // of a field `let limit: Int?`",
       """
-      Write the attribute by hand if the old behaviour was a mistake, or does not matter. With attributes, an optional is nil if its key \
-      is missing or its value is null.
-      """),
+      Add the attribute by hand if the old behavior was a mistake or does not matter. With \
+      attributes, an optional is nil if its key is missing or its value is null.
+      """
+    ),
     MigrationPage(
       "attribute-refused",
-      "The macro would reject the type, or warn; the last column has its message.",
+      "The macro would report an error or a warning; the last column contains its message.",
       example: "let a, b: Int  // with a key for each",
-      "Correct what the message names, and run the command again."),
+      "Fix the reported problem, and run the command again."),
     MigrationPage(
       "unreachable-type",
-      "The type is declared in a function, where a macro cannot add extensions.",
+      "The type is declared in a function, where a macro can't add extensions.",
       example: "func load() {\n  struct Answer: Codable { … }\n}",
       "Move it out of the function."),
     MigrationPage(
       "unclear-type",
-      "The files do not show which declarations belong together, or what the type conforms to.",
+      """
+      It is unclear from the files which declarations belong together, or what the type conforms \
+      to.
+      """,
       example: "extension Config: Decodable { … }  // and two modules have a Config",
-      "Give the command all files of one module, and no others."),
+      "Pass all files of exactly one module to the command."),
     MigrationPage(
       "initializer-clash",
       """
-      Once `init(from:)` is gone, the compiler adds a memberwise initialiser, which an extension declares already.
+      Without `init(from:)`, the compiler synthesizes a memberwise initializer, which an \
+      extension already declares.
       """,
       example: "extension User {\n  init(id: Int) { … }\n}",
-      "Move the initialiser of the extension into the body."),
+      "Move the initializer from the extension to the body of the type."),
     MigrationPage(
       "source-errors",
-      "A file of the type cannot be parsed.",
+      "A file that contains the type can't be parsed.",
       example: "struct User: Codable {",
-      "Correct the file."),
+      "Fix the file."),
     MigrationPage(
       "unknown-attribute",
-      "An attribute of the other package, or one of its arguments, has no counterpart here.",
+      """
+      An attribute of the other package, or one of its arguments, has no equivalent in this \
+      package.
+      """,
       example: "@Coding(.validation { $0 < 9 }, default: 1) var code: Int",
       "Use other attributes, or migrate the type by hand."),
     MigrationPage(
       "mixed-file",
       """
-      The file would still need the other package, whose attributes have the same names as ours, and a file cannot import both. The \
-      last column names what still needs it.
+      The file would still need the other package, but a file can't import both packages, because \
+      their attributes have the same names. The last column names the code that still needs it.
       """,
       example: "import MetaCodable\n\n@Codable struct User { @CodedBy(OwnCoder()) let id: Int }",
-      "Migrate the rest by hand, or move it to a file of its own."),
+      "Migrate the rest by hand, or move it to a separate file."),
     MigrationPage(
       "uncommitted-changes",
-      "A file of the type has uncommitted changes, or is not tracked by git, so its contents could not be restored.",
+      """
+      A file that contains the type has uncommitted changes or isn't tracked by git, so it \
+      couldn't be restored.
+      """,
       example: "transcode migrate --write Sources",
       "Commit first, or use `--force`, preferably with `--patch-file`."),
   ]

@@ -1,13 +1,12 @@
-/// The page about a code of `transcode migrate`: what it means, an example, and what to do.
+/// The page about a code of `transcode migrate`: its meaning, an example and a remedy.
 ///
-/// `Documentation/MigrationCodes.md` has all of them.
+/// `Documentation/MigrationCodes.md` contains all pages.
 struct MigrationPage {
   let code: String
   let meaning: String
   let example: String
   let remedy: String
 
-  /// The page about a code, nil if there is none.
   init?(code: String) {
     guard let page = Self.all.first(where: { $0.code == code }) else { return nil }
     self = page
@@ -19,7 +18,6 @@ struct MigrationPage {
 
   static let all = refusals + suggestions + others
 
-  /// The page as Markdown.
   var text: String {
     """
     # \(code)

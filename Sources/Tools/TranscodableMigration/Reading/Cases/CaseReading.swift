@@ -1,35 +1,35 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// What code says about one case of an enumeration.
+/// The coding behavior of one enum case.
 struct CaseReading {
-  /// A value that belongs to the case.
+  /// An associated value.
   struct Value: Equatable {
-    /// The keys on the way to it; nil if it is read from the coder as a whole.
+    /// The path of the value; nil if it is coded without a container.
     var path: [String]?
     var isOptional: Bool
   }
 
   let element: EnumCaseElementSyntax
-  /// The texts that stand for the case; the first one is written.
+  /// The tags, of which the first is encoded.
   var tags: [String] = []
   var values: [Value] = []
 
   var name: String { element.name.plain }
 }
 
-/// What code says about all cases.
+/// The coding behavior of all enum cases.
 struct CasesReading {
-  /// The keys on the way to the tag; nil if the cases are told apart by their values.
+  /// The path of the tag; nil if the enum is untagged.
   var tagPath: [String]?
   /// The cases, in the order in which they are tried.
   var cases: [CaseReading] = []
-  /// The case for all other tags.
+  /// The fallback case.
   var unknown: String?
-  /// Whether what is of no case is refused as the code of the macro does it.
+  /// Whether unknown tags cause the same failure as with the macro.
   var refusesAlike = false
 
-  /// The facts, if attributes can say the same.
+  /// The facts, if attributes can express them.
   func facts() throws(Refusal) -> CaseFacts {
     guard let tagPath else {
       return CaseFacts(
@@ -75,19 +75,18 @@ struct CasesReading {
 }
 
 extension Refusal {
-  /// Code about cases that is not of a known form.
+  /// Creates the refusal for cases in an unknown form.
   init(cases node: some SyntaxProtocol) {
     self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
   }
 }
 
 extension HandWrittenCode {
-  /// The case with a name.
   func element(_ name: String) -> EnumCaseElementSyntax? {
     cases.flatMap(\.elements).first { $0.name.plain == name }
   }
 
-  /// The cases of an enumeration of texts that the type declares, with their raw values.
+  /// The raw values of the cases of a nested string enum.
   func texts(ofKind name: String, in group: TypeGroup) -> [String: String]? {
     let found = group.parts.flatMap { $0.node.memberBlock.members }
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plain == name.lastName }
@@ -108,7 +107,7 @@ extension HandWrittenCode {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression of the item, also if it is a statement as `switch` is.
+  /// The expression of the item, including statements such as `switch`.
   var expression: ExprSyntax? {
     switch item {
     case .expr(let expression): expression
@@ -117,7 +116,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The declaration of a variable, if the item is one.
+  /// The item as a variable declaration, if it is one.
   var variable: VariableDeclSyntax? {
     if case .decl(let declaration) = item { declaration.as(VariableDeclSyntax.self) } else { nil }
   }

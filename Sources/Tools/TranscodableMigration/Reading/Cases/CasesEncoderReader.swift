@@ -84,7 +84,7 @@ struct CasesEncoderReader {
       throw Refusal(cases: item)
     }
     let path = try body.path(call, for: nil)
-    // The tag comes first in the text.
+    // The tag is encoded first.
     if result.tags.isEmpty, next == 0, call.method == "encode", let tag = tag(value) {
       guard reading.tagPath == nil || reading.tagPath == path else { throw Refusal(cases: item) }
       reading.tagPath = path
@@ -98,7 +98,7 @@ struct CasesEncoderReader {
       CaseReading.Value(path: path, isOptional: parameters[next].isOptional))
   }
 
-  /// The text in `"text"`, `Kind.text` and `Kind.text.rawValue`.
+  /// The string in `"text"`, `Kind.text` and `Kind.text.rawValue`.
   private func tag(_ expression: ExprSyntax) -> String? {
     if let text = expression.plainText { return text }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
@@ -110,7 +110,7 @@ struct CasesEncoderReader {
 }
 
 extension PatternSyntax {
-  /// The case in `.name`, `.name(let a, let b)` and `let .name(a, b)`, with the names of its values.
+  /// The case in `.name`, `.name(let a, let b)` and `let .name(a, b)`, with its variables.
   fileprivate var boundCase: (name: String, variables: [String])? {
     let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
     guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression,

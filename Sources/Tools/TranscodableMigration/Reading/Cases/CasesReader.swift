@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads both directions of an enumeration whose cases are told apart by code.
+/// Reads the hand-written coding of an enum.
 struct CasesReader {
   let group: TypeGroup
   let code: HandWrittenCode
   let sides: CodingSides
 
-  /// The facts, and under which conditions attributes say the same.
+  /// Returns the facts, and the conditions under which attributes are equivalent.
   func read() throws(Refusal) -> (CaseFacts, conditions: [(MigrationCode, String)]) {
     guard code.decoders.count == (sides.contains(.decode) ? 1 : 0),
       code.encoders.count == (sides.contains(.encode) ? 1 : 0)
-    else { throw Refusal(code: .codedCases, detail: "one of the directions") }
+    else { throw Refusal(code: .codedCases, detail: "only one direction") }
     var decoded: CasesReading?
     if let node = code.decoders.first?.node {
       do throws(Refusal) {
@@ -37,16 +37,16 @@ struct CasesReader {
   private func conditions(_ decoded: CasesReading?) -> [(MigrationCode, String)] {
     guard let decoded else { return [] }
     if let unknown = decoded.unknown { return [(.widerUnknown, unknown)] }
-    return decoded.refusesAlike ? [] : [(.otherFailure, "what no case is for")]
+    return decoded.refusesAlike ? [] : [(.otherFailure, "values that match no case")]
   }
 
-  /// Both directions together, of which encoding names the first tag.
+  /// Combines both directions; encoding determines the first tag.
   private func joined(
     _ decoded: CasesReading, _ encoded: CasesReading
   ) throws(Refusal) -> CasesReading {
     var result = decoded
     guard decoded.tagPath == encoded.tagPath else {
-      throw Refusal(code: .codedCases, detail: "the directions have different tags")
+      throw Refusal(code: .codedCases, detail: "decoding and encoding use different tags")
     }
     for written in encoded.cases where written.name == decoded.unknown {
       guard written.tags == [written.name] else {
@@ -56,7 +56,9 @@ struct CasesReader {
     for (index, read) in decoded.cases.enumerated() {
       guard let written = encoded.cases.first(where: { $0.name == read.name }),
         written.values == read.values
-      else { throw Refusal(code: .codedCases, detail: "the directions of \(read.name) differ") }
+      else {
+        throw Refusal(code: .codedCases, detail: "decoding and encoding of \(read.name) differ")
+      }
       guard decoded.tagPath != nil else { continue }
       guard let tag = written.tags.first, read.tags.contains(tag) else {
         throw Refusal(code: .codedCases, detail: "the tags of \(read.name)")
@@ -66,7 +68,7 @@ struct CasesReader {
     return result
   }
 
-  /// The cases in the order of their declaration, which is that in which types are tried.
+  /// Sorts the cases in declaration order, in which an untagged enum tries them.
   private func sort(_ reading: inout CasesReading) throws(Refusal) {
     let names = code.cases.flatMap(\.elements).map(\.name.plain)
     let own = names.filter { $0 != reading.unknown }

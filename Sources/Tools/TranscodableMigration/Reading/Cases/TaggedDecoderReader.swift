@@ -8,7 +8,7 @@ struct TaggedDecoderReader {
   private var body: BodyReader
   private var reading = CasesReading()
   private var tagVariable: String?
-  /// The tags by the cases of their type; nil if they are texts.
+  /// The tags by the cases of their enum; nil if they are strings.
   private var kinds: [String: String]?
   private var isDone = false
 
@@ -158,7 +158,7 @@ struct TaggedDecoderReader {
     reading.cases.append(new)
   }
 
-  /// A value in a container, or one that is read from the decoder as a whole.
+  /// Reads a value from a container or directly from the decoder.
   private func value(
     _ expression: ExprSyntax
   ) throws(Refusal) -> (CaseReading.Value, String)? {
@@ -177,7 +177,7 @@ struct TaggedDecoderReader {
 extension EnumCaseParameterSyntax {
   var isOptional: Bool { type.insideOptional != nil }
 
-  /// The type without the optional around.
+  /// The type without an optional.
   var valueType: String { (type.insideOptional ?? type).trimmedDescription.compactType }
 }
 

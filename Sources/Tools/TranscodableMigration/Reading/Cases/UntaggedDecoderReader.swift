@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that tries one type after the other.
+/// Reads an `init(from:)` that tries one type after another.
 struct UntaggedDecoderReader {
   private let code: HandWrittenCode
   private var body: BodyReader
@@ -48,7 +48,7 @@ struct UntaggedDecoderReader {
         if let node = expression.as(IfExprSyntax.self) {
           try read(node)
         } else {
-          // The last one tells why it fails.
+          // The failure of the last attempt is thrown.
           try add(item, variable: nil)
           isDone = true
         }
@@ -56,7 +56,7 @@ struct UntaggedDecoderReader {
     }
   }
 
-  /// Whether a failure of all is told as the code of the macro does it.
+  /// Checks whether the failure of all attempts is the same as with the macro.
   private mutating func readFailure(_ node: ThrowStmtSyntax) {
     isDone = true
     let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
@@ -67,7 +67,7 @@ struct UntaggedDecoderReader {
   }
 
   /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`, which returns or
-  /// goes on.
+  /// continues.
   private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
     guard node.conditions.count == 1,
       case .optionalBinding(let binding)? = node.conditions.first?.condition,
