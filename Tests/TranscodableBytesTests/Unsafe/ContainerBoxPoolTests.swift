@@ -19,18 +19,18 @@ import TranscodableBytes
     let second: Box
   }
 
-  /// A rack and what its boxes are about.
+  /// A pool and what its boxes are about.
   final class Owner {
     let subject = Subject()
-    let rack = ContainerBoxPool()
-    var isComplete: Bool { rack.isComplete }
+    let pool = ContainerBoxPool()
+    var isComplete: Bool { pool.isComplete }
 
     func lend<Key>(_ type: Key.Type, _ word: UInt64 = 0) -> Boxed<Key>? {
       guard
-        let box = rack.freeBox(for: type)
-          ?? rack.add(for: type, about: subject, { Boxed<Key>(box: Box($0)) })
+        let box = pool.freeBox(for: type)
+          ?? pool.add(for: type, about: subject, { Boxed<Key>(box: Box($0)) })
       else { return nil }
-      let boxed: Boxed<Key> = rack.lend(box, word)
+      let boxed: Boxed<Key> = pool.lend(box, word)
       return boxed
     }
   }
@@ -75,10 +75,10 @@ import TranscodableBytes
   @Test func `a value of two references is refused`() throws {
     let owner = Owner()
     let isAdded =
-      owner.rack.add(for: Int.self, about: owner.subject) { Wide(first: Box($0), second: Box($0)) }
+      owner.pool.add(for: Int.self, about: owner.subject) { Wide(first: Box($0), second: Box($0)) }
       != nil
     #expect(!isAdded)
-    let (isUsable, hasBox) = (owner.rack.isUsable, owner.rack.freeBox(for: Int.self) != nil)
+    let (isUsable, hasBox) = (owner.pool.isUsable, owner.pool.freeBox(for: Int.self) != nil)
     #expect(!isUsable)
     #expect(!hasBox)
   }
@@ -93,7 +93,7 @@ import TranscodableBytes
       lend(Int.self, left: 200)
       #expect(owner.isComplete)
     }
-    let count = owner.rack.boxCount
+    let count = owner.pool.boxCount
     #expect(count == 200)
   }
 
@@ -107,7 +107,7 @@ import TranscodableBytes
         #expect(isLent)
       }
     }
-    let count = owner.rack.boxCount
+    let count = owner.pool.boxCount
     #expect(count == types.count)
   }
 
@@ -120,7 +120,7 @@ import TranscodableBytes
       box?.box.place.with { #expect($1 == UInt64(left)) }
     }
     for depth in [40, 40, 3, 40] { lend(depth) }
-    let (count, isComplete) = (owner.rack.boxCount, owner.isComplete)
+    let (count, isComplete) = (owner.pool.boxCount, owner.isComplete)
     #expect(count == 40)
     #expect(isComplete)
   }
@@ -131,7 +131,7 @@ import TranscodableBytes
     #expect(kept.compactMap(\.self).count == 64)
   }
 
-  @Test func `a rack that ends lets go of its boxes`() throws {
+  @Test func `a pool that ends lets go of its boxes`() throws {
     weak var box: Box?
     do {
       let owner = Owner()

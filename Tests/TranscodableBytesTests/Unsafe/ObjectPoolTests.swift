@@ -10,11 +10,11 @@ import TranscodableBytes
   }
 
   @Test func `an empty shelf has nothing to take`() {
-    #expect(ObjectPool<Book>(places: 2).take() == nil)
+    #expect(ObjectPool<Book>(capacity: 2).take() == nil)
   }
 
   @Test func `what is put down is taken up once`() {
-    let shelf = ObjectPool<Book>(places: 2)
+    let shelf = ObjectPool<Book>(capacity: 2)
     let book = Book()
     #expect(shelf.put(book))
     #expect(shelf.take() === book)
@@ -22,7 +22,7 @@ import TranscodableBytes
   }
 
   @Test func `a full shelf refuses and holds nothing of what it refused`() {
-    let shelf = ObjectPool<Book>(places: 1)
+    let shelf = ObjectPool<Book>(capacity: 1)
     #expect(shelf.put(Book()))
     var ended = 0
     do {
@@ -35,7 +35,7 @@ import TranscodableBytes
   @Test func `a shelf that ends lets go of its objects`() {
     var ended = 0
     do {
-      let shelf = ObjectPool<Book>(places: 3)
+      let shelf = ObjectPool<Book>(capacity: 3)
       for _ in 0..<2 { #expect(shelf.put(Book { ended += 1 })) }
       #expect(ended == 0)
       withExtendedLifetime(shelf) {}
@@ -44,7 +44,7 @@ import TranscodableBytes
   }
 
   @Test func `an object belongs to one of many threads at a time`() async {
-    let shelf = ObjectPool<Book>(places: 4)
+    let shelf = ObjectPool<Book>(capacity: 4)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {

@@ -7,7 +7,7 @@ public final class __Flattening {
   /// The keys that the values have requested so far.
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
-  private var superclass: SharedObjectDecoder.Asked?
+  private var superclass: SharedObjectDecoder.KeyRequests?
   /// Whether `keys` contains every key that the values can request.
   private(set) var knowsKeys = true
 
@@ -17,7 +17,7 @@ public final class __Flattening {
   /// A decoder for the superclass that records the requested keys.
   public var asking: any Decoder {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
-    superclass = shared.asked
+    superclass = shared.requests
     return shared
   }
 
@@ -25,23 +25,23 @@ public final class __Flattening {
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     let value = try Value(from: shared)
-    values.formUnion(shared.asked.keys)
+    values.formUnion(shared.requests.keys)
     return value
   }
 
   /// Decodes a value, or returns nil if none of its keys is in the object.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
-    let asked = shared.asked
+    let requests = shared.requests
     do {
       let value = try Value(from: shared)
-      values.formUnion(asked.keys)
-      return try isThere(asked) ? value : nil
+      values.formUnion(requests.keys)
+      return try isThere(requests) ? value : nil
     } catch {
       // Decoding stopped at the first missing field, but other keys may be in the object.
-      asked.keys.formUnion(JSONReader.fieldKeys(of: type))
-      values.formUnion(asked.keys)
-      if try isThere(asked) { throw error }
+      requests.keys.formUnion(JSONReader.fieldKeys(of: type))
+      values.formUnion(requests.keys)
+      if try isThere(requests) { throw error }
       return nil
     }
   }
@@ -72,10 +72,10 @@ public final class __Flattening {
     return rest
   }
 
-  private func isThere(_ asked: SharedObjectDecoder.Asked) throws -> Bool {
-    if asked.areThere { return true }
+  private func isThere(_ requests: SharedObjectDecoder.KeyRequests) throws -> Bool {
+    if requests.arePresent { return true }
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
-    return asked.keys.contains { container.contains(CodingFieldKey(stringValue: $0)) }
+    return requests.keys.contains { container.contains(CodingFieldKey(stringValue: $0)) }
   }
 }
 
@@ -118,7 +118,7 @@ extension __Flattening {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     visit.shared(type, of: shared, thrown: error)
     let fieldKeys = JSONReader.fieldKeys(of: type)
-    values.formUnion(shared.asked.keys.union(fieldKeys))
+    values.formUnion(shared.requests.keys.union(fieldKeys))
     if fieldKeys.isEmpty, !(type is any __FieldVisiting.Type) { knowsKeys = false }
   }
 }

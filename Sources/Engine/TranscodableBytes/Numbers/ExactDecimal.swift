@@ -75,14 +75,14 @@ private struct VastExponent: Equatable {
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
     // Count the digits between the first significant digit and the point, on either side of it.
     var shift = 0
-    var isBehindPoint = false
+    var isAfterPoint = false
     var isSignificant = false
     while true {
       let byte = cursor.peek()
       if byte == NumberByte.point {
-        isBehindPoint = true
+        isAfterPoint = true
       } else if byte ^ NumberByte.zero < 10 {
-        if isBehindPoint {
+        if isAfterPoint {
           if !isSignificant { shift -= 1 }
         } else if isSignificant {
           shift += 1

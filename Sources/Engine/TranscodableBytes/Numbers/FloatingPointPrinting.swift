@@ -258,7 +258,7 @@ struct ShortestDecimal {
     let below = rest &- reach
     let above = (10 &<< 59) &- rest &- reach
     let half = (fraction &>> 5) &- (1 &<< 58)
-    guard !isLopsided, Self.tells(below), Self.tells(above), Self.tells(half) else {
+    guard !isLopsided, Self.isReliable(below), Self.isReliable(above), Self.isReliable(half) else {
       self = Self.exact(significand, binaryExponent, isLopsided: isLopsided)
       return
     }
@@ -285,7 +285,7 @@ struct ShortestDecimal {
 
   /// Whether a difference is far enough from zero that its sign is reliable.
   @inline(__always)
-  private static func tells(_ difference: UInt64) -> Bool {
+  private static func isReliable(_ difference: UInt64) -> Bool {
     difference &+ 3 > 6
   }
 
@@ -319,8 +319,8 @@ struct ShortestDecimal {
     // Without a multiple of ten, the answer is the nearest integer or, on a tie, the even one. It
     // is inside the interval, except in a lopsided one, where the ceiling may be inside instead of
     // the nearer floor.
-    let behindHalf = fraction | (quarters & 1) | (units & 1)
-    var ceiling = (quarters &>> 1) & (behindHalf != 0 ? 1 : 0)
+    let afterHalf = fraction | (quarters & 1) | (units & 1)
+    var ceiling = (quarters &>> 1) & (afterHalf != 0 ? 1 : 0)
     if isLopsided, wide(quarters & 3, fraction) > below { ceiling = 1 }
     return ShortestDecimal(
       tens, units &- tens &* 10, isTenBelowInside: rest <= below ? 1 : 0,

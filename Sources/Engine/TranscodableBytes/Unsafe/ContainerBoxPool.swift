@@ -22,7 +22,7 @@ package struct ContainerBoxPool: ~Copyable {
   @usableFromInline internal let state: UnsafeMutablePointer<State>
 
   @usableFromInline @unsafe
-  internal struct Place {
+  internal struct Slot {
     /// The box, at the address of the slot; `nil` while it is being created.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
@@ -30,15 +30,15 @@ package struct ContainerBoxPool: ~Copyable {
     // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
     /// The next slot of the ring.
-    @usableFromInline var next: UnsafeMutablePointer<Place>?
+    @usableFromInline var next: UnsafeMutablePointer<Slot>?
     /// The slot to search from and the number of slots; only used in the first slot of a ring.
-    @usableFromInline var present: UnsafeMutablePointer<Place>?
+    @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
     /// Whether the box has been lent since the pool was last complete, and the slot lent before it.
     @usableFromInline var isLent = false
-    @usableFromInline var lentBefore: UnsafeMutablePointer<Place>?
+    @usableFromInline var lentBefore: UnsafeMutablePointer<Slot>?
     /// The slot that was created before this one.
-    @usableFromInline var madeBefore: UnsafeMutablePointer<Place>?
+    @usableFromInline var madeBefore: UnsafeMutablePointer<Slot>?
 
     @usableFromInline init() {}
   }
@@ -47,8 +47,8 @@ package struct ContainerBoxPool: ~Copyable {
   internal struct State: ~Copyable {
     /// The first slot of each type's ring.
     @usableFromInline var rings = TypeIDTable()
-    @usableFromInline var lastLent: UnsafeMutablePointer<Place>?
-    @usableFromInline var lastMade: UnsafeMutablePointer<Place>?
+    @usableFromInline var lastLent: UnsafeMutablePointer<Slot>?
+    @usableFromInline var lastMade: UnsafeMutablePointer<Slot>?
     @usableFromInline var isUsable = true
   }
 
@@ -56,10 +56,10 @@ package struct ContainerBoxPool: ~Copyable {
   @frozen @safe @usableFromInline
   package struct FreeBox {
     // SAFETY (type): a slot of the pool that created this value, with a box.
-    @usableFromInline internal let place: UnsafeMutablePointer<Place>
+    @usableFromInline internal let slot: UnsafeMutablePointer<Slot>
 
     @inlinable @inline(__always)
-    internal init(_ place: UnsafeMutablePointer<Place>) { unsafe self.place = place }
+    internal init(_ slot: UnsafeMutablePointer<Slot>) { unsafe self.slot = slot }
   }
 
   /// The maximum number of boxes for one type.
@@ -69,7 +69,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   package init() {
     // SAFETY: `deinit` frees the allocation.
-    unsafe precondition(MemoryLayout<Place>.offset(of: \.box) == 0)
+    unsafe precondition(MemoryLayout<Slot>.offset(of: \.box) == 0)
     unsafe state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     unsafe state.initialize(to: State())
   }
@@ -77,11 +77,11 @@ package struct ContainerBoxPool: ~Copyable {
   deinit {
     // SAFETY: this pool owns everything freed here, and there is no other reference to it.
     var made = unsafe state.pointee.lastMade
-    while let place = unsafe made {
-      unsafe made = place.pointee.madeBefore
-      unsafe place.pointee.kind?.release()
-      unsafe place.deinitialize(count: 1)
-      unsafe place.deallocate()
+    while let slot = unsafe made {
+      unsafe made = slot.pointee.madeBefore
+      unsafe slot.pointee.kind?.release()
+      unsafe slot.deinitialize(count: 1)
+      unsafe slot.deallocate()
     }
     unsafe state.deinitialize(count: 1)
     unsafe state.deallocate()
@@ -93,9 +93,9 @@ package struct ContainerBoxPool: ~Copyable {
   /// The number of boxes; for tests.
   package var boxCount: Int {
     var (count, made) = unsafe (0, state.pointee.lastMade)
-    while let place = unsafe made {
-      if unsafe place.pointee.box != nil { count += 1 }
-      unsafe made = place.pointee.madeBefore
+    while let slot = unsafe made {
+      if unsafe slot.pointee.box != nil { count += 1 }
+      unsafe made = slot.pointee.madeBefore
     }
     return count
   }
@@ -105,31 +105,31 @@ package struct ContainerBoxPool: ~Copyable {
   package func freeBox(for type: any Any.Type) -> FreeBox? {
     // SAFETY: the word is the address of the first slot of a ring.
     guard
-      let first = unsafe UnsafeMutablePointer<Place>(
+      let first = unsafe UnsafeMutablePointer<Slot>(
         bitPattern: state.pointee.rings[ObjectIdentifier(type)]),
-      let present = unsafe first.pointee.present
+      let current = unsafe first.pointee.current
     else { return nil }
-    return unsafe Self.isFree(present) ? FreeBox(present) : Self.otherFreeBox(first)
+    return unsafe Self.isFree(current) ? FreeBox(current) : Self.otherFreeBox(first)
   }
 
   /// Searches the ring and makes the free box it finds the new start.
   @usableFromInline @inline(never)
-  internal static func otherFreeBox(_ first: UnsafeMutablePointer<Place>) -> FreeBox? {
+  internal static func otherFreeBox(_ first: UnsafeMutablePointer<Slot>) -> FreeBox? {
     // SAFETY: slots of a ring only refer to slots of the same ring.
-    var place = unsafe first.pointee.present
+    var slot = unsafe first.pointee.current
     for _ in 0..<min(reach, unsafe first.pointee.count) {
-      unsafe place = place?.pointee.next
-      guard let place = unsafe place, unsafe isFree(place) else { continue }
-      unsafe first.pointee.present = place
-      return unsafe FreeBox(place)
+      unsafe slot = slot?.pointee.next
+      guard let slot = unsafe slot, unsafe isFree(slot) else { continue }
+      unsafe first.pointee.current = slot
+      return unsafe FreeBox(slot)
     }
     return nil
   }
 
   @inlinable @inline(__always)
-  internal static func isFree(_ place: UnsafeMutablePointer<Place>) -> Bool {
+  internal static func isFree(_ slot: UnsafeMutablePointer<Slot>) -> Bool {
     // SAFETY: callers pass slots of a pool.
-    unsafe isKnownUniquelyReferenced(&place.pointee.box)
+    unsafe isKnownUniquelyReferenced(&slot.pointee.box)
   }
 
   /// Lends a box: returns the value that consists of it and stores `word` in its slot.
@@ -138,15 +138,15 @@ package struct ContainerBoxPool: ~Copyable {
   @inlinable @inline(__always)
   package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
     // SAFETY: the slot belongs to this pool and has a kind, whose type the precondition ensures.
-    let place = unsafe box.place
-    unsafe place.pointee.word = word
-    if unsafe !place.pointee.isLent {
-      unsafe place.pointee.isLent = true
-      unsafe place.pointee.lentBefore = state.pointee.lastLent
-      unsafe state.pointee.lastLent = place
+    let slot = unsafe box.slot
+    unsafe slot.pointee.word = word
+    if unsafe !slot.pointee.isLent {
+      unsafe slot.pointee.isLent = true
+      unsafe slot.pointee.lentBefore = state.pointee.lastLent
+      unsafe state.pointee.lastLent = slot
     }
-    return unsafe place.pointee.kind.unsafelyUnwrapped._withUnsafeGuaranteedRef {
-      unsafe unsafeDowncast($0, to: TypedContainerBoxType<Value>.self).value(place)
+    return unsafe slot.pointee.kind.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe unsafeDowncast($0, to: TypedContainerBoxType<Value>.self).value(slot)
     }
   }
 
@@ -157,41 +157,41 @@ package struct ContainerBoxPool: ~Copyable {
     for type: any Any.Type, about object: Object, _ make: (PooledSlot<Object>) -> Value
   ) -> FreeBox? {
     // SAFETY: the word is the address of the first slot of a ring.
-    let first = unsafe UnsafeMutablePointer<Place>(
+    let first = unsafe UnsafeMutablePointer<Slot>(
       bitPattern: state.pointee.rings[ObjectIdentifier(type)])
     if let first = unsafe first, unsafe first.pointee.count >= Self.limit { return nil }
     // SAFETY: `deinit` frees the slot, because anything created so far may refer to it. The owner
     // keeps the object alive. The slot owns the reference to the kind.
-    let place = UnsafeMutablePointer<Place>.allocate(capacity: 1)
-    unsafe place.initialize(to: Place())
-    unsafe place.pointee.madeBefore = state.pointee.lastMade
-    unsafe state.pointee.lastMade = place
-    guard let (kind, box) = unsafe TypedContainerBoxType<Value>.inspect(make(PooledSlot(place)))
+    let slot = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
+    unsafe slot.initialize(to: Slot())
+    unsafe slot.pointee.madeBefore = state.pointee.lastMade
+    unsafe state.pointee.lastMade = slot
+    guard let (kind, box) = unsafe TypedContainerBoxType<Value>.inspect(make(PooledSlot(slot)))
     else {
       unsafe state.pointee.isUsable = false
       return nil
     }
-    unsafe place.pointee.object = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    unsafe place.pointee.kind = .passRetained(kind)
-    unsafe place.pointee.box = box
-    unsafe link(place, first, type)
-    return unsafe FreeBox(place)
+    unsafe slot.pointee.object = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    unsafe slot.pointee.kind = .passRetained(kind)
+    unsafe slot.pointee.box = box
+    unsafe link(slot, first, type)
+    return unsafe FreeBox(slot)
   }
 
   /// Adds a slot to the ring of a type, or starts the ring with it.
   private func link(
-    _ place: UnsafeMutablePointer<Place>, _ first: UnsafeMutablePointer<Place>?,
+    _ slot: UnsafeMutablePointer<Slot>, _ first: UnsafeMutablePointer<Slot>?,
     _ type: any Any.Type
   ) {
     // SAFETY: callers pass slots of this pool.
-    guard let first = unsafe first, let present = unsafe first.pointee.present else {
-      unsafe place.pointee.next = place
-      unsafe place.pointee.present = place
-      return unsafe state.pointee.rings.set(UInt(bitPattern: place), for: ObjectIdentifier(type))
+    guard let first = unsafe first, let current = unsafe first.pointee.current else {
+      unsafe slot.pointee.next = slot
+      unsafe slot.pointee.current = slot
+      return unsafe state.pointee.rings.set(UInt(bitPattern: slot), for: ObjectIdentifier(type))
     }
-    unsafe place.pointee.next = present.pointee.next
-    unsafe present.pointee.next = place
-    unsafe first.pointee.present = place
+    unsafe slot.pointee.next = current.pointee.next
+    unsafe current.pointee.next = slot
+    unsafe first.pointee.current = slot
     unsafe first.pointee.count += 1
   }
 
@@ -201,10 +201,10 @@ package struct ContainerBoxPool: ~Copyable {
   @inlinable
   package var isComplete: Bool {
     // SAFETY: the list of lent slots contains only slots of this pool.
-    while let place = unsafe state.pointee.lastLent {
-      guard unsafe Self.isFree(place) else { return false }
-      unsafe place.pointee.isLent = false
-      unsafe state.pointee.lastLent = place.pointee.lentBefore
+    while let slot = unsafe state.pointee.lastLent {
+      guard unsafe Self.isFree(slot) else { return false }
+      unsafe slot.pointee.isLent = false
+      unsafe state.pointee.lastLent = slot.pointee.lentBefore
     }
     return true
   }
@@ -236,11 +236,11 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
   }
 
   @usableFromInline @inline(never)
-  func value(_ place: UnsafeMutablePointer<ContainerBoxPool.Place>) -> Value {
+  func value(_ slot: UnsafeMutablePointer<ContainerBoxPool.Slot>) -> Value {
     // SAFETY: a slot begins with its box. `inspect` ensured that a value is a strong reference to
     // its box, and copying it retains the box. A non-nil optional reference has the layout of the
     // reference.
-    unsafe UnsafeRawPointer(place).assumingMemoryBound(to: Value.self).pointee
+    unsafe UnsafeRawPointer(slot).assumingMemoryBound(to: Value.self).pointee
   }
 }
 
@@ -254,18 +254,18 @@ package struct PooledSlot<Object: AnyObject> {
   // SAFETY (type): this is part of a value in a box of a pool. The owner of the pool keeps the pool
   // and the object alive until the pool holds the only reference to the box (see
   // `ContainerBoxPool`). The object of the slot is an `Object`.
-  @usableFromInline internal let place: UnsafeMutablePointer<ContainerBoxPool.Place>
+  @usableFromInline internal let slot: UnsafeMutablePointer<ContainerBoxPool.Slot>
 
-  internal init(_ place: UnsafeMutablePointer<ContainerBoxPool.Place>) {
-    unsafe self.place = place
+  internal init(_ slot: UnsafeMutablePointer<ContainerBoxPool.Slot>) {
+    unsafe self.slot = slot
   }
 
   /// Calls `body` with the object and the word that was lent with the box.
   @inlinable @inline(__always)
   package func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
     // SAFETY: slot and object live as long as this value, which lives as long as the call.
-    let word = unsafe place.pointee.word
-    return try unsafe Unmanaged<Object>.fromOpaque(place.pointee.object.unsafelyUnwrapped)
+    let word = unsafe slot.pointee.word
+    return try unsafe Unmanaged<Object>.fromOpaque(slot.pointee.object.unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef { try body($0, word) }
   }
 }

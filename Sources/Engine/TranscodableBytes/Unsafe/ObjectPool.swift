@@ -11,27 +11,27 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   // Unchecked: objects are handed over by exchanges with release and acquire ordering.
   // SAFETY (type): an allocation of `count` slots, all initialized. A slot is nil or a strong
   // reference, which belongs to the caller that exchanges it out of the slot.
-  @usableFromInline internal let places: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
+  @usableFromInline internal let slots: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
   @usableFromInline internal let count: Int
 
   /// Creates an empty pool with room for `count` objects.
   @inlinable
-  package init(places count: Int) {
+  package init(capacity count: Int) {
     self.count = count
-    unsafe places = .allocate(capacity: count)
-    for place in 0..<count {
+    unsafe slots = .allocate(capacity: count)
+    for slot in 0..<count {
       // SAFETY: the new allocation has room for `count` slots.
-      unsafe (places + place).initialize(to: Atomic(nil))
+      unsafe (slots + slot).initialize(to: Atomic(nil))
     }
   }
 
   deinit {
-    for place in 0..<count {
+    for slot in 0..<count {
       // SAFETY: there is no other reference to the pool, so it alone owns the objects in its slots.
-      unsafe places[place].load(ordering: .acquiring)?.release()
-      unsafe (places + place).deinitialize(count: 1)
+      unsafe slots[slot].load(ordering: .acquiring)?.release()
+      unsafe (slots + slot).deinitialize(count: 1)
     }
-    unsafe places.deallocate()
+    unsafe slots.deallocate()
   }
 
   // Inlined, so that callers, which know the type of the objects, need no metadata at run time.
@@ -39,11 +39,11 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   /// Removes and returns an object, or `nil` if the pool is empty.
   @inlinable @inline(__always)
   package func take() -> Object? {
-    for place in 0..<count {
-      // SAFETY: `place` is below `count`. The load only compares bits; an object that comes out of
+    for slot in 0..<count {
+      // SAFETY: `slot` is below `count`. The load only compares bits; an object that comes out of
       // the exchange belongs to this call.
-      guard unsafe places[place].load(ordering: .relaxed) != nil,
-        let object = unsafe places[place].exchange(nil, ordering: .acquiring)
+      guard unsafe slots[slot].load(ordering: .relaxed) != nil,
+        let object = unsafe slots[slot].exchange(nil, ordering: .acquiring)
       else { continue }
       return unsafe object.takeRetainedValue()
     }
@@ -59,9 +59,9 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   package func put(_ object: Object) -> Bool {
     // SAFETY: the retained reference either goes into one slot or is released.
     let offered = unsafe Unmanaged.passRetained(object)
-    for place in 0..<count {
-      // SAFETY: `place` is below `count`.
-      let (isPut, _) = unsafe places[place].compareExchange(
+    for slot in 0..<count {
+      // SAFETY: `slot` is below `count`.
+      let (isPut, _) = unsafe slots[slot].compareExchange(
         expected: nil, desired: offered, ordering: .releasing)
       if isPut { return true }
     }

@@ -9,14 +9,14 @@ extension KeyedDecodingContainer {
   ) throws -> Result {
     try withoutActuallyEscaping(body) { body in
       try DecoderVisitor.$current.withValue(Visitor(body)) {
-        try decode(Visited<Result>.self, forKey: key).result
+        try decode(DecoderProbe<Result>.self, forKey: key).result
       }
     }
   }
 }
 
 /// The type that is decoded instead of a value.
-private struct Visited<Result>: Decodable {
+private struct DecoderProbe<Result>: Decodable {
   let result: Result
 
   init(from decoder: any Decoder) throws {

@@ -5,7 +5,7 @@
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   /// The keys that the value has requested.
-  package let asked = Asked()
+  package let requests = KeyRequests()
   /// The keys of the other values; `nil` if they are unknown, so that the value must not reject any
   /// key.
   let others: Set<String>?
@@ -20,10 +20,10 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 
   /// The keys that a value has requested.
-  package final class Asked {
+  package final class KeyRequests {
     package var keys: Set<String> = []
     /// Whether any keys of a closed key type are present, requested or not.
-    package fileprivate(set) var areThere = false
+    package fileprivate(set) var arePresent = false
     /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
     package fileprivate(set) var isWhole = false
   }
@@ -35,11 +35,11 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     let container = try base.container(keyedBy: type)
-    if AskingContainer<Key>.isClosed {
-      asked.keys.formUnion(container.allKeys.map(\.stringValue))
-      if !container.allKeys.isEmpty { asked.areThere = true }
+    if KeyTrackingContainer<Key>.isClosed {
+      requests.keys.formUnion(container.allKeys.map(\.stringValue))
+      if !container.allKeys.isEmpty { requests.arePresent = true }
     }
-    return KeyedDecodingContainer(AskingContainer(base: container, asked: asked))
+    return KeyedDecodingContainer(KeyTrackingContainer(base: container, requests: requests))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -47,34 +47,34 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    asked.isWhole = true
+    requests.isWhole = true
     return try base.singleValueContainer()
   }
 }
 
 // Forwards locations and events to the base decoder.
-extension SharedObjectDecoder: FailurePlacing, EventNoting {
+extension SharedObjectDecoder: FailurePlacing, EventRecording {
   package func placed(_ failure: CodingFailure) -> CodingFailure {
     (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
   }
 
-  private var noting: (any EventNoting)? { base as? any EventNoting }
+  private var recorder: (any EventRecording)? { base as? any EventRecording }
 
-  package var notesEvents: Bool { noting?.notesEvents ?? false }
+  package var recordsEvents: Bool { recorder?.recordsEvents ?? false }
 
-  package func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
-    noting?.note(event, forKey: key) ?? false
+  package func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+    recorder?.record(event, forKey: key) ?? false
   }
 
-  package func beginAttempt() { noting?.beginAttempt() }
+  package func beginAttempt() { recorder?.beginAttempt() }
 
-  package func endAttempt(isFailed: Bool) { noting?.endAttempt(isFailed: isFailed) }
+  package func endAttempt(isFailed: Bool) { recorder?.endAttempt(isFailed: isFailed) }
 }
 
 /// A container that tracks the keys that are requested.
-private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
-  let asked: SharedObjectDecoder.Asked
+  let requests: SharedObjectDecoder.KeyRequests
 
   /// Whether the key type only accepts certain strings, so that it determines the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
@@ -83,44 +83,44 @@ private struct AskingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     let all = base.allKeys
-    if !Self.isClosed { asked.isWhole = true }
-    asked.keys.formUnion(all.map(\.stringValue))
+    if !Self.isClosed { requests.isWhole = true }
+    requests.keys.formUnion(all.map(\.stringValue))
     return all
   }
 
-  private func asked(_ key: Key) -> Key {
-    asked.keys.insert(key.stringValue)
+  private func tracked(_ key: Key) -> Key {
+    requests.keys.insert(key.stringValue)
     return key
   }
 
-  func contains(_ key: Key) -> Bool { base.contains(asked(key)) }
+  func contains(_ key: Key) -> Bool { base.contains(tracked(key)) }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: asked(key)) }
+  func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: tracked(key)) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try base.decode(type, forKey: asked(key))
+    try base.decode(type, forKey: tracked(key))
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try base.decodeIfPresent(type, forKey: asked(key))
+    try base.decodeIfPresent(type, forKey: tracked(key))
   }
 
   func nestedContainer<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Inner> {
-    try base.nestedContainer(keyedBy: type, forKey: asked(key))
+    try base.nestedContainer(keyedBy: type, forKey: tracked(key))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try base.nestedUnkeyedContainer(forKey: asked(key))
+    try base.nestedUnkeyedContainer(forKey: tracked(key))
   }
 
   func superDecoder() throws -> any Decoder {
-    asked.keys.insert("super")
+    requests.keys.insert("super")
     return try base.superDecoder()
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    try base.superDecoder(forKey: asked(key))
+    try base.superDecoder(forKey: tracked(key))
   }
 }

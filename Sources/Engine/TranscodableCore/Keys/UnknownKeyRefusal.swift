@@ -17,7 +17,7 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   /// unknown.
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
-    shared.asked.keys.formUnion(members.keys)
+    shared.requests.keys.formUnion(members.keys)
     return shared.others.map { __KnownKeys(self, besides: $0) }
   }
 }
@@ -156,8 +156,8 @@ extension Decoder {
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)
     // No key is unknown, so the value can be decoded as the coder would decode it.
-    if shared.asked.isWhole { return try decode(self) }
-    try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.asked.keys)))
+    if shared.requests.isWhole { return try decode(self) }
+    try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.requests.keys)))
     return value
   }
 }

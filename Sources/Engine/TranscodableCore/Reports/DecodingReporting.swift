@@ -23,15 +23,15 @@ extension CodingUserInfoKey {
 }
 
 /// A decoder that records events itself, because it knows their locations.
-package protocol EventNoting {
+package protocol EventRecording {
   /// Whether the decoder currently records events.
-  var notesEvents: Bool { get }
+  var recordsEvents: Bool { get }
   /// Records an event, for which the decoder determines the location and path; returns whether it
   /// did.
   ///
   /// The event's path is relative to the value. `key` is the key of the value if that isn't the
   /// decoder's own value.
-  func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
+  func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
   /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
   func beginAttempt()
   /// Ends the latest attempt and discards its events if it failed.
@@ -43,7 +43,7 @@ extension Decoder {
   ///
   /// Check this before looking up something that only a report needs.
   public var isReporting: Bool {
-    if let noting = self as? any EventNoting, noting.notesEvents { return true }
+    if let recorder = self as? any EventRecording, recorder.recordsEvents { return true }
     return userInfo[.decodingReport] is any DecodingReporting
   }
 
@@ -77,7 +77,9 @@ extension Decoder {
 
   /// Reports an event whose path is relative to the value of `key`, or to the decoder's own value.
   package func report(_ event: DecodingEvent, forKey key: (any CodingKey)? = nil) {
-    if let noting = self as? any EventNoting, noting.notesEvents, noting.note(event, forKey: key) {
+    if let recorder = self as? any EventRecording, recorder.recordsEvents,
+      recorder.record(event, forKey: key)
+    {
       return
     }
     guard let sink = userInfo[.decodingReport] as? any DecodingReporting else { return }

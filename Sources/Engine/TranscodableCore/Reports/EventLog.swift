@@ -50,7 +50,7 @@ package final class EventLog {
   private var omittedCount = 0
   private let limit: Int
   /// The keys that were requested from each object that is decoded through containers.
-  package var asked = AskedKeys()
+  package var requestedKeys = RequestedKeys()
   /// The number of events at the start of each current attempt.
   private var marks: [(entries: Int, omitted: Int)] = []
   /// The events; complete after the document has been read.
@@ -73,13 +73,13 @@ package final class EventLog {
   /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
   package func beginAttempt() {
     marks.append((entries.count, omittedCount))
-    asked.beginAttempt()
+    requestedKeys.beginAttempt()
   }
 
   /// Ends the latest attempt and discards its events if it failed.
   package func endAttempt(isFailed: Bool) {
     guard let mark = marks.popLast() else { return }
-    asked.endAttempt(isFailed: isFailed)
+    requestedKeys.endAttempt(isFailed: isFailed)
     guard isFailed else { return }
     entries.removeLast(max(0, entries.count - mark.entries))
     omittedCount = mark.omitted

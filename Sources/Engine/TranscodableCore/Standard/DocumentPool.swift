@@ -10,8 +10,8 @@ internal import TranscodableBytes
 package final class DocumentPool: Sendable {
   /// The known decoding paths of types.
   let lanes = TypeTable<StandardLane>()
-  private let free = ObjectPool<StandardDocument>(places: 4)
-  private let retired = ObjectPool<RetiredDocuments>(places: 2)
+  private let free = ObjectPool<StandardDocument>(capacity: 4)
+  private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
   /// Creates a pool that must live for the lifetime of the program.
   package init() {}
@@ -25,7 +25,7 @@ package final class DocumentPool: Sendable {
       document.noteKeys(log)
       document.format.complete(log, in: document)
     }
-    guard document.rack.isComplete else {
+    guard document.containerPool.isComplete else {
       document.endLoan()
       retire(document)
       return
@@ -65,7 +65,7 @@ private final class RetiredDocuments {
     documents.append(document)
     guard documents.count >= limit else { return [] }
     // Checked once per document, because another thread may be returning a box.
-    let split = documents.partition { $0.rack.isComplete }
+    let split = documents.partition { $0.containerPool.isComplete }
     let ended = Array(documents[split...])
     documents.removeSubrange(split...)
     limit = max(16, documents.count * 2)

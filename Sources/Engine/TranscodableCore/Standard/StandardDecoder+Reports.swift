@@ -15,10 +15,10 @@ extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressin
   }
 }
 
-extension StandardDecoder: EventNoting {
-  package var notesEvents: Bool { document.eventLog != nil }
+extension StandardDecoder: EventRecording {
+  package var recordsEvents: Bool { document.eventLog != nil }
 
-  package func note(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
+  package func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool {
     guard let log = document.eventLog else { return false }
     var (value, path) = (entry, path)
     if let key {

@@ -33,7 +33,7 @@ extension StandardDecoder: SingleValueDecodingContainer {
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     // Keys that were already requested from this object must not be reported as unknown for the
     // value.
-    if let log = document.eventLog, log.asked.objects[entry] != nil {
+    if let log = document.eventLog, log.requestedKeys.objects[entry] != nil {
       return try type.init(from: self)
     }
     return try document.decode(type, at: entry) { path }

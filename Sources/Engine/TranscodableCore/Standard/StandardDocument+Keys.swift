@@ -241,7 +241,7 @@ extension StandardDocument {
   private func mappedValue(
     for key: String, in object: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> ValueTape.Entry? {
-    eventLog?.asked.ask(for: key, in: object)
+    eventLog?.requestedKeys.request(key, in: object)
     return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 

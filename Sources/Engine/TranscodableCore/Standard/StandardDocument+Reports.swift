@@ -3,7 +3,7 @@ extension StandardDocument {
   /// Records that a type decodes an object through a container.
   @inline(never)
   func noteOpened(_ members: Members, _ log: EventLog) {
-    log.asked.ask(for: members.object, members.path)
+    log.requestedKeys.open(members.object, members.path)
   }
 
   /// Records a dictionary member that is ignored because another one has the same key.
@@ -18,24 +18,24 @@ extension StandardDocument {
 
   /// Records unknown and duplicate keys of objects decoded through containers.
   func noteKeys(_ log: EventLog) {
-    for (object, wanted) in log.asked.objects {
-      guard let asked = wanted.keys else { continue }
-      let similar = keyMatching.similar(to: asked)
+    for (object, opened) in log.requestedKeys.objects {
+      guard let requested = opened.keys else { continue }
+      let similar = keyMatching.similar(to: requested)
       var found: Set<String> = []
       let last = lastMembers(of: object)
       forEachPair(of: object) { member, entry in
         let text = text(at: member)
-        let field = fieldKey(for: text, wanted.path)
+        let field = fieldKey(for: text, opened.path)
         let comparable = keyMatching.comparable(field)
-        let counts = last.map { $0[text] == entry } ?? found.insert(comparable).inserted
-        let isAsked = asked.contains(field) || similar[comparable] != nil
-        guard !isAsked || !counts else { return }
+        let isUsed = last.map { $0[text] == entry } ?? found.insert(comparable).inserted
+        let isRequested = requested.contains(field) || similar[comparable] != nil
+        guard !isRequested || !isUsed else { return }
         log.note(
           EventLog.Entry(
             at: place(of: entry), key: place(of: member), isAboutKey: true, field: field,
-            fields: asked.sorted(), path: wanted.path))
+            fields: requested.sorted(), path: opened.path))
       }
     }
-    log.asked = AskedKeys()
+    log.requestedKeys = RequestedKeys()
   }
 }

@@ -43,7 +43,7 @@ package final class StandardDocument: @unchecked Sendable {
   /// Whether boxes are currently lent out: during the call the document was created for.
   private var lendsBoxes = false
   /// A pool of keyed containers, each with the object it reads.
-  let rack = ContainerBoxPool()
+  let containerPool = ContainerBoxPool()
 
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
 
@@ -87,7 +87,7 @@ package final class StandardDocument: @unchecked Sendable {
     start = bytes.at(0)
     eventLog = log
     usesMaps = convertsKeys || keyMatching != .exact || log != nil
-    lendsBoxes = rack.isUsable && log == nil
+    lendsBoxes = containerPool.isUsable && log == nil
   }
 
   /// Clears the document and everything about it.
@@ -142,19 +142,19 @@ package final class StandardDocument: @unchecked Sendable {
   /// A container for the object and path in a word.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
-    if lendsBoxes, let box = rack.freeBox(for: Key.self) ?? addBox(for: Key.self) {
-      return rack.lend(box, word)
+    if lendsBoxes, let box = containerPool.freeBox(for: Key.self) ?? addBox(for: Key.self) {
+      return containerPool.lend(box, word)
     }
     if let eventLog { noteOpened(Members(self, word), eventLog) }
-    return KeyedDecodingContainer(StandardHoldingContainer<Key>(document: self, word: word))
+    return KeyedDecodingContainer(StandardOwningContainer<Key>(document: self, word: word))
   }
 
   @inline(never)
   private func addBox<Key: CodingKey>(for type: Key.Type) -> ContainerBoxPool.FreeBox? {
-    let box = rack.add(for: type, about: self) {
-      KeyedDecodingContainer(StandardPooledContainer<Key>(place: $0))
+    let box = containerPool.add(for: type, about: self) {
+      KeyedDecodingContainer(StandardPooledContainer<Key>(slot: $0))
     }
-    if !rack.isUsable { lendsBoxes = false }
+    if !containerPool.isUsable { lendsBoxes = false }
     return box
   }
 }
@@ -170,7 +170,7 @@ extension StandardDocument {
   /// Records events, if a report was requested.
   package var log: EventLog? { eventLog }
   /// Whether errors don't need locations, because they will be discarded.
-  package var isTerse: Bool { suppressedErrorLocationDepth > 0 }
+  package var suppressesErrorLocations: Bool { suppressedErrorLocationDepth > 0 }
 
   package func kind(_ entry: ValueTape.Entry) -> ValueTape.Kind { tape.kind(entry) }
   package func flags(_ entry: ValueTape.Entry) -> ValueTape.Flags { tape.flags(entry) }

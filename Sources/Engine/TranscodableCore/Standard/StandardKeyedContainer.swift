@@ -13,16 +13,16 @@ protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
 
 /// The container in a box of a document.
 struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
-  let place: PooledSlot<StandardDocument>
+  let slot: PooledSlot<StandardDocument>
 
   @inline(__always)
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result {
-    try place.with { try body(Members($0, $1)) }
+    try slot.with { try body(Members($0, $1)) }
   }
 }
 
 /// A container that owns its document.
-struct StandardHoldingContainer<Key: CodingKey>: StandardKeyedContainer {
+struct StandardOwningContainer<Key: CodingKey>: StandardKeyedContainer {
   let document: StandardDocument
   /// The object and its path.
   let word: UInt64
@@ -40,7 +40,7 @@ extension StandardKeyedContainer {
   var allKeys: [Key] {
     members { members in
       // A type that reads all keys has no unknown keys.
-      members.document.eventLog?.asked.askForAllKeys(in: members.object)
+      members.document.eventLog?.requestedKeys.requestAllKeys(in: members.object)
       var seen: Set<String> = []
       var keys: [Key] = []
       members.document.forEachEntry(of: members.object) { text, _ in

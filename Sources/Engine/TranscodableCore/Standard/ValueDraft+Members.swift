@@ -18,7 +18,7 @@ extension ValueDraft {
     guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
     var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
     bytes.withCursor { cursor in
-      let kept = KeptBytes(cursor: cursor)
+      let kept = ByteArena(cursor: cursor)
       var member = lookup.last == 0 ? firstChild(dictionary) : next(lookup.last)
       while member != 0 {
         if counts(member) { lookup.places[kept.text(at: self.key(member))] = member }
@@ -40,7 +40,7 @@ extension ValueDraft {
   ) -> [Index] {
     var found: [Index] = []
     bytes.withCursor { cursor in
-      let kept = KeptBytes(cursor: cursor)
+      let kept = ByteArena(cursor: cursor)
       var member = first.map { next($0) } ?? firstChild(dictionary)
       while member != 0 {
         if counts(member), kept.text(at: self.key(member)) == key { found.append(member) }
@@ -52,7 +52,7 @@ extension ValueDraft {
 
   /// Drops the members with the same key that were added while a member was being encoded.
   mutating func replaceMembers(after member: Index, in dictionary: Index) {
-    let key = bytes.withCursor { KeptBytes(cursor: $0).text(at: self.key(member)) }
+    let key = bytes.withCursor { ByteArena(cursor: $0).text(at: self.key(member)) }
     for replaced in members(of: dictionary, after: member, named: key) {
       drop(replaced)
       words[Int(dictionary) * 3 + 2] &-= 1 &<< 32

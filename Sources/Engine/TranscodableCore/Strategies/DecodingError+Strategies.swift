@@ -16,16 +16,16 @@ package protocol ErrorLocationSuppressing {
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard let terse = decoder as? any ErrorLocationSuppressing else { return try body() }
-  terse.beginSuppressingErrorLocations()
-  defer { terse.endSuppressingErrorLocations() }
+  guard let suppressor = decoder as? any ErrorLocationSuppressing else { return try body() }
+  suppressor.beginSuppressingErrorLocations()
+  defer { suppressor.endSuppressingErrorLocations() }
   return try body()
 }
 
 extension Decoder {
   /// The error for a failure of the decoder's value.
   package func error(_ failure: CodingFailure) -> DecodingError {
-    if let text = self as? any FailurePlacing { return DecodingError(text.placed(failure)) }
+    if let decoder = self as? any FailurePlacing { return DecodingError(decoder.placed(failure)) }
     return DecodingError(failure.at(codingPath))
   }
 }

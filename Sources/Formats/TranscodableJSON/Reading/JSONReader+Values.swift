@@ -278,7 +278,7 @@ struct JSONValueBuilder: ~Copyable {
 /// keys.
 @usableFromInline
 package final class JSONValueWorkspace {
-  static let pool = ObjectPool<JSONValueWorkspace>(places: 4)
+  static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)
 
   var builder: JSONValueBuilder? = JSONValueBuilder()
 

@@ -93,7 +93,9 @@ extension PropertyListFormat {
   /// Adds the line and the column to a failure with an offset.
   func located(_ failure: CodingFailure, in document: StandardDocument) -> CodingFailure {
     // Lines are meaningless in a binary document.
-    guard let offset = failure.offset, kind != .binary, !document.isTerse else { return failure }
+    guard let offset = failure.offset, kind != .binary, !document.suppressesErrorLocations else {
+      return failure
+    }
     let (line, column) = document.position(of: offset)
     return failure.placed(in: offset..<offset, line: line, column: column)
   }

@@ -19,7 +19,7 @@ final class PropertyListEncodingState {
   /// The first misuse of the API in a function that can't throw.
   private(set) var misuse: EncodingError?
 
-  private static let pool = ObjectPool<PropertyListEncodingState>(places: 16)
+  private static let pool = ObjectPool<PropertyListEncodingState>(capacity: 16)
 
   static func take(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]

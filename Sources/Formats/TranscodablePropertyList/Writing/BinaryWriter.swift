@@ -18,7 +18,7 @@ struct BinaryWriter: ~Copyable {
     output.truncate(to: 0)
     unique.begin(cells: draft.count, knownKeys: known.offsets.count)
     draft.bytes.withCursor { cursor in
-      let bytes = KeptBytes(cursor: cursor)
+      let bytes = ByteArena(cursor: cursor)
       Self.number(draft, bytes, &unique)
       if !unique.isFull { writeObjects(draft, bytes) }
     }
@@ -32,7 +32,7 @@ struct BinaryWriter: ~Copyable {
   /// Numbers the objects, and stores the numbers in the upper halves of the cells' bits and in the
   /// keys.
   private static func number(
-    _ draft: borrowing ValueDraft, _ bytes: KeptBytes, _ unique: inout UniqueObjects
+    _ draft: borrowing ValueDraft, _ bytes: ByteArena, _ unique: inout UniqueObjects
   ) {
     // The next siblings of the open containers.
     var outer: ContiguousArray<ValueDraft.Index> = []
@@ -90,7 +90,7 @@ struct BinaryWriter: ~Copyable {
 
   @inline(__always)
   private static func numberKeys(
-    of dictionary: ValueDraft.Index, _ container: ValueDraft.Entry, _ bytes: KeptBytes,
+    of dictionary: ValueDraft.Index, _ container: ValueDraft.Entry, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft, _ unique: inout UniqueObjects
   ) {
     let domain = container.identity & ~0xFF
@@ -134,7 +134,7 @@ struct BinaryWriter: ~Copyable {
 
   // MARK: - Writing
 
-  private mutating func writeObjects(_ draft: borrowing ValueDraft, _ bytes: KeptBytes) {
+  private mutating func writeObjects(_ draft: borrowing ValueDraft, _ bytes: ByteArena) {
     let count = unique.count
     referenceSize = Self.width(of: count)
     output.append(0x3030_7473_696C_7062, count: 8)
@@ -215,7 +215,7 @@ extension ByteOutput {
   }
 
   fileprivate mutating func appendObject(
-    _ kind: ValueDraft.Kind, _ bits: UInt64, _ bytes: KeptBytes
+    _ kind: ValueDraft.Kind, _ bits: UInt64, _ bytes: ByteArena
   ) {
     switch kind {
     case .no: append(0x08)
@@ -246,7 +246,7 @@ extension ByteOutput {
     }
   }
 
-  private mutating func appendText(_ place: UInt32, _ bytes: KeptBytes) {
+  private mutating func appendText(_ place: UInt32, _ bytes: ByteArena) {
     if bytes.isASCII(place) {
       var (cursor, left) = bytes.extent(at: place)
       append(marker: 0x50, count: left)

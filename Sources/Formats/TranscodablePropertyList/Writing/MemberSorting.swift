@@ -27,7 +27,7 @@ struct MemberSorting: ~Copyable {
   private var members: ContiguousArray<Member> = []
 
   /// Ranks the known keys for a draft.
-  mutating func prepare(_ known: borrowing KnownKeys, _ bytes: KeptBytes) {
+  mutating func prepare(_ known: borrowing KnownKeys, _ bytes: ByteArena) {
     let count = known.offsets.count
     if count == ranks.count { return }
     members = []
@@ -49,7 +49,7 @@ struct MemberSorting: ~Copyable {
 
   /// Sorts a dictionary of a draft.
   mutating func sort(
-    _ dictionary: ValueDraft.Index, _ first: ValueDraft.Index, _ bytes: KeptBytes,
+    _ dictionary: ValueDraft.Index, _ first: ValueDraft.Index, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft
   ) {
     var (lowest, highest) = (bits.count, -1)
@@ -102,7 +102,7 @@ struct MemberSorting: ~Copyable {
   // MARK: - Other keys
 
   private mutating func sortOthers(
-    _ dictionary: ValueDraft.Index, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+    _ dictionary: ValueDraft.Index, _ bytes: ByteArena, _ draft: borrowing ValueDraft
   ) {
     members.removeAll(keepingCapacity: true)
     var cell = draft.firstChild(dictionary)
@@ -121,7 +121,7 @@ struct MemberSorting: ~Copyable {
     if members.count > 1 << 12 { members = [] }
   }
 
-  private mutating func sortASCII(_ bytes: KeptBytes) {
+  private mutating func sortASCII(_ bytes: ByteArena) {
     guard members.count <= 32 else {
       return members.sort { Self.precedes($0, $1, bytes) }
     }
@@ -140,7 +140,7 @@ struct MemberSorting: ~Copyable {
 
   /// Whether a member precedes another; equal keys keep their encoding order.
   @inline(__always)
-  private static func precedes(_ left: Member, _ right: Member, _ bytes: KeptBytes) -> Bool {
+  private static func precedes(_ left: Member, _ right: Member, _ bytes: ByteArena) -> Bool {
     if left.start != right.start { return left.start < right.start }
     let order = order(bytes.bytes(at: left.key), bytes.bytes(at: right.key))
     return order == 0 ? left.cell < right.cell : order < 0
@@ -158,7 +158,7 @@ struct MemberSorting: ~Copyable {
     }
   }
 
-  private mutating func sortTexts(_ bytes: KeptBytes) {
+  private mutating func sortTexts(_ bytes: ByteArena) {
     let texts = members.map { (text: bytes.text(at: $0.key), member: $0) }
     members = ContiguousArray(
       texts.sorted {
@@ -167,7 +167,7 @@ struct MemberSorting: ~Copyable {
   }
 
   private mutating func removeRepeated(
-    _ isASCII: Bool, _ bytes: KeptBytes, _ draft: borrowing ValueDraft
+    _ isASCII: Bool, _ bytes: ByteArena, _ draft: borrowing ValueDraft
   ) {
     guard members.count > 1 else { return }
     var repeated: [Int] = []

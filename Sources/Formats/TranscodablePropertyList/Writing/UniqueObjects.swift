@@ -103,7 +103,7 @@ struct UniqueObjects: ~Copyable {
 
   /// Returns the object number of a key, which is assigned on first use.
   @inline(__always)
-  mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: KeptBytes) -> Number {
+  mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: ByteArena) -> Number {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
     let known = domain == 0 ? bytes.number(at: place) : 0
     if known == 0 { return number(ofText: place, identity, bytes) }
@@ -122,7 +122,7 @@ struct UniqueObjects: ~Copyable {
 
   /// Returns the object number of a string, which is assigned on first use.
   mutating func number(
-    ofText place: UInt32, _ identity: UInt32, _ bytes: KeptBytes
+    ofText place: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
     if !bytes.isASCII(place), hasUnusualText || isUnusual(place, bytes) {
       return number(ofUnusual: place, identity, bytes)
@@ -135,7 +135,7 @@ struct UniqueObjects: ~Copyable {
   /// Returns the object number of a scalar other than a string, which is assigned on first use.
   @inline(__always)
   mutating func number(
-    of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: KeptBytes
+    of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: ByteArena
   ) -> Number {
     let (identity, bits) = (entry.identity, entry.bits)
     switch entry.kind {
@@ -167,7 +167,7 @@ struct UniqueObjects: ~Copyable {
   ///
   /// Stays true once set.
   @inline(never)
-  private mutating func isUnusual(_ place: UInt32, _ bytes: KeptBytes) -> Bool {
+  private mutating func isUnusual(_ place: UInt32, _ bytes: ByteArena) -> Bool {
     if bytes.bytes(at: place).isKnownToBeNormal { return false }
     hasUnusualText = true
     for number in 0..<count {
@@ -182,7 +182,7 @@ struct UniqueObjects: ~Copyable {
 
   @inline(never)
   private mutating func number(
-    ofUnusual place: UInt32, _ identity: UInt32, _ bytes: KeptBytes
+    ofUnusual place: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
     let text = Text(text: bytes.text(at: place), identity: identity)
     if let found = texts[text] {
@@ -258,7 +258,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   @inline(__always)
-  private func hash(_ place: UInt32, _ identity: UInt32, _ bytes: KeptBytes) -> UInt64 {
+  private func hash(_ place: UInt32, _ identity: UInt32, _ bytes: ByteArena) -> UInt64 {
     var (cursor, left) = bytes.extent(at: place)
     var hash = seed ^ UInt64(identity) ^ UInt64(truncatingIfNeeded: left) &<< 40
     while left > 8 {

@@ -31,7 +31,7 @@ struct XMLWriter: ~Copyable {
     output.reserve((draft.bytes.count - known.size) * 2 + draft.count * 32 + 256)
     output.append(pieces.header)
     draft.bytes.withCursor { cursor in
-      let bytes = KeptBytes(cursor: cursor)
+      let bytes = ByteArena(cursor: cursor)
       sorting.prepare(known, bytes)
       for number in keys.count..<known.offsets.count { makeKey(at: known.offsets[number], bytes) }
       writeRoot(bytes, draft)
@@ -44,7 +44,7 @@ struct XMLWriter: ~Copyable {
     }
   }
 
-  private mutating func makeKey(at place: UInt32, _ bytes: KeptBytes) {
+  private mutating func makeKey(at place: UInt32, _ bytes: ByteArena) {
     var text = ByteOutput(capacity: 64)
     text.append(pieces.openKey)
     let isText = text.append(escaped: bytes.extent(at: place))
@@ -53,7 +53,7 @@ struct XMLWriter: ~Copyable {
     keys.append(MarkupPiece(text))
   }
 
-  private mutating func writeRoot(_ bytes: KeptBytes, _ draft: borrowing ValueDraft) {
+  private mutating func writeRoot(_ bytes: ByteArena, _ draft: borrowing ValueDraft) {
     let root = draft.entry(ValueDraft.root)
     guard Self.hasChildren(root) else { return write(root, bytes, depth: 0) }
     output.append(root.kind == .array ? pieces.openArray : pieces.openDictionary)
@@ -66,7 +66,7 @@ struct XMLWriter: ~Copyable {
 
   @inline(__always)
   private mutating func opened(
-    _ cell: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
+    _ cell: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft
   ) -> Frame {
     if entry.kind == .array { return Frame(next: entry.firstChild, isDictionary: false) }
@@ -75,7 +75,7 @@ struct XMLWriter: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func write(key place: UInt32, _ bytes: KeptBytes, depth: Int) {
+  private mutating func write(key place: UInt32, _ bytes: ByteArena, depth: Int) {
     let number = bytes.number(at: place)
     let key = number == 0 ? nil : keys[number]
     if let key, key.count > 0 { return output.append(tabs: depth, key) }
@@ -86,7 +86,7 @@ struct XMLWriter: ~Copyable {
 
   /// Writes the children of an open container, and closes it.
   private mutating func writeChildren(
-    of root: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: KeptBytes,
+    of root: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft
   ) {
     var frame = opened(root, entry, bytes, draft)
@@ -119,7 +119,7 @@ struct XMLWriter: ~Copyable {
 
   @inline(__always)
   private mutating func write(
-    _ entry: ValueDraft.Entry, _ bytes: KeptBytes, depth: Int
+    _ entry: ValueDraft.Entry, _ bytes: ByteArena, depth: Int
   ) {
     switch entry.kind {
     case .string:

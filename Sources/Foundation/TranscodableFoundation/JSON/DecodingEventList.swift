@@ -55,10 +55,10 @@ extension DecodingReporting {
   }
 }
 
-extension DecodingEventList: EventForgetting {
+extension DecodingEventList: EventDiscarding {
   package var eventCount: Int { list.withLock { $0.events.count } }
 
-  package func forgetEvents(since count: Int, at path: [any CodingKey]) {
+  package func discardEvents(since count: Int, at path: [any CodingKey]) {
     list.withLock { $0.removeEvents(since: count, at: path) }
   }
 }

@@ -64,7 +64,7 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   }
 
   /// Idle states, kept for reuse because they cache what they learned about types.
-  private static let states = ObjectPool<JSONEncodingState>(places: 16)
+  private static let states = ObjectPool<JSONEncodingState>(capacity: 16)
 }
 
 extension JSONWriter {

@@ -45,7 +45,7 @@ extension JSONFormat {
     _ failure: CodingFailure, _ text: String, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> DecodingError {
-    if document.isTerse { return DecodingError(failure) }
+    if document.suppressesErrorLocations { return DecodingError(failure) }
     let failure = locator(of: document).completed(failure, path: document.codingPath(path))
     return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
   }
@@ -59,7 +59,7 @@ extension JSONFormat {
     _ failure: CodingFailure, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> CodingFailure {
-    if document.isTerse { return failure }
+    if document.suppressesErrorLocations { return failure }
     let start = document.place(of: failure.reason == .unknownKey ? entry &- 1 : entry)
     return locator(of: document)
       .completed(failure.placed(in: start..<start), path: document.codingPath(path))
@@ -73,7 +73,7 @@ extension JSONFormat {
     guard let failure = reader.failure else {
       return DecodingError.noValue(of: type, at: document.codingPath(path))
     }
-    if document.isTerse, failure.category == .data {
+    if document.suppressesErrorLocations, failure.category == .data {
       return failure.underlying ?? DecodingError(failure)
     }
     // A missing value has no location.

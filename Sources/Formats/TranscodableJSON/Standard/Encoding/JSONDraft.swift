@@ -98,7 +98,7 @@ final class JSONDraft {
 
   private func text(of cell: ValueDraft.Index) -> [UInt8] {
     values.bytes.withCursor { cursor in
-      let text = KeptBytes(cursor: cursor).bytes(at: UInt32(truncatingIfNeeded: values.bits(cell)))
+      let text = ByteArena(cursor: cursor).bytes(at: UInt32(truncatingIfNeeded: values.bits(cell)))
       return text.bytes(text.remaining)
     }
   }
@@ -161,7 +161,7 @@ final class JSONDraft {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var indices: [String: Int] = [:]
     for cell in children(of: object) {
-      let key = values.bytes.withCursor { KeptBytes(cursor: $0).text(at: values.key(cell)) }
+      let key = values.bytes.withCursor { ByteArena(cursor: $0).text(at: values.key(cell)) }
       if let index = indices[key] {
         cells[index] = cell
       } else {

@@ -2,7 +2,7 @@ public import TranscodableBytes
 
 /// The strings and data stored in a draft.
 @frozen @usableFromInline
-package struct KeptBytes {
+package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor
 
   @inlinable @inline(__always)

@@ -1,5 +1,5 @@
 /// The keys that were requested from each object that is decoded through containers.
-package struct AskedKeys {
+package struct RequestedKeys {
   /// The keys that were requested from an object.
   package struct Object {
     package let path: CodingPaths.Path
@@ -8,44 +8,44 @@ package struct AskedKeys {
   }
 
   /// A request made during an attempt, to be undone if the attempt fails.
-  private enum Question {
+  private enum KeyRequest {
     case object(ValueTape.Entry)
     case key(ValueTape.Entry, String)
     case allKeys(ValueTape.Entry, Set<String>)
   }
 
   package private(set) var objects: [ValueTape.Entry: Object] = [:]
-  private var questions: [Question] = []
+  private var requests: [KeyRequest] = []
   /// The number of requests at the start of each current attempt.
   private var marks: [Int] = []
 
-  mutating func ask(for object: ValueTape.Entry, _ path: CodingPaths.Path) {
+  mutating func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) {
     guard objects[object] == nil else { return }
     objects[object] = Object(path: path)
-    if !marks.isEmpty { questions.append(.object(object)) }
+    if !marks.isEmpty { requests.append(.object(object)) }
   }
 
-  mutating func ask(for key: String, in object: ValueTape.Entry) {
+  mutating func request(_ key: String, in object: ValueTape.Entry) {
     guard objects[object]?.keys?.insert(key).inserted ?? false, !marks.isEmpty else { return }
-    questions.append(.key(object, key))
+    requests.append(.key(object, key))
   }
 
-  mutating func askForAllKeys(in object: ValueTape.Entry) {
+  mutating func requestAllKeys(in object: ValueTape.Entry) {
     guard let keys = objects[object]?.keys else { return }
     objects[object]?.keys = nil
-    if !marks.isEmpty { questions.append(.allKeys(object, keys)) }
+    if !marks.isEmpty { requests.append(.allKeys(object, keys)) }
   }
 
-  mutating func beginAttempt() { marks.append(questions.count) }
+  mutating func beginAttempt() { marks.append(requests.count) }
 
   mutating func endAttempt(isFailed: Bool) {
     guard let mark = marks.popLast() else { return }
-    while isFailed, questions.count > mark { undo(questions.removeLast()) }
-    if marks.isEmpty { questions = [] }
+    while isFailed, requests.count > mark { undo(requests.removeLast()) }
+    if marks.isEmpty { requests = [] }
   }
 
-  private mutating func undo(_ question: Question) {
-    switch question {
+  private mutating func undo(_ request: KeyRequest) {
+    switch request {
     case .object(let object): objects[object] = nil
     case .key(let object, let key): objects[object]?.keys?.remove(key)
     case .allKeys(let object, let keys): objects[object]?.keys = keys
