@@ -28,7 +28,7 @@ extension JSONReader {
   /// - Returns: The case. The reader is at the payload, or at the tag if there is no payload.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
     let start = recoveryPoint
-    guard isUndisturbed else { return __CasePlace(index: -1, start: start, isMember: false) }
+    guard canUseFastPath else { return __CasePlace(index: -1, start: start, isMember: false) }
     guard nextKind == .object else { return scalarCase(start, find) }
     var more = beginDictionary()
     while more {
@@ -70,7 +70,7 @@ extension JSONReader {
   ) -> __CasePlace {
     let start = recoveryPoint
     var index: Int?
-    if isUndisturbed, descend(path[...]) {
+    if canUseFastPath, descend(path[...]) {
       index = takeTag().flatMap(find)
     }
     guard let index, let key = path.first else {
@@ -110,7 +110,7 @@ extension JSONReader {
   }
 
   /// Whether keys are taken literally, and no events are logged.
-  private var isUndisturbed: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
+  private var canUseFastPath: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
   /// Takes the next value as a tag; `nil` if it isn't one.
   mutating func takeTag() -> CodingTagValue? {
@@ -129,9 +129,9 @@ extension JSONReader {
     }
   }
 
-  mutating func move(to place: RecoveryPoint) {
-    depth = place.depth
-    cursor.move(to: cursor.at(place.offset))
+  mutating func move(to point: RecoveryPoint) {
+    depth = point.depth
+    cursor.move(to: cursor.at(point.offset))
   }
 
   /// Ends reading a case after its payload was read.

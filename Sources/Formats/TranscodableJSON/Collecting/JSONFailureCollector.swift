@@ -130,7 +130,7 @@ final class JSONFailureCollector {
   ///   - isObject: Whether an object is being read.
   /// - Returns: A cursor that ends at the end of the container; `nil` if reading can't continue
   ///   there.
-  func place(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
+  func positionAfterFailure(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isAfterObject = false
     if stop < walker.offset { walker = JSONPathWalker(text) }
@@ -143,14 +143,14 @@ final class JSONFailureCollector {
     if containers.last?.depth != depth, let container = container(around: end, depth) {
       containers.append(container)
     }
-    return place(end)
+    return cursor(at: end)
   }
 
   /// The position of a value in a container, discarding all failures in that value.
-  func place(skipping offset: Int, _ depth: Int) -> ByteCursor {
+  func position(discarding offset: Int, _ depth: Int) -> ByteCursor {
     leave(depth)
     forget(from: offset)
-    return place(offset)
+    return cursor(at: offset)
   }
 
   /// Removes containers that are deeper than `depth`.
@@ -159,9 +159,9 @@ final class JSONFailureCollector {
   }
 
   /// A cursor at `offset` that ends at the end of the innermost container with a failure.
-  private func place(_ offset: Int) -> ByteCursor {
-    let place = text.at(offset)
-    return containers.last.map { place.prefix($0.end - offset) } ?? place
+  private func cursor(at offset: Int) -> ByteCursor {
+    let cursor = text.at(offset)
+    return containers.last.map { cursor.prefix($0.end - offset) } ?? cursor
   }
 
   /// The offset after the current value of the container at a depth.
@@ -190,9 +190,9 @@ final class JSONFailureCollector {
 extension ByteCursor {
   /// The offset before the whitespace that precedes the cursor.
   fileprivate var offsetBeforeBlanks: Int {
-    var place = offset
-    while place > 0, [0x20, 0x0A, 0x0D, 0x09].contains(at(place - 1).peek()) { place -= 1 }
-    return place
+    var start = offset
+    while start > 0, [0x20, 0x0A, 0x0D, 0x09].contains(at(start - 1).peek()) { start -= 1 }
+    return start
   }
 }
 

@@ -61,8 +61,8 @@ struct JSONPathWalker {
     let key = place.offset
     place = place.endOfString
     guard place.offset <= offset else { return nil }
-    let isBehindColon = place.skipBlanks() == 0x3A && place.offset < offset
-    return Member(key: key, value: isBehindColon ? place.offset + 1 : nil)
+    let isAfterColon = place.skipBlanks() == 0x3A && place.offset < offset
+    return Member(key: key, value: isAfterColon ? place.offset + 1 : nil)
   }
 
   /// Continues with a cursor over the same document that may end at a later offset.

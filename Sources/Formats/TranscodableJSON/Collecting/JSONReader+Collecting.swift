@@ -43,12 +43,14 @@ extension JSONReader {
       return false
     }
     var depth = depth
-    guard failure.category == .data, let place = collector.place(&depth, isObject: isObject) else {
+    guard failure.category == .data,
+      let position = collector.positionAfterFailure(&depth, isObject: isObject)
+    else {
       return false
     }
     self.failure = nil
     self.depth = depth
-    cursor = place
+    cursor = position
     return true
   }
 

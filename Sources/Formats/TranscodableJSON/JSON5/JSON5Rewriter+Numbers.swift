@@ -65,8 +65,8 @@ extension JSON5Rewriter {
     source.move(to: end)
   }
 
-  private mutating func failNumber(at place: ByteCursor) {
-    fail(place.isAtEnd ? .unexpectedEnd : .invalidNumber, at: place.offset, expected: "a digit")
+  private mutating func failNumber(at cursor: ByteCursor) {
+    fail(cursor.isAtEnd ? .unexpectedEnd : .invalidNumber, at: cursor.offset, expected: "a digit")
   }
 
   // MARK: - Hexadecimal numbers

@@ -49,7 +49,7 @@ struct JSON5Rewriter: ~Copyable {
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
     braces = settings.assumesTopLevelDictionary ? .ifMissing : .none
     maximumStringLength = settings.maximumStringLength
-    search = Search(target: target ?? -1, place: source.offset)
+    search = Search(target: target ?? -1, sourceOffset: source.offset)
   }
 
   /// Rewrites the document up to its end, or to the first invalid token.
@@ -147,25 +147,25 @@ struct JSON5Rewriter: ~Copyable {
   }
 
   /// The source offset of the target.
-  var place: Int {
+  var sourceOffset: Int {
     // Nothing was written at the end: the target belongs to the end of the source.
-    search.target >= output.count ? source.offset + max(0, source.remaining) : search.place
+    search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
   }
 
   /// The search for the source of an output byte.
   private struct Search {
     let target: Int
-    private(set) var place: Int
+    private(set) var sourceOffset: Int
 
-    init(target: Int, place: Int) {
+    init(target: Int, sourceOffset: Int) {
       self.target = target
-      self.place = place
+      self.sourceOffset = sourceOffset
     }
 
     /// Records a piece of output; the last one that doesn't begin after the target contains it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
-      place = isCopy ? source + target - start : source
+      sourceOffset = isCopy ? source + target - start : source
     }
   }
 
@@ -178,13 +178,13 @@ struct JSON5Rewriter: ~Copyable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Reports an unexpected character at `place`, or the unexpected end.
-  mutating func failCharacter(at place: ByteCursor? = nil) {
-    let place = place ?? source
-    if place.isAtEnd { return fail(.unexpectedEnd, at: place.offset, expected: expected) }
-    guard expected != nil else { return fail(.trailingContent, at: place.offset) }
+  /// Reports an unexpected character at `cursor`, or the unexpected end.
+  mutating func failCharacter(at cursor: ByteCursor? = nil) {
+    let cursor = cursor ?? source
+    if cursor.isAtEnd { return fail(.unexpectedEnd, at: cursor.offset, expected: expected) }
+    guard expected != nil else { return fail(.trailingContent, at: cursor.offset) }
     fail(
-      .unexpectedCharacter, at: place.offset, expected: expected, found: place.characterPhrase)
+      .unexpectedCharacter, at: cursor.offset, expected: expected, found: cursor.characterPhrase)
   }
 
   /// What must come next, as a phrase; `nil` if nothing can.

@@ -124,26 +124,28 @@ extension PolymorphicStrategy {
   /// - Throws: `DecodingError.dataCorrupted` at the tag if no type has it and there is no fallback.
   public func decode(from decoder: any Decoder) throws -> Value {
     let (members, table) = (Self.members, Self.members.table)
-    let place = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
-    if let index = place.index { return try table.members[index].decode(decoder, members.tagKey) }
+    let taggedCase = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
+    if let index = taggedCase.index {
+      return try table.members[index].decode(decoder, members.tagKey)
+    }
     let tags = { table.numbers.keys.compactMap(\.text).sorted() }
     guard let fallback = members.fallback else {
-      throw place.refusal(Value.self, offering: tags())
+      throw taggedCase.refusal(Value.self, offering: tags())
     }
     let value = try fallback.decode(decoder, members.tagKey)
-    place.reportUnknown(Value.self, "\(fallback.type)", offering: tags())
+    taggedCase.reportUnknown(Value.self, "\(fallback.type)", offering: tags())
     return value
   }
 
   public func decode(from reader: inout JSONReader) -> Value? {
     let (members, table) = (Self.members, Self.members.table)
-    let place = reader.taggedCase(members.keys) { table.numbers[$0] }
-    guard place.index < 0 else {
-      let value = table.members[place.index].read(&reader)
-      reader.endTaggedCase(place)
+    let taggedCase = reader.taggedCase(members.keys) { table.numbers[$0] }
+    guard taggedCase.index < 0 else {
+      let value = table.members[taggedCase.index].read(&reader)
+      reader.endTaggedCase(taggedCase)
       return value
     }
-    return reader.readCase(place) { try decode(from: $0) }
+    return reader.readCase(taggedCase) { try decode(from: $0) }
   }
 
   /// Encodes a value with the tag of its type.

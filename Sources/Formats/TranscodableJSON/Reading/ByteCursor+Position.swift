@@ -21,7 +21,7 @@ extension ByteCursor {
   }
 
   /// The position of an offset, computed from a known position at or before it.
-  func place(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
+  func location(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }

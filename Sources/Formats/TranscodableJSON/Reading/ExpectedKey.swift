@@ -18,8 +18,8 @@ package struct ExpectedKey: Sendable {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     let bytes = [0x22] + Array(key.utf8) + [isPlain ? 0x22 : 0]
     var words = Array(repeating: UInt64(0), count: (bytes.count + 7) / 8)
-    for (place, byte) in bytes.enumerated() {
-      words[place / 8] |= UInt64(byte) << UInt64(place % 8 * 8)
+    for (index, byte) in bytes.enumerated() {
+      words[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
     }
     length = bytes.count
     let last: UInt64 = length % 8 == 0 ? .max : 1 << UInt64(length % 8 * 8) - 1
@@ -36,9 +36,9 @@ package struct ExpectedKey: Sendable {
   private func isRestHere(_ cursor: ByteCursor) -> Bool {
     var cursor = cursor
     let last = rest.count &- 1
-    for place in 0..<last {
+    for index in 0..<last {
       cursor.advance(by: 8)
-      if cursor.word() != rest[place] { return false }
+      if cursor.word() != rest[index] { return false }
     }
     cursor.advance(by: 8)
     return cursor.word() & lastMask == rest[last]

@@ -118,13 +118,13 @@ struct JSONFailureLocator {
 
   private func placed(_ failure: CodingFailure, in text: ByteCursor) -> CodingFailure {
     let start = text.at(0).afterMark
-    let place = text.at(max(start.offset, failure.offset ?? 0))
-    let end = place.end(of: failure.reason, isJSON5: settings.grammar == .json5)
-    let (_, line, column) = lines.place(of: place.offset, from: start.offset) { known, offset in
-      start.place(of: offset, from: known)
+    let cursor = text.at(max(start.offset, failure.offset ?? 0))
+    let end = cursor.end(of: failure.reason, isJSON5: settings.grammar == .json5)
+    let (_, line, column) = lines.place(of: cursor.offset, from: start.offset) { known, offset in
+      start.location(of: offset, from: known)
     }
     return failure.placed(
-      in: (place.offset - start.offset)..<(end - start.offset), line: line, column: column)
+      in: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
   /// The failure with Foundation's wording for invalid JSON.

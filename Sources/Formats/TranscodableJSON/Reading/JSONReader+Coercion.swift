@@ -7,7 +7,7 @@ extension JSONReader {
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }
-    let place = recoveryPoint
+    let point = recoveryPoint
     let start = cursor
     let value = coercion.value(type, of: takeScalar())
     guard !hasFailed else { return nil }
@@ -17,8 +17,8 @@ extension JSONReader {
     }
     cursor.move(to: start)
     failKind(type)
-    if let failure = recover(to: place) {
-      record(.coercion, failure, at: place, replacement: phrase(for: value))
+    if let failure = recover(to: point) {
+      record(.coercion, failure, at: point, replacement: phrase(for: value))
     }
     return value
   }

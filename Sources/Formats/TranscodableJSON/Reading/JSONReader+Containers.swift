@@ -154,7 +154,7 @@ extension JSONReader {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
     self.depth = depth
-    if let collector = extras?.collector { cursor = collector.place(skipping: start, depth) }
+    if let collector = extras?.collector { cursor = collector.position(discarding: start, depth) }
     cursor.move(to: cursor.at(start))
     skipValue()
     return self.failure == nil
@@ -165,11 +165,11 @@ extension JSONReader {
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {
     // At the colon, the coding path includes the key.
-    let place = max(0, offset - 1)
+    let colon = max(0, offset - 1)
     if type == Int.self {
-      fail(.typeMismatch, at: place, expected: "Int key", type: type, found: "String key")
+      fail(.typeMismatch, at: colon, expected: "Int key", type: type, found: "String key")
     } else {
-      fail(.invalidValue, at: place, expected: "\(type)", type: type, found: "key \"\(text)\"")
+      fail(.invalidValue, at: colon, expected: "\(type)", type: type, found: "key \"\(text)\"")
     }
   }
 }

@@ -231,10 +231,10 @@ extension JSONReader {
   @inline(never)
   public mutating func __failElement(_ index: Int, _ type: any Any.Type, at start: Int) {
     guard !hasFailed else { return }
-    var place = cursor.at(start)
-    _ = place.skipBlanks()
+    var valueStart = cursor.at(start)
+    _ = valueStart.skipBlanks()
     fail(
-      .missingValue, at: place.offset, expected: "\(type)", type: type,
+      .missingValue, at: valueStart.offset, expected: "\(type)", type: type,
       found: "no element \(index)")
   }
 

@@ -204,10 +204,11 @@ extension JSONReader {
   package mutating func failText(
     _ expected: String, found: String, at start: Int, alternatives: [String] = []
   ) {
-    var place = cursor.at(start)
-    _ = place.skipBlanks()
+    var valueStart = cursor.at(start)
+    _ = valueStart.skipBlanks()
     fail(
-      .invalidValue, at: place.offset, expected: expected, found: found, alternatives: alternatives)
+      .invalidValue, at: valueStart.offset, expected: expected, found: found,
+      alternatives: alternatives)
   }
 
   /// Reads a string and converts it.

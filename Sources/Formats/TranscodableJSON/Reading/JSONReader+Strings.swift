@@ -24,7 +24,7 @@ extension JSONReader {
     }
     guard end.peek() == 0x22 else {
       self.cursor.move(to: start)
-      let text = readUnusualText(end)
+      let text = readUnusualString(end)
       cursor.move(to: self.cursor)
       return text
     }
@@ -36,7 +36,7 @@ extension JSONReader {
 
   /// Reads a string that contains more than plain ASCII from `special` on, if the value is one.
   @inline(never)
-  private mutating func readUnusualText(_ special: ByteCursor) -> String {
+  private mutating func readUnusualString(_ special: ByteCursor) -> String {
     var cursor = self.cursor
     guard cursor.peek() == 0x22 else {
       if let value = coerced(String.self) { return value }
@@ -50,7 +50,7 @@ extension JSONReader {
         self.cursor.advance(by: count &+ 1)
         return text
       }
-      if let text = readGoodText(cursor) { return text }
+      if let text = readValidString(cursor) { return text }
       // The string is invalid; scanning it again determines the failure and its offset.
       if !unescape(cursor, special.scanString(from: cursor), keepsText: false) { return "" }
     }
@@ -66,7 +66,7 @@ extension JSONReader {
 
   /// Reads a valid string with escapes, or returns `nil`.
   @inline(__always)
-  private mutating func readGoodText(_ inside: ByteCursor) -> String? {
+  private mutating func readValidString(_ inside: ByteCursor) -> String? {
     var output = scratch.take() ?? ByteOutput(capacity: 256)
     output.truncate(to: 0)
     let good = inside.unescapeGood(into: &output)

@@ -10,21 +10,21 @@ extension JSONReader {
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   internal mutating func readValue() -> JSON? {
-    let room = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
+    let workspace = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
     // Taken out of the workspace, so that the compiler knows that there is no other reference to
     // it.
-    var builder = room.builder.take() ?? JSONValueBuilder()
+    var builder = workspace.builder.take() ?? JSONValueBuilder()
     build(&builder)
     let value = builder.finish()
-    room.builder = consume builder
-    valueWorkspace = room
+    workspace.builder = consume builder
+    valueWorkspace = workspace
     return failure == nil ? value : nil
   }
 
   /// Returns the workspace to the pool for the next reader.
   @inline(__always)
   internal mutating func returnWorkspace() {
-    if let room = valueWorkspace.take() { room.returnToPool() }
+    if let workspace = valueWorkspace.take() { workspace.returnToPool() }
   }
 
   private mutating func build(_ builder: inout JSONValueBuilder) {
@@ -181,7 +181,7 @@ struct JSONValueBuilder: ~Copyable {
     var start: Int
     /// The container's node in the key tree; ``loose`` if its keys aren't in the tree, ``none`` for
     /// an array.
-    var place: Int
+    var node: Int
   }
 
   private static let none = -1
@@ -189,7 +189,7 @@ struct JSONValueBuilder: ~Copyable {
 
   private var values = BuilderStack<JSON>(capacity: 256)
   private var containers: [Container] = []
-  private var shapes = KeySequenceTrie()
+  private var keyTrie = KeySequenceTrie()
   /// The keys of open objects that don't fit in the tree, innermost last.
   private var looseKeys: [MemberKeys] = []
 
@@ -200,30 +200,30 @@ struct JSONValueBuilder: ~Copyable {
   var isComplete: Bool { containers.isEmpty }
 
   @inline(__always)
-  var isInObject: Bool { containers[containers.count &- 1].place != Self.none }
+  var isInObject: Bool { containers[containers.count &- 1].node != Self.none }
 
   /// Adds a value to the innermost container.
   @inline(__always)
   mutating func add(_ value: consuming JSON) { values.push(value) }
 
   mutating func beginArray() {
-    containers.append(Container(start: values.count, place: Self.none))
+    containers.append(Container(start: values.count, node: Self.none))
   }
 
   mutating func beginObject() {
-    containers.append(Container(start: values.count, place: KeySequenceTrie.root))
+    containers.append(Container(start: values.count, node: KeySequenceTrie.root))
   }
 
   /// Closes the innermost container, which becomes a value of the enclosing one.
   mutating func end() {
     guard let container = containers.popLast() else { return }
     let elements = values.popArray(from: container.start)
-    if container.place == Self.none {
+    if container.node == Self.none {
       values.push(.array(elements))
     } else {
       let keys =
-        container.place == Self.loose
-        ? looseKeys.popLast() ?? MemberKeys() : shapes.keys(at: container.place)
+        container.node == Self.loose
+        ? looseKeys.popLast() ?? MemberKeys() : keyTrie.keys(at: container.node)
       values.push(.object(JSON.Object(keys: keys, values: elements)))
     }
   }
@@ -234,7 +234,7 @@ struct JSONValueBuilder: ~Copyable {
     values.removeAll()
     containers.removeAll(keepingCapacity: true)
     looseKeys.removeAll()
-    if !shapes.hasRoom { shapes = KeySequenceTrie() }
+    if !keyTrie.hasRoom { keyTrie = KeySequenceTrie() }
     return value
   }
 
@@ -244,8 +244,8 @@ struct JSONValueBuilder: ~Copyable {
   @inline(__always)
   mutating func followKey(at cursor: inout ByteCursor) -> Bool {
     let last = containers.count &- 1
-    guard containers[last].place >= 0 else { return false }
-    return shapes.follow(&containers[last].place, at: &cursor)
+    guard containers[last].node >= 0 else { return false }
+    return keyTrie.follow(&containers[last].node, at: &cursor)
   }
 
   /// Adds a key to the innermost object.
@@ -257,15 +257,15 @@ struct JSONValueBuilder: ~Copyable {
   /// - Returns: Whether the key was added; false for a duplicate.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
     let last = containers.count - 1
-    let place = containers[last].place
-    if place >= 0 {
+    let node = containers[last].node
+    if node >= 0 {
       let mark = KeySequenceTrie.mark(of: key)
-      if shapes.has(key, mark, before: place) { return false }
-      if shapes.add(key, mark, after: &containers[last].place, at: cursor, length: length) {
+      if keyTrie.has(key, mark, before: node) { return false }
+      if keyTrie.add(key, mark, after: &containers[last].node, at: cursor, length: length) {
         return true
       }
-      looseKeys.append(shapes.unsharedKeys(at: place))
-      containers[last].place = Self.loose
+      looseKeys.append(keyTrie.unsharedKeys(at: node))
+      containers[last].node = Self.loose
     }
     let innermost = looseKeys.count - 1
     if looseKeys[innermost].place(of: key) != nil { return false }

@@ -14,12 +14,12 @@ internal import TranscodableCore
 /// Long keys are copied, so a trie can be reused for several documents.
 struct KeySequenceTrie: ~Copyable {
   /// A node: the path from the root to it is a sequence of keys.
-  struct Place {
+  struct Node {
     /// The first eight bytes of the key as written, with its quotes.
     var word: UInt64
     /// A mask of the bytes of `word` that belong to the key.
     var mask: UInt64
-    /// The offset in `texts` of a quoted key with more than eight bytes.
+    /// The offset in `longKeys` of a quoted key with more than eight bytes.
     var offset: Int
     /// The number of bytes of the key as written, with its quotes.
     var length: Int
@@ -41,15 +41,15 @@ struct KeySequenceTrie: ~Copyable {
 
   private static let maximumDepth = 128
   private static let maximumBranches = 24
-  private static let maximumPlaces = 4096
+  private static let maximumNodes = 4096
   private static let maximumLength = 1 << 18
 
   /// The node before the first key.
   static let root = 0
 
-  private var places = [Place(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
+  private var nodes = [Node(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
   /// The long keys, as written.
-  private var texts = ByteOutput(capacity: 64)
+  private var longKeys = ByteOutput(capacity: 64)
   /// The key of each node.
   private var names = [""]
   /// The shared keys of the objects that end at each node, created on demand.
@@ -59,88 +59,88 @@ struct KeySequenceTrie: ~Copyable {
 
   /// Whether the trie can be reused for another document, whose objects may have other keys.
   var hasRoom: Bool {
-    !hasRefused && places[Self.root].branches <= Self.maximumBranches / 3
-      && places.count <= Self.maximumPlaces / 4 && texts.count <= Self.maximumLength / 4
+    !hasRefused && nodes[Self.root].branches <= Self.maximumBranches / 3
+      && nodes.count <= Self.maximumNodes / 4 && longKeys.count <= Self.maximumLength / 4
   }
 
   /// Advances along the trie if the key at `cursor` has followed before.
   ///
   /// - Parameters:
-  ///   - place: The object's node, which is updated.
+  ///   - node: The object's node, which is updated.
   ///   - cursor: A cursor at the opening quote of the key, which moves past the key.
   /// - Returns: Whether the key was found.
   @inline(__always)
-  mutating func follow(_ place: inout Int, at cursor: inout ByteCursor) -> Bool {
+  mutating func follow(_ node: inout Int, at cursor: inout ByteCursor) -> Bool {
     let word = cursor.word()
-    let expected = places[place].next
+    let expected = nodes[node].next
     if expected != 0, isKey(expected, word, at: cursor) {
-      cursor.advance(by: places[expected].length)
-      place = expected
+      cursor.advance(by: nodes[expected].length)
+      node = expected
       return true
     }
-    return followOther(&place, word, at: &cursor)
+    return followOther(&node, word, at: &cursor)
   }
 
   @inline(never)
   private mutating func followOther(
-    _ place: inout Int, _ word: UInt64, at cursor: inout ByteCursor
+    _ node: inout Int, _ word: UInt64, at cursor: inout ByteCursor
   ) -> Bool {
-    var branch = places[place].newest
+    var branch = nodes[node].newest
     while branch != 0 {
       if isKey(branch, word, at: cursor) {
-        cursor.advance(by: places[branch].length)
-        places[place].next = branch
-        place = branch
+        cursor.advance(by: nodes[branch].length)
+        nodes[node].next = branch
+        node = branch
         return true
       }
-      branch = places[branch].sibling
+      branch = nodes[branch].sibling
     }
     return false
   }
 
   @inline(__always)
-  private func isKey(_ place: Int, _ word: UInt64, at cursor: ByteCursor) -> Bool {
-    let key = places[place]
+  private func isKey(_ node: Int, _ word: UInt64, at cursor: ByteCursor) -> Bool {
+    let key = nodes[node]
     guard word & key.mask == key.word else { return false }
     if key.length <= 8 { return true }
-    return texts.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
+    return longKeys.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
   }
 
   /// Adds a key after a node.
   ///
   /// - Parameters:
-  ///   - key: A key that isn't on the path to `place`.
+  ///   - key: A key that isn't on the path to `node`.
   ///   - mark: The bit of the key.
-  ///   - place: The object's node, which is updated.
+  ///   - node: The object's node, which is updated.
   ///   - cursor: A cursor at the opening quote of the key.
   ///   - length: The number of bytes of the key, including its quotes.
   /// - Returns: Whether the key was added; false if the trie is full, or if the key has no quotes,
   ///   since its bytes don't mark its end.
   mutating func add(
-    _ key: String, _ mark: UInt64, after place: inout Int, at cursor: ByteCursor, length: Int
+    _ key: String, _ mark: UInt64, after node: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
-    guard places.count < Self.maximumPlaces, places[place].branches < Self.maximumBranches,
-      places[place].depth < Self.maximumDepth, cursor.peek() == 0x22,
-      texts.count + length <= Self.maximumLength
+    guard nodes.count < Self.maximumNodes, nodes[node].branches < Self.maximumBranches,
+      nodes[node].depth < Self.maximumDepth, cursor.peek() == 0x22,
+      longKeys.count + length <= Self.maximumLength
     else {
       hasRefused = true
       return false
     }
     let mask: UInt64 = length >= 8 ? .max : 1 &<< UInt64(length * 8) &- 1
-    let new = places.count
-    let parent = places[place]
-    places.append(
-      Place(
-        word: cursor.word() & mask, mask: mask, offset: texts.count, length: length,
-        parent: place, depth: parent.depth + 1,
+    let new = nodes.count
+    let parent = nodes[node]
+    nodes.append(
+      Node(
+        word: cursor.word() & mask, mask: mask, offset: longKeys.count, length: length,
+        parent: node, depth: parent.depth + 1,
         marks: parent.marks | mark, sibling: parent.newest))
-    if length > 8 { texts.append(cursor.prefix(length)) }
+    if length > 8 { longKeys.append(cursor.prefix(length)) }
     names.append(key)
     finished.append(nil)
-    places[place].branches += 1
-    places[place].newest = new
-    places[place].next = new
-    place = new
+    nodes[node].branches += 1
+    nodes[node].newest = new
+    nodes[node].next = new
+    node = new
     return true
   }
 
@@ -155,36 +155,36 @@ struct KeySequenceTrie: ~Copyable {
   }
 
   /// Whether a key is on the path to a node.
-  func has(_ key: String, _ mark: UInt64, before place: Int) -> Bool {
-    if places[place].marks & mark == 0 { return false }
-    var place = place
-    while place != Self.root {
-      if names[place] == key { return true }
-      place = places[place].parent
+  func has(_ key: String, _ mark: UInt64, before node: Int) -> Bool {
+    if nodes[node].marks & mark == 0 { return false }
+    var node = node
+    while node != Self.root {
+      if names[node] == key { return true }
+      node = nodes[node].parent
     }
     return false
   }
 
   /// The keys on the path to a node, shared between objects.
   @inline(__always)
-  mutating func keys(at place: Int) -> MemberKeys {
-    finished[place] ?? finish(place)
+  mutating func keys(at node: Int) -> MemberKeys {
+    finished[node] ?? finish(node)
   }
 
   @inline(never)
-  private mutating func finish(_ place: Int) -> MemberKeys {
-    let keys = unsharedKeys(at: place)
-    finished[place] = keys
+  private mutating func finish(_ node: Int) -> MemberKeys {
+    let keys = unsharedKeys(at: node)
+    finished[node] = keys
     return keys
   }
 
   /// The keys on the path to a node.
-  func unsharedKeys(at place: Int) -> MemberKeys {
+  func unsharedKeys(at node: Int) -> MemberKeys {
     var way: [String] = []
-    var place = place
-    while place != Self.root {
-      way.append(names[place])
-      place = places[place].parent
+    var node = node
+    while node != Self.root {
+      way.append(names[node])
+      node = nodes[node].parent
     }
     return MemberKeys(distinct: way.reversed())
   }

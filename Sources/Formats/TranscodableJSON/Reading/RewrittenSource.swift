@@ -68,19 +68,19 @@ final class RewrittenSource {
       if lookUpsLeft == 0 { return nil }
       lookUpsLeft -= 1
     }
-    let place = place(of: failure.offset ?? 0)
+    let start = location(of: failure.offset ?? 0)
     var (reason, expected, found) = (failure.reason, failure.expected, failure.found)
-    var offset = place.offset
+    var offset = start.offset
     switch reason {
-    case .unexpectedCharacter where place.isAtEnd:
+    case .unexpectedCharacter where start.isAtEnd:
       // The closing brace that was added is in the way.
       (reason, found) = (.unexpectedEnd, nil)
     case .unexpectedCharacter:
-      found = place.characterPhrase
+      found = start.characterPhrase
     case .trailingContent where settings.grammar != .json5:
       // The opening brace that was added is closed by a brace in the input, which has no opening
       // one.
-      offset = lastBrace(before: place)
+      offset = lastBrace(before: start)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break
     }
@@ -91,17 +91,17 @@ final class RewrittenSource {
   }
 
   /// The original location of an offset in the rewritten JSON.
-  func place(of offset: Int) -> ByteCursor {
+  func location(of offset: Int) -> ByteCursor {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))
     }
     var rewriter = JSON5Rewriter(text, settings: settings, lookingFor: offset)
     rewriter.rewrite()
-    return text.at(rewriter.place)
+    return text.at(rewriter.sourceOffset)
   }
 
-  private func lastBrace(before place: ByteCursor) -> Int {
-    var offset = place.offset
+  private func lastBrace(before start: ByteCursor) -> Int {
+    var offset = start.offset
     while offset > text.offset {
       offset -= 1
       if text.at(offset).peek() == 0x7D { break }

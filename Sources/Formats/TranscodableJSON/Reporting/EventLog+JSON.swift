@@ -9,13 +9,15 @@ extension EventLog {
 
   /// Completes the events with coding paths and locations, in one pass over the document.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
-    var places = JSONEventLocator(text, settings: settings, source: source)
+    var locator = JSONEventLocator(text, settings: settings, source: source)
     complete { entry, event in
-      places.advance(to: entry.offset)
-      event.codingPath = places.path + entry.rest
-      let place = places.place(ofKey: entry.isAboutKey)
-      (event.byteRange, event.line, event.column) = (place?.byteRange, place?.line, place?.column)
-      event.cause = entry.cause.map { places.completed($0, at: entry.offset) }
+      locator.advance(to: entry.offset)
+      event.codingPath = locator.path + entry.rest
+      let location = locator.location(ofKey: entry.isAboutKey)
+      (event.byteRange, event.line, event.column) = (
+        location?.byteRange, location?.line, location?.column
+      )
+      event.cause = entry.cause.map { locator.completed($0, at: entry.offset) }
     }
   }
 }

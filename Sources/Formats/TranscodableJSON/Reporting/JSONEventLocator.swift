@@ -32,7 +32,7 @@ struct JSONEventLocator {
   var path: [any CodingKey] { walker.path(settings) }
 
   /// The location of the current value, or of its key; `nil` if computing it would be too costly.
-  func place(ofKey isAboutKey: Bool) -> CodingFailure? {
+  func location(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
   }
@@ -50,17 +50,17 @@ struct JSONEventLocator {
   }
 
   private func placed(_ failure: CodingFailure) -> CodingFailure? {
-    let place = text.at(max(failure.offset ?? offset, text.offset))
+    let cursor = text.at(max(failure.offset ?? offset, text.offset))
     guard source == nil else {
       let found = locator.completed(failure, path: [])
       return found.line == nil ? nil : found
     }
-    let known = lines.place(of: place.offset, from: text.offset) { known, offset in
-      text.place(of: offset, from: known)
+    let known = lines.place(of: cursor.offset, from: text.offset) { known, offset in
+      text.location(of: offset, from: known)
     }
-    let end = place.end(of: failure.reason, isJSON5: false)
+    let end = cursor.end(of: failure.reason, isJSON5: false)
     return failure.placed(
-      in: (place.offset - text.offset)..<(end - text.offset), line: known.line,
+      in: (cursor.offset - text.offset)..<(end - text.offset), line: known.line,
       column: known.column)
   }
 }

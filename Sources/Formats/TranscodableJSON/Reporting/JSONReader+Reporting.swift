@@ -21,13 +21,13 @@ extension JSONReader {
     alternatives: @autoclosure () -> [String] = []
   ) {
     guard let log = extras?.log else { return }
-    var place = cursor.at(offset)
-    _ = place.skipBlanks()
+    var valueStart = cursor.at(offset)
+    _ = valueStart.skipBlanks()
     log.note(
       EventLog.Entry(
         DecodingEvent(
           kind, at: [], cause: cause(), replacement: replacement(), alternatives: alternatives()),
-        at: place.offset))
+        at: valueStart.offset))
   }
 
   /// Logs an unknown key.

@@ -2,13 +2,13 @@ public import TranscodableCore
 
 extension ConvertingStrategy: JSONDecodingStrategy where Wire: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPoint
+    let point = reader.recoveryPoint
     guard let wire = reader.__read(by: wire), !reader.hasFailed else { return nil }
     do {
       return try value(of: wire)
     } catch {
       // The container path produces the error.
-      reader.move(to: place)
+      reader.move(to: point)
       return reader.decodeStandard { try decode(from: $0) }
     }
   }

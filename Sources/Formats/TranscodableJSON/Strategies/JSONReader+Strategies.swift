@@ -121,15 +121,15 @@ extension JSONReader {
     for failures: RecoverableCodingFailures, default value: () -> Value,
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
-    let place = recoveryPoint
+    let point = recoveryPoint
     // Null isn't an invalid value, unless the strategy decodes it.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
     let result = isDropped ? droppingFailures(read) : read(&self)
     guard hasFailed else { return result ?? value() }
-    guard isDropped, let failure = recover(to: place) else { return nil }
+    guard isDropped, let failure = recover(to: point) else { return nil }
     let value = value()
-    record(.defaultedValue, failure, at: place, replacement: phrase(for: value))
+    record(.defaultedValue, failure, at: point, replacement: phrase(for: value))
     return value
   }
 
@@ -156,12 +156,12 @@ extension JSONReader {
 
   @inline(__always)
   mutating func readIfValid<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
-    let place = recoveryPoint
+    let point = recoveryPoint
     let value = droppingFailures(read)
     guard hasFailed else { return value }
-    if let failure = recover(to: place) {
+    if let failure = recover(to: point) {
       record(
-        .defaultedValue, failure, at: place, replacement: DecodingEvent.valueForMissingKey)
+        .defaultedValue, failure, at: point, replacement: DecodingEvent.valueForMissingKey)
     }
     return nil
   }
@@ -204,15 +204,15 @@ extension JSONReader {
   /// Returns to a position if the failure is limited to the value there.
   ///
   /// - Returns: Whether the reader has returned; if not, it still has a failure.
-  mutating func rewind(to place: RecoveryPoint) -> Bool {
+  mutating func rewind(to point: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
-    depth = place.depth
-    extras?.log?.forget(from: place.offset)
+    depth = point.depth
+    extras?.log?.forget(from: point.offset)
     if let collector = extras?.collector {
-      cursor = collector.place(skipping: place.offset, place.depth)
+      cursor = collector.position(discarding: point.offset, point.depth)
     }
-    cursor.move(to: cursor.at(place.offset))
+    cursor.move(to: cursor.at(point.offset))
     return true
   }
 
@@ -220,18 +220,18 @@ extension JSONReader {
   ///
   /// - Returns: The failure; `nil` if it isn't a data failure, or if the value isn't valid JSON. In
   ///   that case, the reader still has a failure.
-  mutating func recover(to place: RecoveryPoint) -> CodingFailure? {
-    guard let failure, skipFailed(at: place.offset, depth: place.depth) else { return nil }
+  mutating func recover(to point: RecoveryPoint) -> CodingFailure? {
+    guard let failure, skipFailed(at: point.offset, depth: point.depth) else { return nil }
     return failure
   }
 
   /// Records the recovery from a failure of the value at a position.
   func record(
-    _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at place: RecoveryPoint,
+    _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at point: RecoveryPoint,
     replacement: @autoclosure () -> String? = nil
   ) {
     report(
-      kind, at: place.offset, cause: cause(of: failure), replacement: replacement())
+      kind, at: point.offset, cause: cause(of: failure), replacement: replacement())
   }
 
   /// The underlying failure that a strategy has thrown, if any.
@@ -259,31 +259,31 @@ extension JSONReader {
   public mutating func __readAlias(
     _ seen: UInt64, _ names: StaticString, _ read: (inout JSONReader) -> Void
   ) -> UInt64 {
-    let place = recoveryPoint
+    let point = recoveryPoint
     let keys = names.description.split(separator: "\0").map(String.init)
     // Later members are searched only for a report, which must not mention a value that is
     // replaced.
-    if seen != 0 || (isReporting && hasMember(after: place, in: keys.dropLast())) {
-      noteAlias(keys, at: place, isTaken: false)
+    if seen != 0 || (isReporting && hasMember(after: point, in: keys.dropLast())) {
+      noteAlias(keys, at: point, isTaken: false)
       skipValue()
       return nextMember()
     }
-    noteAlias(keys, at: place, isTaken: true)
+    noteAlias(keys, at: point, isTaken: true)
     read(&self)
-    if hasFailed, failure?.category == .data, hasMember(after: place, in: keys.dropLast()) {
-      _ = recover(to: place)
+    if hasFailed, failure?.category == .data, hasMember(after: point, in: keys.dropLast()) {
+      _ = recover(to: point)
     }
     return nextMember()
   }
 
   /// Whether one of the members after the value at a position has one of the keys.
-  private func hasMember(after place: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
-    var reader = JSONReader(cursor.at(place.offset), settings: settings, context: context)
-    reader.depth = place.depth
+  private func hasMember(after point: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
+    var reader = JSONReader(cursor.at(point.offset), settings: settings, context: context)
+    reader.depth = point.depth
     reader.skipValue()
     while reader.nextEntry() {
       var key: String = reader.read(String.self)
-      if let context { key = context.fieldKey(for: key) { codingPath(to: place) } }
+      if let context { key = context.fieldKey(for: key) { codingPath(to: point) } }
       if keyMatching.contains(key, in: keys) { return !reader.hasFailed }
       guard reader.takeColon() else { return false }
       reader.skipValue()
@@ -291,19 +291,19 @@ extension JSONReader {
     return false
   }
 
-  private func codingPath(to place: RecoveryPoint) -> [any CodingKey] {
+  private func codingPath(to point: RecoveryPoint) -> [any CodingKey] {
     if let document {
-      return document.json.codingPath(onDirectPath: place.offset, in: document).dropLast()
+      return document.json.codingPath(onDirectPath: point.offset, in: document).dropLast()
     }
     let locator = JSONFailureLocator(cursor.at(0), settings: settings)
-    return locator.path(to: place.offset).dropLast()
+    return locator.path(to: point.offset).dropLast()
   }
 
-  private func noteAlias(_ keys: [String], at place: RecoveryPoint, isTaken: Bool) {
+  private func noteAlias(_ keys: [String], at point: RecoveryPoint, isTaken: Bool) {
     guard let main = keys.first else { return }
     // The preceding or following members determine which of the other keys wins.
     report(
-      .alias, at: place.offset,
+      .alias, at: point.offset,
       replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey, alternatives: [main])
   }
 }

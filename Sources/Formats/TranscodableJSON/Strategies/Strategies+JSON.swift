@@ -82,11 +82,11 @@ extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStr
 extension AnyOfStrategy: JSONDecodingStrategy
 where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPoint
+    let point = reader.recoveryPoint
     let value = reader.droppingFailures { $0.__read(by: first) }
-    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    guard reader.hasFailed, reader.rewind(to: point) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
-    guard reader.hasFailed, reader.needsReasons, reader.rewind(to: place) else { return other }
+    guard reader.hasFailed, reader.needsReasons, reader.rewind(to: point) else { return other }
     // No alternative applies: the container path reports the reason for each.
     return reader.decodeStandard { try decode(from: $0) }
   }
@@ -102,16 +102,16 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPoint
+    let point = reader.recoveryPoint
     let value = Value.decode(from: &reader)
-    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    guard reader.hasFailed, reader.rewind(to: point) else { return value }
     return reader.decodeStandard { try decode(from: $0) }
   }
 
   public func decodeIfPresent(from reader: inout JSONReader) -> Value? {
-    let place = reader.recoveryPoint
+    let point = reader.recoveryPoint
     let value = Value.decode(from: &reader)
-    guard reader.hasFailed, reader.rewind(to: place) else { return value }
+    guard reader.hasFailed, reader.rewind(to: point) else { return value }
     return reader.decodeStandard { try decodeIfPresent(from: $0) } ?? nil
   }
 }
@@ -131,12 +131,12 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
   ) -> Bool {
     guard reader.beginArray() else { return !reader.hasFailed }
     repeat {
-      let place = reader.recoveryPoint
+      let point = reader.recoveryPoint
       let value = reader.droppingFailures { $0.__read(by: element) }
       if let value, !reader.hasFailed {
-        body(value, place.offset, reader)
-      } else if let failure = reader.recover(to: place) {
-        reader.record(.droppedElement, failure, at: place)
+        body(value, point.offset, reader)
+      } else if let failure = reader.recover(to: point) {
+        reader.record(.droppedElement, failure, at: point)
       } else {
         return false
       }
@@ -161,11 +161,11 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
     if reader.nextKind == .array {
       return LossyArrayStrategy(element: element).decode(from: &reader)
     }
-    let place = reader.recoveryPoint
+    let point = reader.recoveryPoint
     let value = reader.droppingFailures { $0.__read(by: element) }
     guard reader.hasFailed else { return value.map { [$0] } }
-    guard let failure = reader.recover(to: place) else { return nil }
-    reader.record(.droppedElement, failure, at: place)
+    guard let failure = reader.recover(to: point) else { return nil }
+    reader.record(.droppedElement, failure, at: point)
     return []
   }
 }
@@ -253,9 +253,9 @@ extension NullableStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 extension JSONReader {
   /// Reports a failure of the value at `start`.
   mutating func fail(_ facts: CodingFailure, at start: Int) {
-    var place = cursor.at(start)
-    _ = place.skipBlanks()
+    var valueStart = cursor.at(start)
+    _ = valueStart.skipBlanks()
     // With the offset; the coding path is computed on demand for the error.
-    fail(facts.placed(in: place.offset..<place.offset))
+    fail(facts.placed(in: valueStart.offset..<valueStart.offset))
   }
 }

@@ -107,7 +107,7 @@ struct JSONDirectStreamReader: ~Copyable {
     // The other reader's state is undefined after a failure.
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
     do {
-      return try window.withText(range) { try decoding.decode(type, from: $0) }
+      return try window.withBytes(range) { try decoding.decode(type, from: $0) }
     } catch {
       try core.rejectDocument(in: range, error)
       return nil

@@ -33,7 +33,7 @@ extension JSONFraming {
   }
 
   /// Whether a document can end with `byte`, so that a search is worthwhile.
-  func mayEndText(_ byte: UInt8) -> Bool {
+  func mayEndDocument(_ byte: UInt8) -> Bool {
     switch self {
     case .lines: byte == 0x0A
     case .sequence: byte == 0x0A || byte == 0x1E

@@ -88,7 +88,7 @@ extension JSONStream where Element: JSONDecodable {
     while let text = try readNext({ value = Element.decode(from: &$0) }) {
       // Takes the value out of the optional instead of copying it.
       if text.isRead, let value = value.take() { return value }
-      if let value = try decode(textIn: text.range) { return value }
+      if let value = try decode(documentIn: text.range) { return value }
     }
     return nil
   }
@@ -124,7 +124,7 @@ extension JSONStream where Element: JSONDecodable {
 
   /// Decodes a document separately.
   @usableFromInline
-  mutating func decode(textIn range: Range<Int>) throws -> Element? {
+  mutating func decode(documentIn range: Range<Int>) throws -> Element? {
     try texts.decode(Element.self, in: range, decoding)
   }
 }

@@ -54,23 +54,23 @@ extension JSONStream where Element: Sendable {
       ) throws -> Void
   ) async throws -> [Element] {
     let decoding = JSONDocumentDecoding(settings: settings.reader, context: context)
-    let exchange = JSONPartExchange<_, Element>(input, settings)
+    let distributor = JSONBlockDistributor<_, Element>(input, settings)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       for _ in 0..<max(1, width) {
         tasks.addTask {
-          var given = try await exchange.next()
+          var given = try await distributor.next()
           while let (number, block) = given {
             try Task.checkCancellation()
             let part = try input.withBytes {
-              try JSONPart(block, of: $0, settings, decoding, read)
+              try JSONBlockResult(block, of: $0, settings, decoding, read)
             }
-            given = try await exchange.next(after: part, number)
+            given = try await distributor.next(after: part, number)
           }
         }
       }
       try await tasks.waitForAll()
     }
-    return await exchange.elements
+    return await distributor.elements
   }
 }
 
@@ -78,14 +78,14 @@ extension JSONStream where Element: Sendable {
 ///
 /// A task calls this actor only between two blocks, so it waits only if another task does so at the
 /// same time.
-private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> {
+private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendable> {
   private(set) var elements: [Element] = []
   private let input: Input
   private var blocks: JSONStreamBlocks
   /// The number of blocks that were handed out, and the number whose results are in `elements`.
-  private var (givenCount, takenCount) = (0, 0)
+  private var (distributedCount, collectedCount) = (0, 0)
   /// Results that arrived out of order, by block number.
-  private var parts: [Int: JSONPart<Element>] = [:]
+  private var parts: [Int: JSONBlockResult<Element>] = [:]
 
   init(_ input: Input, _ settings: JSONStreamSettings) {
     self.input = input
@@ -98,30 +98,30 @@ private actor JSONPartExchange<Input: ByteSource & Sendable, Element: Sendable> 
       try withCursor(over: bytes) { try blocks.next(in: JSONWindow(whole: $0)) }
     }
     guard let block else { return nil }
-    defer { givenCount += 1 }
-    return (givenCount, block)
+    defer { distributedCount += 1 }
+    return (distributedCount, block)
   }
 
   /// Accepts the result of a block.
   ///
   /// - Returns: The next block.
-  func next(after part: JSONPart<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
+  func next(after part: JSONBlockResult<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
     parts[number] = part
-    while let part = parts.removeValue(forKey: takenCount) {
+    while let part = parts.removeValue(forKey: collectedCount) {
       try blocks.takeBack(part.core)
-      if takenCount == 0 {
+      if collectedCount == 0 {
         elements.reserveCapacity(
           blocks.likelyCount(part.elements.underestimatedCount, size: MemoryLayout<Element>.stride))
       }
       elements.append(contentsOf: part.elements)
-      takenCount += 1
+      collectedCount += 1
     }
     return try next()
   }
 }
 
 /// The result of a block.
-private struct JSONPart<Element: Sendable>: Sendable {
+private struct JSONBlockResult<Element: Sendable>: Sendable {
   let elements: ElementBlock<Element>
   let core: JSONStreamCore
 

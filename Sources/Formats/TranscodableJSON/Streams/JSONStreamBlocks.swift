@@ -23,7 +23,7 @@ struct JSONStreamBlocks {
   /// The number of bytes in the first block, if it consists of lines, and in the stream.
   private var sizes = (first: 0, all: 0)
   /// The number of documents and line feeds in the blocks whose results have been accepted.
-  private var passed = (texts: 0, lines: 0)
+  private var accepted = (texts: 0, lines: 0)
 
   init(_ settings: JSONStreamSettings) {
     self.settings = settings
@@ -82,11 +82,11 @@ struct JSONStreamBlocks {
     for (frame, error) in core.rejected {
       var frame = frame
       frame.place = JSONStreamPlace(
-        number: frame.place.number + passed.texts, line: frame.place.line + passed.lines,
+        number: frame.place.number + accepted.texts, line: frame.place.line + accepted.lines,
         column: frame.place.column, offset: frame.place.offset)
       try self.core.reject(frame, error)
     }
-    passed.texts += core.foundCount
-    passed.lines += core.framer.counter.line - 1
+    accepted.texts += core.foundCount
+    accepted.lines += core.framer.counter.line - 1
   }
 }

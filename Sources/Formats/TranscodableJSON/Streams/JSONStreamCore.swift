@@ -14,7 +14,7 @@ struct JSONStreamCore: Sendable {
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
   /// Documents that have been found already; `nil` if this core finds them.
-  private var given: ArraySlice<JSONFrame>?
+  private var knownFrames: ArraySlice<JSONFrame>?
   /// The rejected documents, if another core handles them.
   private(set) var rejected: [(JSONFrame, any Error)] = []
   /// Whether another core handles rejected documents.
@@ -43,11 +43,11 @@ struct JSONStreamCore: Sendable {
     self.init(settings)
     isPart = true
     framer.begin(at: part.lines.lowerBound)
-    given = part.frames?[...]
+    knownFrames = part.frames?[...]
   }
 
   /// The number of documents that this core has found.
-  var foundCount: Int { given == nil ? count : 0 }
+  var foundCount: Int { knownFrames == nil ? count : 0 }
 
   /// Finds the next document with valid framing, and rejects those before it.
   ///
@@ -55,7 +55,7 @@ struct JSONStreamCore: Sendable {
   /// - Throws: A `DecodingError`; all later calls throw the same error.
   @inline(__always)
   mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
-    if failure == nil, given == nil, count < settings.maximumTextCount,
+    if failure == nil, knownFrames == nil, count < settings.maximumTextCount,
       window.end <= settings.maximumStreamSize, let line = framer.nextPlainLine(in: window)
     {
       count &+= 1
@@ -63,14 +63,14 @@ struct JSONStreamCore: Sendable {
         number: count, line: framer.counter.line, column: 1, offset: line.lowerBound)
       return line
     }
-    return try nextText(in: window)?.range
+    return try nextDocument(in: window)?.range
   }
 
   /// Finds the next document with valid framing, and rejects those before it.
   ///
   /// - Returns: The document, or `nil` if no document is complete.
   /// - Throws: A `DecodingError`; all later calls throw the same error.
-  private mutating func nextText(in window: JSONWindow) throws -> JSONFrame? {
+  private mutating func nextDocument(in window: JSONWindow) throws -> JSONFrame? {
     try rethrow()
     while let frame = nextFrame(in: window) {
       guard let failure = frame.failure else { return frame }
@@ -83,8 +83,8 @@ struct JSONStreamCore: Sendable {
   ///
   /// - Returns: The document or its framing error, or `nil` if no document is complete.
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
-    if given != nil {
-      let frame = given?.popFirst()
+    if knownFrames != nil {
+      let frame = knownFrames?.popFirst()
       place = frame?.place ?? place
       return frame
     }

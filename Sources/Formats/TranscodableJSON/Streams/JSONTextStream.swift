@@ -49,7 +49,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// - Complexity: O(*n*) on average in the number of bytes.
   public mutating func append(_ bytes: borrowing some ByteSource & ~Copyable & ~Escapable) {
     guard !isFinished else { return }
-    dropPassedBytes()
+    dropConsumedBytes()
     bytes.withBytes { bytes in
       withCursor(over: bytes) { cursor in
         cursor.withSpan(cursor.remaining) { buffer.append($0) }
@@ -60,7 +60,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// Appends the next byte of the stream; ignored after ``finish()``.
   public mutating func append(_ byte: UInt8) {
     guard !isFinished else { return }
-    dropPassedBytes()
+    dropConsumedBytes()
     buffer.append(byte)
   }
 
@@ -96,7 +96,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     var result: Swift.Result<Result, any Error>?
     buffer.withCursor { bytes in
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
-      result = Swift.Result { try window.withText(range, body) }
+      result = Swift.Result { try window.withBytes(range, body) }
     }
     do {
       return try result?.get()
@@ -167,7 +167,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     var result = Result<Value?, any Error>.success(nil)
     buffer.withCursor { bytes in
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
-      result = Result { try window.withText(range) { try decoding.decode(type, from: $0) } }
+      result = Result { try window.withBytes(range) { try decoding.decode(type, from: $0) } }
     }
     do {
       return try result.get()
@@ -186,15 +186,15 @@ public struct JSONTextStream: ~Copyable, Sendable {
   }
 
   /// Frees the memory of the bytes that have been read, if worthwhile.
-  private mutating func dropPassedBytes() {
-    let passed = core.framer.start - base
+  private mutating func dropConsumedBytes() {
+    let consumed = core.framer.start - base
     // At most as many bytes are moved as are dropped, so on average each byte is moved once.
-    guard hasStarted, passed > 0, passed >= buffer.count - passed else { return }
+    guard hasStarted, consumed > 0, consumed >= buffer.count - consumed else { return }
     let base = base
     buffer.withCursor {
       core.forget(in: JSONWindow(bytes: $0, base: base, isLast: false))
     }
-    buffer.removeFirst(passed)
-    self.base += passed
+    buffer.removeFirst(consumed)
+    self.base += consumed
   }
 }

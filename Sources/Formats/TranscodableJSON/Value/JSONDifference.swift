@@ -91,12 +91,12 @@ extension JSON.Difference: CustomStringConvertible {
 extension JSON.Difference.Change: CustomStringConvertible {
   /// The location and the change, on one line.
   public var description: String {
-    let place = pointer.tokens.isEmpty ? "the whole value" : pointer.description
+    let location = pointer.tokens.isEmpty ? "the whole value" : pointer.description
     return switch (old, new) {
-    case (let old?, let new?): "\(place): \(Self.excerpt(old)) became \(Self.excerpt(new))"
-    case (let old?, nil): "\(place): removed \(Self.excerpt(old))"
-    case (nil, let new?): "\(place): added \(Self.excerpt(new))"
-    case (nil, nil): "\(place): unchanged"
+    case (let old?, let new?): "\(location): \(Self.excerpt(old)) became \(Self.excerpt(new))"
+    case (let old?, nil): "\(location): removed \(Self.excerpt(old))"
+    case (nil, let new?): "\(location): added \(Self.excerpt(new))"
+    case (nil, nil): "\(location): unchanged"
     }
   }
 

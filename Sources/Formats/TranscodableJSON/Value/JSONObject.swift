@@ -54,17 +54,17 @@ extension JSON.Object {
       if let newValue { updateValue(newValue, forKey: key) } else { removeValue(forKey: key) }
     }
     _modify {
-      guard let place = memberKeys.place(of: key) else {
+      guard let index = memberKeys.place(of: key) else {
         var value: JSON?
         defer { if let value { append(value, forKey: key) } }
         yield &value
         return
       }
       // Moved out so that it is uniquely referenced while it changes.
-      var value: JSON? = memberValues[place]
-      memberValues[place] = .null
+      var value: JSON? = memberValues[index]
+      memberValues[index] = .null
       defer {
-        if let value { memberValues[place] = value } else { removeMember(at: place) }
+        if let value { memberValues[index] = value } else { removeMember(at: index) }
       }
       yield &value
     }
@@ -85,12 +85,12 @@ extension JSON.Object {
   /// - Returns: The previous value, or `nil` if the key is new.
   @discardableResult
   public mutating func updateValue(_ value: JSON, forKey key: String) -> JSON? {
-    guard let place = memberKeys.place(of: key) else {
+    guard let index = memberKeys.place(of: key) else {
       append(value, forKey: key)
       return nil
     }
-    let old = memberValues[place]
-    memberValues[place] = value
+    let old = memberValues[index]
+    memberValues[index] = value
     return old
   }
 
@@ -115,9 +115,9 @@ extension JSON.Object {
   public mutating func reserveCapacity(_ count: Int) { memberValues.reserveCapacity(count) }
 
   @discardableResult
-  private mutating func removeMember(at place: Int) -> JSON {
-    memberKeys.remove(at: place)
-    return memberValues.remove(at: place)
+  private mutating func removeMember(at index: Int) -> JSON {
+    memberKeys.remove(at: index)
+    return memberValues.remove(at: index)
   }
 
   private mutating func append(_ value: JSON, forKey key: String) {
@@ -159,9 +159,9 @@ extension JSON.Object: Hashable {
   public static func == (left: JSON.Object, right: JSON.Object) -> Bool {
     guard left.count == right.count else { return false }
     if left.keys == right.keys { return left.memberValues == right.memberValues }
-    for (place, key) in left.keys.enumerated() {
+    for (index, key) in left.keys.enumerated() {
       guard let other = right.memberKeys.place(of: key),
-        left.memberValues[place] == right.memberValues[other]
+        left.memberValues[index] == right.memberValues[other]
       else { return false }
     }
     return true
@@ -192,8 +192,8 @@ extension JSON.Object {
     uniquingKeysWith combine: (_ current: JSON, _ new: JSON) throws -> JSON
   ) rethrows {
     for (key, value) in other {
-      if let place = memberKeys.place(of: key) {
-        memberValues[place] = try combine(memberValues[place], value)
+      if let index = memberKeys.place(of: key) {
+        memberValues[index] = try combine(memberValues[index], value)
       } else {
         appendIfNew(value, forKey: key)
       }

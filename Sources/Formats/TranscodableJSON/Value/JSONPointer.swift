@@ -28,21 +28,21 @@ extension JSON {
       guard let first = bytes.first else { return }
       guard first == 0x2F else { throw SyntaxError(.missingSlash, at: 0, in: String(text)) }
       var token: [UInt8] = []
-      var place = 1
-      while place < bytes.count {
-        switch bytes[place] {
+      var index = 1
+      while index < bytes.count {
+        switch bytes[index] {
         case 0x2F:
           tokens.append(String(decoding: token, as: UTF8.self))
           token.removeAll(keepingCapacity: true)
         case 0x7E:
-          guard place + 1 < bytes.count, bytes[place + 1] & 0xFE == 0x30 else {
-            throw SyntaxError(.invalidEscape, at: place, in: String(text))
+          guard index + 1 < bytes.count, bytes[index + 1] & 0xFE == 0x30 else {
+            throw SyntaxError(.invalidEscape, at: index, in: String(text))
           }
-          place += 1
-          token.append(bytes[place] == 0x30 ? 0x7E : 0x2F)
-        default: token.append(bytes[place])
+          index += 1
+          token.append(bytes[index] == 0x30 ? 0x7E : 0x2F)
+        default: token.append(bytes[index])
         }
-        place += 1
+        index += 1
       }
       tokens.append(String(decoding: token, as: UTF8.self))
     }
@@ -148,22 +148,22 @@ extension JSON.Pointer {
   /// - Throws: A ``SyntaxError``.
   public init(fragment: some StringProtocol) throws(SyntaxError) {
     let bytes = Array(fragment.utf8)
-    func failure(_ reason: SyntaxError.Reason, _ place: Int) -> SyntaxError {
-      SyntaxError(reason, at: place, in: String(fragment))
+    func failure(_ reason: SyntaxError.Reason, _ index: Int) -> SyntaxError {
+      SyntaxError(reason, at: index, in: String(fragment))
     }
     guard bytes.first == 0x23 else { throw failure(.missingNumberSign, 0) }
     var decoded: [UInt8] = []
-    var place = 1
-    while place < bytes.count {
-      if bytes[place] == 0x25 {
-        guard place + 2 < bytes.count, let high = Self.digit(bytes[place + 1]),
-          let low = Self.digit(bytes[place + 2])
-        else { throw failure(.invalidPercentEncoding, place) }
+    var index = 1
+    while index < bytes.count {
+      if bytes[index] == 0x25 {
+        guard index + 2 < bytes.count, let high = Self.digit(bytes[index + 1]),
+          let low = Self.digit(bytes[index + 2])
+        else { throw failure(.invalidPercentEncoding, index) }
         decoded.append(high << 4 | low)
-        place += 3
+        index += 3
       } else {
-        decoded.append(bytes[place])
-        place += 1
+        decoded.append(bytes[index])
+        index += 1
       }
     }
     guard let text = String(validating: decoded, as: UTF8.self) else {

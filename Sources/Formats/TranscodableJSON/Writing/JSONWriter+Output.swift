@@ -76,7 +76,7 @@ extension JSONWriter {
   ///
   /// Computing it rereads everything that the direct path has written so far.
   package var codingPath: [any CodingKey] {
-    let outer = home.map { $0.lentPath(self) } ?? basePath
+    let outer = owner.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 

@@ -43,7 +43,7 @@ public struct JSONWriter: ~Copyable {
   /// The offset of the value that the direct path is writing.
   @usableFromInline internal var origin = 0
   /// The container-path state that lent this writer, if any.
-  @usableFromInline internal var home: JSONEncodingState?
+  @usableFromInline internal var owner: JSONEncodingState?
   /// A reusable container-path state.
   @usableFromInline internal var spareState: JSONEncodingState?
   /// The coding path of the value, if it is written to a buffer of its own.

@@ -16,6 +16,6 @@ extension JSONFormat {
 
   func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int {
     guard let source else { return offset - document.bytes.at(0).afterMark.offset }
-    return source.place(of: offset).offset - source.text.at(0).afterMark.offset
+    return source.location(of: offset).offset - source.text.at(0).afterMark.offset
   }
 }

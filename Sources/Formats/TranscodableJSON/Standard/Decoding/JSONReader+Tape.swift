@@ -167,7 +167,7 @@ extension JSONReader {
       cursor.advance(by: length)
       return true
     }
-    guard passUnusualNumber(at: cursor) else { return false }
+    guard skipUnusualNumber(at: cursor) else { return false }
     cursor.move(to: self.cursor)
     return true
   }
@@ -176,7 +176,7 @@ extension JSONReader {
   ///
   /// - Returns: Whether there is a number; if not, the failure has been reported.
   @inline(never)
-  private mutating func passUnusualNumber(at cursor: ByteCursor) -> Bool {
+  private mutating func skipUnusualNumber(at cursor: ByteCursor) -> Bool {
     self.cursor.move(to: cursor)
     skipValue()
     return failure == nil

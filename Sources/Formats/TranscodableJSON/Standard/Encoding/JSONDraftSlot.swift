@@ -14,7 +14,7 @@ final class JSONDraftSlot {
   let path: [any CodingKey]
   /// The number of containers around the members.
   private let depth: Int
-  /// The number of elements that were encoded before this position was created.
+  /// The number of elements that were encoded before this slot was created.
   private var countBefore = 0
   /// The member that was begun in the output and is being encoded.
   private var running: (member: ValueDraft.Index, call: Call)?
@@ -26,13 +26,13 @@ final class JSONDraftSlot {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates the position of a complete value: anything encoded there is discarded.
+  /// Creates the slot of a complete value: anything encoded there is discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
   }
 
-  /// This position, or one that is discarded if the value is complete.
+  /// This slot, or one that is discarded if the value is complete.
   var live: JSONDraftSlot {
     if !call.isOver { return self }
     return JSONDraftSlot(
@@ -47,7 +47,7 @@ final class JSONDraftSlot {
 
   /// Makes the value a container; it must be empty or a container of the same kind.
   ///
-  /// - Returns: This position, or one that is discarded if the value has another kind.
+  /// - Returns: This slot, or one that is discarded if the value has another kind.
   func opened(as kind: ValueDraft.Kind) -> JSONDraftSlot {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
@@ -99,7 +99,7 @@ final class JSONDraftSlot {
     try encode(value, path + [entry], state, asMember: key)
   }
 
-  /// The position of a member for a nested container: an existing member if `amends` is set.
+  /// The slot of a member for a nested container: an existing member if `amends` is set.
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
     let text = writtenKey(key)
     let member = amends ? draft.values.member(text, of: cell) : nil
@@ -125,7 +125,7 @@ final class JSONDraftSlot {
     try encode(value, path + [nextIndex], state, asMember: 0)
   }
 
-  /// The position of a new element for a nested container.
+  /// The slot of a new element for a nested container.
   var nestedElement: JSONDraftSlot {
     nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }

@@ -77,9 +77,9 @@ extension JSONEncodingFrame {
   private func binding(of keys: ObjectIdentifier) -> Binding? {
     if let next = binding.next, next.keys == keys { return next }
     var bound = firstBinding
-    while let present = bound {
-      if present.keys == keys { return present }
-      bound = present.next
+    while let current = bound {
+      if current.keys == keys { return current }
+      bound = current.next
     }
     return nil
   }
@@ -88,9 +88,9 @@ extension JSONEncodingFrame {
   private func addBinding(_ new: Binding) -> Binding {
     var count = 0
     var bound = firstBinding
-    while let present = bound {
+    while let current = bound {
       count += 1
-      bound = present.next
+      bound = current.next
     }
     if count > Self.capacity {
       (binding.next, firstBinding) = (nil, binding)
@@ -103,9 +103,9 @@ extension JSONEncodingFrame {
   /// Discards the tables of all types.
   func forgetTables() {
     var bound = firstBinding
-    while let present = bound {
-      present.table = state.emptyTable
-      bound = present.next
+    while let current = bound {
+      current.table = state.emptyTable
+      bound = current.next
     }
     child?.forgetTables()
   }

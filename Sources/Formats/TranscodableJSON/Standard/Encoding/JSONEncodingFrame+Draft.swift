@@ -15,7 +15,7 @@ extension JSONEncodingFrame {
 
   /// Makes the value a container of a kind, unless it is one already.
   @inline(never)
-  func decideAgain(_ wanted: Shape, _ open: () -> Void) {
+  func becomeContainer(_ wanted: Shape, _ open: () -> Void) {
     if slot == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
     // Before the value is in the draft, `shape` must describe it as it was written.
@@ -27,13 +27,13 @@ extension JSONEncodingFrame {
   /// Makes the value an array, which must be empty.
   @inline(__always)
   func openArray() {
-    if isActive { openUnkeyed() } else { decideAgain(.unkeyed) { openUnkeyed() } }
+    if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }
   }
 
   /// Makes the value an object whose keys are data, which must be empty.
   @inline(__always)
   func openObject() {
-    if isActive { openKeyed() } else { decideAgain(.keyed) { openKeyed() } }
+    if isActive { openKeyed() } else { becomeContainer(.keyed) { openKeyed() } }
   }
 
   /// Completes the output, followed by a comma: adds the values begun, and all closing brackets.

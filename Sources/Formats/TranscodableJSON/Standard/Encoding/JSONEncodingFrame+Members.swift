@@ -55,7 +55,7 @@ extension JSONEncodingFrame {
 
   private func index(of name: String) -> Int? {
     if let index = table.find(name, near: cursor) { return index }
-    table = state.present(table)
+    table = state.current(table)
     if let index = table.find(name, near: cursor) { return index }
     guard let larger = table.adding(name, in: state) else { return nil }
     table = larger

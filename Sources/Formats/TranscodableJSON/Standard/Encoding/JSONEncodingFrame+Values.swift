@@ -139,7 +139,7 @@ extension JSONEncodingFrame {
   /// Opens the frame of the current member or element for a nested container.
   @inline(never)
   func nestBegun() -> JSONEncodingFrame {
-    if state.writerCell.withValue({ $0.hasFailed }) { return nestNothing() }
+    if state.writerCell.withValue({ $0.hasFailed }) { return nestDiscarded() }
     let child = child ?? addChild()
     isActive = false
     state.writerCell.withValue { child.open(at: $0.output.count) }
@@ -161,7 +161,7 @@ extension JSONEncodingFrame {
   }
 
   /// A frame whose value is discarded, because the writer has failed permanently.
-  private func nestNothing() -> JSONEncodingFrame {
+  private func nestDiscarded() -> JSONEncodingFrame {
     state.writerCell.withValue { $0.writeNull() }
     let frame = JSONEncodingFrame(state, parent: nil)
     frame.leave(at: elementPath())

@@ -85,7 +85,7 @@ package final class JSONEncodingState {
 
   /// The current table of a type, which contains all entries of earlier versions at the same
   /// indices.
-  func present(_ table: JSONKeyTable) -> JSONKeyTable {
+  func current(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
 
@@ -109,9 +109,9 @@ package final class JSONEncodingState {
     tableKind = kind
     (rootStart, rootOrigin, rootDepth) = (writer.output.count, writer.origin, writer.depth)
     basePath = writer.basePath
-    lender = writer.home
+    lender = writer.owner
     swap(with: &writer)
-    writerCell.withValue { $0.home = self }
+    writerCell.withValue { $0.owner = self }
     root.open(at: rootStart)
     return root
   }
@@ -130,7 +130,7 @@ package final class JSONEncodingState {
       }
     }
     swap(with: &writer)
-    writer.home = lender
+    writer.owner = lender
     lender = nil
     context = nil
   }
@@ -163,7 +163,7 @@ package final class JSONEncodingState {
     var writer = writerCell.withValue {
       $0.continued(in: lentOutput.take() ?? ByteOutput(capacity: 1024))
     }
-    writer.home = self
+    writer.owner = self
     return writer
   }
 
@@ -205,13 +205,13 @@ package final class JSONEncodingState {
   }
 
   /// A state for values that a direct-path type encodes through containers.
-  func takeNext() -> JSONEncodingState {
+  func takeNestedState() -> JSONEncodingState {
     defer { next = nil }
     return next ?? JSONEncodingState()
   }
 
   /// Keeps a state for reuse.
-  func keepNext(_ state: JSONEncodingState) { next = state }
+  func keepNestedState(_ state: JSONEncodingState) { next = state }
 
   // MARK: - Paths
 

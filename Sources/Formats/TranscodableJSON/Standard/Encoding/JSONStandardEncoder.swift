@@ -28,7 +28,7 @@ struct JSONStandardEncoder: Encoder {
   private func anotherContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) -> KeyedEncodingContainer<Key> {
-    frame.decideAgain(.keyed) { frame.openKeyed(by: type) }
+    frame.becomeContainer(.keyed) { frame.openKeyed(by: type) }
     return newContainer(keyedBy: type)
   }
 
@@ -44,7 +44,7 @@ struct JSONStandardEncoder: Encoder {
     if frame.isActive, frame.shape == .empty {
       frame.openUnkeyed()
     } else {
-      frame.decideAgain(.unkeyed) { frame.openUnkeyed() }
+      frame.becomeContainer(.unkeyed) { frame.openUnkeyed() }
     }
     return JSONUnkeyedEncodingContainer(token: token)
   }

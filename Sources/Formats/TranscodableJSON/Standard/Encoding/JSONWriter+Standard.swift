@@ -78,7 +78,7 @@ extension JSONWriter {
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONTypeEncoding.of(Value.self)
     if type.path == .direct { return type.write(value, to: &self) }
-    let isTopLevel = output.count == 0 && home == nil && basePath.isEmpty
+    let isTopLevel = output.count == 0 && owner == nil && basePath.isEmpty
     enter(takeState()) { frame in
       try frame.encodeHere(value)
       guard isTopLevel, frame.isEmpty else { return }
@@ -118,13 +118,13 @@ extension JSONWriter {
   // MARK: - States
 
   private mutating func takeState() -> JSONEncodingState {
-    if let home { return home.takeNext() }
+    if let owner { return owner.takeNestedState() }
     defer { spareState = nil }
     return spareState ?? context?.takeState() ?? JSONEncodingState()
   }
 
   private mutating func keepState(_ state: JSONEncodingState) {
-    if let home { home.keepNext(state) } else { spareState = state }
+    if let owner { owner.keepNestedState(state) } else { spareState = state }
   }
 
   /// Returns the state to the coder after everything has been written.

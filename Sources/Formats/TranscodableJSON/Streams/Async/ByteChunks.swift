@@ -17,7 +17,7 @@ extension JSON {
 
     @usableFromInline
     package init(_ base: Base, framing: JSONFraming) {
-      self.init(base, endingAfter: framing.mayEndText)
+      self.init(base, endingAfter: framing.mayEndDocument)
     }
 
     /// Creates an iterator.

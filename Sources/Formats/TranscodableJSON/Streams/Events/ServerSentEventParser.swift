@@ -84,7 +84,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   /// The next line without its line ending, or `nil` if it is incomplete.
   private mutating func nextLine() -> [UInt8]? {
-    if isAtStart, !passMark() { return nil }
+    if isAtStart, !skipByteOrderMark() { return nil }
     if followsReturn, start < buffer.count {
       followsReturn = false
       if buffer.withCursor({ [start] in $0.at(start).peek() }) == 0x0A { start += 1 }
@@ -107,7 +107,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
   /// Skips a byte order mark.
   ///
   /// - Returns: Whether enough bytes have arrived to determine whether there is one.
-  private mutating func passMark() -> Bool {
+  private mutating func skipByteOrderMark() -> Bool {
     let (mayBeMark, mark) = buffer.withCursor { bytes in
       (
         bytes.isAtEnd

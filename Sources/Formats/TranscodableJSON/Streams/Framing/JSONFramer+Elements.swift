@@ -23,21 +23,21 @@ extension JSONFramer {
     while true {
       switch element {
       case .before, .after:
-        if let frame = passSurroundings(in: window) { return frame }
+        if let frame = skipSurroundings(in: window) { return frame }
         guard element == .first else { return nil }
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
         // The failure contains the character, so all of its bytes must have arrived.
-        if window.mayCutCharacter(at: start) { return nil }
-        if let frame = passPunctuation(window.cursor(at: start)) { return frame }
+        if window.mayTruncateCharacter(at: start) { return nil }
+        if let frame = skipPunctuation(window.cursor(at: start)) { return frame }
       case .value:
         switch value(in: window) {
         case .incomplete: return nil
         case .rejected(let frame): return frame
-        case .ended(let frame, let mayBeCut):
+        case .ended(let frame, let mayBeTruncated):
           element = .separator
-          if mayBeCut { return endFailure() }
+          if mayBeTruncated { return endFailure() }
           if let frame { return frame }
         }
       }
@@ -48,7 +48,7 @@ extension JSONFramer {
   ///
   /// - Parameter cursor: The byte at `start`, which isn't whitespace.
   /// - Returns: The failure, if any.
-  private mutating func passPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
+  private mutating func skipPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
     switch (element, cursor.peek()) {
     case (.first, 0x5D), (.separator, 0x5D): element = .after
     case (.element, 0x5D) where allowsTrailingComma: element = .after
@@ -74,7 +74,7 @@ extension JSONFramer {
   /// Skips the JSON before or after the array.
   ///
   /// - Returns: The failure, if any.
-  private mutating func passSurroundings(in window: JSONWindow) -> JSONFrame? {
+  private mutating func skipSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
     let hasArrived = arrayLocator?.advance(&cursor, in: window) ?? false
     if hasArrived { element = .first }

@@ -48,7 +48,7 @@ extension JSONFramer {
       start = end
       if stray.isEmpty { return nil }
       // The failure contains the character, so all of its bytes must have arrived.
-      if !isWhole, window.mayCutCharacter(at: stray.lowerBound) {
+      if !isWhole, window.mayTruncateCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
       }

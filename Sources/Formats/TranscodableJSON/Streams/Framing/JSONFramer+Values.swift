@@ -11,7 +11,7 @@ enum ValueStep {
   ///
   /// The frame is `nil` for a value that was already rejected. A number or literal at the end of
   /// the stream may be truncated.
-  case ended(JSONFrame?, mayBeCut: Bool)
+  case ended(JSONFrame?, mayBeTruncated: Bool)
 }
 
 extension JSONFramer {
@@ -47,10 +47,10 @@ extension JSONFramer {
     if let frame = discardIfTooLong(to: scanned) { return .rejected(frame) }
     guard hasEnded || window.isLast else { return .incomplete }
     let frame = isDiscarding ? nil : JSONFrame(start..<scanned)
-    let mayBeCut = valueScanner.isNumberOrLiteral
+    let mayBeTruncated = valueScanner.isNumberOrLiteral
     start = scanned
     isDiscarding = false
     valueScanner = JSONValueBoundaryScanner()
-    return .ended(frame, mayBeCut: mayBeCut)
+    return .ended(frame, mayBeTruncated: mayBeTruncated)
   }
 }

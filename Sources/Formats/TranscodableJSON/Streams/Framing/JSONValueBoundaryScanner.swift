@@ -37,7 +37,7 @@ struct JSONValueBoundaryScanner: Sendable {
       case .escape:
         cursor.advance(by: 1)
         state = .string
-      case .container: passBracket(&cursor)
+      case .container: skipToBracket(&cursor)
       case .numberOrLiteral:
         while !cursor.isAtEnd, !Self.endsNumberOrLiteral(cursor.peek()) { cursor.advance(by: 1) }
         if !cursor.isAtEnd { state = .end }
@@ -64,7 +64,7 @@ struct JSONValueBoundaryScanner: Sendable {
 
   /// Advances to a quote, or past the next bracket or brace.
   @inline(__always)
-  private mutating func passBracket(_ cursor: inout ByteCursor) {
+  private mutating func skipToBracket(_ cursor: inout ByteCursor) {
     cursor.advance(by: cursor.lengthToQuoteOrBracket())
     if cursor.isAtEnd { return }
     switch cursor.peek() {

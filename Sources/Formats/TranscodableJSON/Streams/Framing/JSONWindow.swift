@@ -42,9 +42,9 @@ struct JSONWindow {
   /// - Parameter offset: The offset of a byte in the window.
   /// - Returns: Whether the window has fewer bytes than the character's first byte specifies, and
   ///   more may follow.
-  func mayCutCharacter(at offset: Int) -> Bool {
-    let place = cursor(at: offset)
-    return !isLast && end - offset < place.characterLength
+  func mayTruncateCharacter(at offset: Int) -> Bool {
+    let character = cursor(at: offset)
+    return !isLast && end - offset < character.characterLength
   }
 
   /// The window up to an offset, treated as the end of the stream.
@@ -57,7 +57,7 @@ struct JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }
 
-  func withText<Result>(_ range: Range<Int>, _ body: (RawSpan) throws -> Result) rethrows -> Result
+  func withBytes<Result>(_ range: Range<Int>, _ body: (RawSpan) throws -> Result) rethrows -> Result
   {
     try cursor(at: range.lowerBound).withSpan(range.count) { try $0.withBytes(body) }
   }

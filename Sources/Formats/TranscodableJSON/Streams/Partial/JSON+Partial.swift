@@ -33,9 +33,9 @@ extension __PartialInput {
     switch token {
     case .beginObject, .beginArray:
       open(
-        isArray: token == .beginArray, token == .beginObject ? .members : .told,
+        isArray: token == .beginArray, token == .beginObject ? .members : .delivered,
         outerDepth: tokenizer.depth - 1)
-    case .beginString: open(.text, outerDepth: tokenizer.depth)
+    case .beginString: open(.string, outerDepth: tokenizer.depth)
     default: return
     }
     resumeJSON(&value)
@@ -48,7 +48,7 @@ extension __PartialInput {
   // A value that is moved out is uniquely referenced, so changing it copies nothing.
 
   private mutating func resumeJSON(_ value: inout JSON?) {
-    if levels[depth].kind == .text {
+    if levels[depth].kind == .string {
       guard var string = value.takeString() else { return }
       readString(&string)
       value = string.map { .string($0) }

@@ -55,7 +55,7 @@ extension __PartialInput {
       if levels[depth].member == Level.none {
         guard let token = next() else { return false }
         if token == .endObject {
-          passed = levels.removeLast().start..<scanned
+          skippedRange = levels.removeLast().start..<scanned
           return false
         }
         levels[depth].member = key == tag ? 0 : Level.unwanted
@@ -92,7 +92,7 @@ extension __PartialInput {
         guard let token = next() else { return }
         if token == .endObject {
           guard levels[depth].showsChild else {
-            passed = levels.removeLast().start..<scanned
+            skippedRange = levels.removeLast().start..<scanned
             return readOther(&partial, other)
           }
           return close()
@@ -138,7 +138,7 @@ extension __PartialInput {
       partial = bare
       noteShown()
     } else {
-      passed = range
+      skippedRange = range
       readOther(&partial, other)
     }
   }

@@ -55,11 +55,11 @@ extension __PartialInput {
 
   @usableFromInline
   mutating func enterObject(keysWait: Bool) -> PartialEntry {
-    enter(.beginObject, keysWait ? .members : .told)
+    enter(.beginObject, keysWait ? .members : .delivered)
   }
 
   @usableFromInline
-  mutating func enterArray() -> PartialEntry { enter(.beginArray, .told) }
+  mutating func enterArray() -> PartialEntry { enter(.beginArray, .delivered) }
 
   // MARK: - Objects
 
@@ -276,7 +276,7 @@ extension __PartialInput {
 
   @usableFromInline
   mutating func readString(_ string: inout String?) {
-    switch enter(.beginString, .text) {
+    switch enter(.beginString, .string) {
     case .none: return
     case .other: return skipOther(than: String.self)
     case .begun: string = ""
@@ -284,7 +284,7 @@ extension __PartialInput {
     }
     while true {
       if let length = plainLength() {
-        tellPlain(length)
+        deliverPlain(length)
         continue
       }
       guard let token = skipQuote() ? .endString : next() else { return }
@@ -292,7 +292,7 @@ extension __PartialInput {
         addUnread(to: &string)
         return close()
       }
-      tell(tokenizer.textString)
+      deliver(tokenizer.textString)
     }
   }
 }

@@ -5,13 +5,13 @@ internal import TranscodableCore
 // handled here, without visiting all open values.
 extension __PartialInput {
   /// The element that plain characters would belong to.
-  enum Place: Sendable {
+  enum PlainContext: Sendable {
     /// A string in the partial value.
-    case text
+    case string
     /// A key.
     case key
     /// A skipped string.
-    case passedOver
+    case skipped
     /// Anything that must be parsed.
     case other
   }
@@ -22,7 +22,7 @@ extension __PartialInput {
   /// - Throws: A syntax error before that token.
   @usableFromInline
   mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
-    if place != .other, let changes = addPlain(piece) { return changes }
+    if plainContext != .other, let changes = addPlain(piece) { return changes }
     if let failure { throw failure }
     if tokenizer.hasEnded, settings.surroundings != .blanks { return PartialJSONChanges() }
     let count = text.count + piece.byteCount
@@ -31,12 +31,12 @@ extension __PartialInput {
     }
     withCursor(over: piece) { text.append($0) }
     if !hasStarted, try !start(isWhole: false) { return PartialJSONChanges() }
-    place = .other
-    let hasNews = readAhead()
+    plainContext = .other
+    let needsHandling = readAhead()
     if let failure = tokenizer.failure { throw stop(error(for: failure)) }
     isSuspended = false
-    if hasNews { return nil }
-    notePlace()
+    if needsHandling { return nil }
+    updatePlainContext()
     return takeChanges()
   }
 
@@ -54,37 +54,37 @@ extension __PartialInput {
       text.append(word, count: count)
       let start = scanned
       scanned += count
-      switch place {
-      case .text:
+      switch plainContext {
+      case .string:
         if unread.upperBound != start { moveUnread(to: start) }
         unread = unread.lowerBound..<scanned
         return PartialJSONChanges(
           .appended(pathTo(levels.count - 1), piece.text(count, isASCII: true)))
       case .key: tokenizer.text.append(contentsOf: BorrowedBytes(piece))
-      case .passedOver, .other: break
+      case .skipped, .other: break
       }
       return PartialJSONChanges()
     }
   }
 
   /// Determines the element that plain characters would belong to.
-  private mutating func notePlace() {
-    guard case .string(let isKey) = tokenizer.state, tokenizer.cut.isEmpty else {
-      place = .other
+  private mutating func updatePlainContext() {
+    guard case .string(let isKey) = tokenizer.state, tokenizer.incompleteBytes.isEmpty else {
+      plainContext = .other
       return
     }
     switch levels.last?.kind {
-    case _ where isKey: place = .key
-    case .text: place = .text
-    case .passedOver: place = .passedOver
-    case .told, .members, nil: place = .other
+    case _ where isKey: plainContext = .key
+    case .string: plainContext = .string
+    case .skipped: plainContext = .skipped
+    case .delivered, .members, nil: plainContext = .other
     }
   }
 
   /// Ends the document.
   mutating func end() throws {
     if let failure { throw failure }
-    place = .other
+    plainContext = .other
     if !hasStarted { _ = try start(isWhole: true) }
     isLast = true
     isSuspended = false
@@ -102,13 +102,13 @@ extension __PartialInput {
       }
     }
     if let failure = tokenizer.failure { throw stop(error(for: failure)) }
-    notePlace()
+    updatePlainContext()
   }
 
   /// Records an error, which all later calls throw.
   mutating func stop(_ error: any Error) -> any Error {
     failure = error
-    place = .other
+    plainContext = .other
     return error
   }
 
@@ -118,21 +118,21 @@ extension __PartialInput {
   ///
   /// - Returns: Whether there is such a token.
   private mutating func readAhead() -> Bool {
-    let kind = levels.isEmpty ? Kind.told : levels[levels.count - 1].kind
+    let kind = levels.isEmpty ? Kind.delivered : levels[levels.count - 1].kind
     while scanned < text.count {
-      if kind == .text, let length = plainLength() {
-        tellPlain(length)
+      if kind == .string, let length = plainLength() {
+        deliverPlain(length)
         continue
       }
-      guard let token = kind == .text && skipQuote() ? .endString : scan() else { break }
+      guard let token = kind == .string && skipQuote() ? .endString : scan() else { break }
       switch (kind, token) {
       case (.members, .key): keepKey()
-      case (.text, .stringPiece): tell(tokenizer.textString)
-      case (.passedOver, .endObject), (.passedOver, .endArray), (.passedOver, .endString):
+      case (.string, .stringPiece): deliver(tokenizer.textString)
+      case (.skipped, .endObject), (.skipped, .endArray), (.skipped, .endString):
         guard tokenizer.depth == levels[levels.count - 1].outerDepth else { continue }
         pending = token
         return true
-      case (.passedOver, _): continue
+      case (.skipped, _): continue
       default:
         pending = token
         return true
@@ -142,7 +142,7 @@ extension __PartialInput {
   }
 
   /// Adds plain characters to the open string.
-  mutating func tellPlain(_ length: Int) {
+  mutating func deliverPlain(_ length: Int) {
     if unread.upperBound != scanned { moveUnread(to: scanned) }
     scanned += length
     unread = unread.lowerBound..<scanned
@@ -150,7 +150,7 @@ extension __PartialInput {
   }
 
   /// Adds unescaped characters to the open string.
-  mutating func tell(_ piece: String) {
+  mutating func deliver(_ piece: String) {
     moveUnread(to: scanned)
     unreadText += piece
     if !isNew { noteAppended(piece) }
@@ -160,9 +160,9 @@ extension __PartialInput {
   private var isNew: Bool { levels.count > oldCount }
 
   /// Moves the unread characters to `unreadText`, since the next ones don't follow them directly.
-  private mutating func moveUnread(to place: Int) {
+  private mutating func moveUnread(to offset: Int) {
     if !unread.isEmpty { unreadText += string(unread) }
-    unread = place..<place
+    unread = offset..<offset
   }
 
   /// Records that the open string has grown.

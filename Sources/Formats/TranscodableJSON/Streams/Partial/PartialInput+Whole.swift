@@ -51,15 +51,15 @@ extension __PartialInput {
   ///
   /// - Returns: The value's range, or `nil` if it is incomplete.
   mutating func skipValue() -> Range<Int>? {
-    if let passed {
-      self.passed = nil
-      return passed
+    if let skippedRange {
+      self.skippedRange = nil
+      return skippedRange
     }
     if !isResuming {
       guard let token = next() else { return nil }
       switch token {
-      case .beginObject, .beginArray: open(.passedOver, outerDepth: tokenizer.depth - 1)
-      case .beginString: open(.passedOver, outerDepth: tokenizer.depth)
+      case .beginObject, .beginArray: open(.skipped, outerDepth: tokenizer.depth - 1)
+      case .beginString: open(.skipped, outerDepth: tokenizer.depth)
       default: return scanned - tokenizer.length(of: token)..<scanned
       }
     }
@@ -69,7 +69,7 @@ extension __PartialInput {
       case .endObject, .endArray, .endString:
         guard tokenizer.depth == outerDepth else { continue }
         let range = levels.removeLast().start..<scanned
-        ended = range
+        lastEndedRange = range
         return range
       default: continue
       }

@@ -10,13 +10,13 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// How the tokens inside an open value are handled.
   enum Kind: Sendable {
     /// Each token is handled by the value.
-    case told
+    case delivered
     /// As above, but a key is kept until its value arrives.
     case members
     /// A string in the partial value; its characters can wait until the partial value is read.
-    case text
+    case string
     /// Only the last token matters.
-    case passedOver
+    case skipped
   }
 
   /// An open value.
@@ -34,7 +34,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     /// The number of containers around it.
     let outerDepth: Int
     var isArray = false
-    var kind = Kind.told
+    var kind = Kind.delivered
     /// Whether the value one level deeper is the same value in the document.
     var isTransparent = false
     /// Whether the open child is part of the partial value.
@@ -73,7 +73,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// Whether that key is the one that was taken last.
   private var hasTakenWaitingKey = false
   /// The element that plain characters would belong to.
-  var place = Place.other
+  var plainContext = PlainContext.other
   /// Whether the start of a value has been found.
   var hasStarted = false
   /// The error that all later calls throw.
@@ -83,9 +83,9 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// The range of the characters after these.
   var unread = 0..<0
   /// The range of the current value, if it has been skipped already.
-  var passed: Range<Int>?
+  var skippedRange: Range<Int>?
   /// The range of the container or string that ended last.
-  var ended: Range<Int>?
+  var lastEndedRange: Range<Int>?
   /// The open values, outermost first.
   var levels: [Level] = []
   /// The number of these that were open before the current piece.
@@ -171,7 +171,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   @usableFromInline var isResuming: Bool { levels.count > depth }
 
   /// Begins a value whose first byte has just been read.
-  mutating func open(isArray: Bool = false, _ kind: Kind = .told, outerDepth: Int) {
+  mutating func open(isArray: Bool = false, _ kind: Kind = .delivered, outerDepth: Int) {
     push(Level(start: scanned - 1, outerDepth: outerDepth, isArray: isArray, kind: kind))
   }
 
@@ -184,7 +184,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// Ends the current value.
   mutating func close() {
     let last = levels.count - 1
-    ended = levels[last].start..<scanned
+    lastEndedRange = levels[last].start..<scanned
     if last < oldCount, !levels[last].isTransparent { changes.append(.completed(pathTo(last))) }
     levels.removeLast()
   }

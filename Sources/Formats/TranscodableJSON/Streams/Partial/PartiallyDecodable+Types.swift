@@ -141,9 +141,9 @@ extension __PartialInput {
     _ value: inout Value.Partial?, _ type: Value.Type,
     checkedBy check: (inout JSONReader) -> Checked?
   ) {
-    ended = nil
+    lastEndedRange = nil
     Value.__readPartial(&value, from: &self)
-    if !isSuspended, let ended { _ = decode(ended, by: check) }
+    if !isSuspended, let lastEndedRange { _ = decode(lastEndedRange, by: check) }
   }
 
   /// Reads the complete elements of a field.

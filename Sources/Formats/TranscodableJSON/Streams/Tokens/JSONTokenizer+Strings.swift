@@ -11,9 +11,9 @@ extension JSONTokenizer {
   ) -> JSONToken? {
     if !isKey { clearText() }
     while failure == nil {
-      if !cut.isEmpty {
-        completeCut(&cursor, in: window)
-        if !cut.isEmpty { break }
+      if !incompleteBytes.isEmpty {
+        continueIncomplete(&cursor, in: window)
+        if !incompleteBytes.isEmpty { break }
         continue
       }
       if !takeCharacters(&cursor, in: window) { break }
@@ -26,7 +26,7 @@ extension JSONTokenizer {
         if isKey { state = .colon } else { endValue() }
         return isKey ? .key : .endString
       case 0x5C:
-        cut.append(0x5C)
+        incompleteBytes.append(0x5C)
         cursor.advance(by: 1)
         continue
       default: fail(.controlCharacter, at: window.offset(of: cursor))
@@ -59,16 +59,16 @@ extension JSONTokenizer {
       end.advance(by: length)
     }
     var count = end.distance(from: cursor)
-    let cutCount = end.isAtEnd ? cursor.prefix(count).lengthOfCutCharacter : 0
-    count -= cutCount
+    let incompleteCount = end.isAtEnd ? cursor.prefix(count).lengthOfIncompleteCharacter : 0
+    count -= incompleteCount
     let good = appendCharacters(count, at: cursor, hasEscape: hasEscape, in: window)
     cursor.advance(by: good)
     guard good == count else { return false }
-    if cutCount > 0 {
-      cut.append(contentsOf: BorrowedBytes(cursor.prefix(cutCount)))
-      cursor.advance(by: cutCount)
-      if case .bad(let reason) = CutCharacter(cut) {
-        fail(reason, at: window.offset(of: cursor) - cutCount)
+    if incompleteCount > 0 {
+      incompleteBytes.append(contentsOf: BorrowedBytes(cursor.prefix(incompleteCount)))
+      cursor.advance(by: incompleteCount)
+      if case .invalid(let reason) = IncompleteSequence(incompleteBytes) {
+        fail(reason, at: window.offset(of: cursor) - incompleteCount)
         return false
       }
     }
@@ -99,17 +99,17 @@ extension JSONTokenizer {
   }
 
   /// Continues an incomplete escape or character, byte by byte.
-  private mutating func completeCut(_ cursor: inout ByteCursor, in window: JSONWindow) {
+  private mutating func continueIncomplete(_ cursor: inout ByteCursor, in window: JSONWindow) {
     while !cursor.isAtEnd {
-      cut.append(cursor.peek())
+      incompleteBytes.append(cursor.peek())
       cursor.advance(by: 1)
-      switch CutCharacter(cut) {
-      case .cut: continue
-      case .whole(let characters):
+      switch IncompleteSequence(incompleteBytes) {
+      case .incomplete: continue
+      case .complete(let characters):
         text.append(contentsOf: characters)
-        cut.removeAll(keepingCapacity: true)
-      case .bad(let reason):
-        fail(reason, at: window.offset(of: cursor) - cut.count)
+        incompleteBytes.removeAll(keepingCapacity: true)
+      case .invalid(let reason):
+        fail(reason, at: window.offset(of: cursor) - incompleteBytes.count)
       }
       return
     }
@@ -117,27 +117,27 @@ extension JSONTokenizer {
 }
 
 /// The outcome for the first bytes of an escape or a non-ASCII character.
-enum CutCharacter {
+enum IncompleteSequence {
   /// More bytes are needed.
-  case cut
+  case incomplete
   /// The bytes represent this character, as UTF-8.
-  case whole([UInt8])
+  case complete([UInt8])
   /// The bytes are invalid, whatever follows.
-  case bad(CodingFailureReason)
+  case invalid(CodingFailureReason)
 
   init(_ bytes: [UInt8]) {
     self = bytes.first == 0x5C ? Self.escape(bytes) : Self.character(bytes)
   }
 
-  private static func character(_ bytes: [UInt8]) -> CutCharacter {
-    if isValid(bytes) { return .whole(bytes) }
+  private static func character(_ bytes: [UInt8]) -> IncompleteSequence {
+    if isValid(bytes) { return .complete(bytes) }
     // Every valid second byte has the same validity as one of these.
     let isBeginning = [0x80, 0x90, 0xA0].contains { next in
       (1...3).contains { count in
         isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))
       }
     }
-    return isBeginning && bytes.count < 4 ? .cut : .bad(.invalidUTF8)
+    return isBeginning && bytes.count < 4 ? .incomplete : .invalid(.invalidUTF8)
   }
 
   private static func isValid(_ bytes: [UInt8]) -> Bool {
@@ -149,11 +149,11 @@ enum CutCharacter {
     lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
   }
 
-  private static func escape(_ bytes: [UInt8]) -> CutCharacter {
+  private static func escape(_ bytes: [UInt8]) -> IncompleteSequence {
     var output = ByteOutput(capacity: 16)
     let problem = withCursor(over: bytes) { $0.unescape(bytes.count, into: &output) }
-    guard let problem else { return .whole(output.bytes()) }
-    return isBeginningOfEscape(bytes) ? .cut : .bad(problem.kind.reason)
+    guard let problem else { return .complete(output.bytes()) }
+    return isBeginningOfEscape(bytes) ? .incomplete : .invalid(problem.kind.reason)
   }
 
   /// Whether the bytes can be the beginning of an escape.
@@ -190,7 +190,7 @@ extension ByteCursor {
   }
 
   /// The number of trailing bytes that begin an incomplete character.
-  fileprivate var lengthOfCutCharacter: Int {
+  fileprivate var lengthOfIncompleteCharacter: Int {
     for count in 1...3 where count <= remaining {
       let byte = at(offset + remaining - count).peek()
       if byte < 0x80 { return 0 }

@@ -38,7 +38,7 @@ struct JSONTokenizer: Sendable {
   /// The bytes of the token: the characters of a key or a piece, or the digits of a number.
   var text: [UInt8] = []
   /// The bytes of an incomplete escape or character.
-  var cut: [UInt8] = []
+  var incompleteBytes: [UInt8] = []
   /// The syntax error, with an offset in the stream.
   private(set) var failure: CodingFailure?
 
@@ -52,7 +52,11 @@ struct JSONTokenizer: Sendable {
   var hasEnded: Bool { if case .end = state { true } else { false } }
   /// Whether a string other than a key is open, and has no incomplete character.
   var isInPlainString: Bool {
-    if case .string(isKey: false) = state { cut.isEmpty && failure == nil } else { false }
+    if case .string(isKey: false) = state {
+      incompleteBytes.isEmpty && failure == nil
+    } else {
+      false
+    }
   }
   var textString: String {
     withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
@@ -72,7 +76,7 @@ struct JSONTokenizer: Sendable {
   var openByteCount: Int {
     switch state {
     case .number: text.count
-    case .string: cut.count
+    case .string: incompleteBytes.count
     case .literal(let literal, let left): length(of: literal) - left
     default: 0
     }
@@ -93,7 +97,7 @@ struct JSONTokenizer: Sendable {
     while kinds.count > depth { kinds.pop() }
     state = .value
     clearText()
-    cut.removeAll(keepingCapacity: true)
+    incompleteBytes.removeAll(keepingCapacity: true)
   }
 
   mutating func fail(
@@ -127,7 +131,7 @@ struct JSONTokenizer: Sendable {
           return nil
         }
         // The failure contains the character, so all of its bytes must have arrived.
-        if window.mayCutCharacter(at: window.offset(of: cursor)) { return nil }
+        if window.mayTruncateCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
     }
@@ -238,7 +242,7 @@ struct JSONTokenizer: Sendable {
     while left > 0, !cursor.isAtEnd {
       guard cursor.peek() == word[word.count - left] else {
         state = .literal(literal, left: left)
-        guard !window.mayCutCharacter(at: window.offset(of: cursor)) else { return nil }
+        guard !window.mayTruncateCharacter(at: window.offset(of: cursor)) else { return nil }
         failCharacter(cursor, in: window)
         return nil
       }

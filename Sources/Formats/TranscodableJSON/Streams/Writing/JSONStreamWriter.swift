@@ -22,7 +22,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   /// The output that hasn't been taken.
   private var output = ByteOutput(capacity: 4096)
   /// A reused buffer for the next document.
-  private var room: ByteOutput? = ByteOutput(capacity: 4096)
+  private var buffer: ByteOutput? = ByteOutput(capacity: 4096)
   private var hasElement = false
   private var isFinished = false
 
@@ -58,9 +58,9 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   ///   throws. In this case nothing is written, and the next value can be written.
   public mutating func write(_ value: Element) throws {
     guard !isFinished else { return }
-    var room = room.take() ?? ByteOutput(capacity: 4096)
-    room.truncate(to: 0)
-    var writer = JSONWriter(layout: layout, output: room, context: context)
+    var buffer = buffer.take() ?? ByteOutput(capacity: 4096)
+    buffer.truncate(to: 0)
+    var writer = JSONWriter(layout: layout, output: buffer, context: context)
     writer.write(value)
     writer.keepSpareState()
     if writer.failure != nil { throw writer.takeError() }
@@ -92,7 +92,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     hasElement = true
     text.withSpan { output.append($0) }
     if form != .array { output.append(0x0A) }
-    room = consume text
+    buffer = consume text
   }
 
   private mutating func append(_ text: String) {
